@@ -1,0 +1,880 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { WorkModel, WorkConnectionModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { Context } from '../src/server/graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A point in time, ISO 8601 in UTC, such as `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: string; output: Date | string; }
+};
+
+/** Anything that can be fetched again by its global id. */
+export type Node = {
+  /** Globally unique, opaque and stable. */
+  id: Scalars['ID']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The object with this global id, or null if there is none the viewer may see. */
+  node?: Maybe<Node>;
+  /** The objects with these global ids, in the order asked for, at most 100. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /** The site as a whole. */
+  site?: Maybe<Site>;
+  /** Whoever is asking. Nothing outside this field depends on who that is. */
+  viewer?: Maybe<Viewer>;
+  /** The published work with this slug, or null. */
+  work?: Maybe<Work>;
+  /** Published works that match, as pages by cursor. */
+  works?: Maybe<WorkConnection>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryWorkArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryWorksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkFilter>;
+  order?: InputMaybe<WorkOrder>;
+};
+
+/** What works must have. Values within one field are alternatives; the fields all apply. */
+export type WorkFilter = {
+  /** One of these work types. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A creator with one of these names. */
+  creators?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these subjects. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the work has an image. */
+  hasImage?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The order of a list of works. What has no value comes last. */
+export type WorkOrder =
+  /** Best match first; only with a search, otherwise as `NEWEST`. */
+  | 'RELEVANCE'
+  /** Last added first. */
+  | 'NEWEST'
+  /** By title, A to Z. */
+  | 'TITLE'
+  /** By the first creator's name, A to Z. */
+  | 'CREATOR'
+  /** Earliest year first. */
+  | 'YEAR_ASC'
+  /** Latest year first. */
+  | 'YEAR_DESC'
+  /** By identifier, 2 before 10. */
+  | 'IDENTIFIER';
+
+/** A page of works. */
+export type WorkConnection = {
+  __typename?: 'WorkConnection';
+  /** The works of this page, with their cursors. */
+  edges?: Maybe<Array<WorkEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many works the whole list has. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A work in a list. */
+export type WorkEdge = {
+  __typename?: 'WorkEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The work. */
+  node: Work;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether more follows this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something comes before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The first cursor of the page, null if it is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** The last cursor of the page, null if it is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The site as a whole. */
+export type Site = Node & {
+  __typename?: 'Site';
+  id: Scalars['ID']['output'];
+  /** The site's name. */
+  title: Scalars['String']['output'];
+  /** One sentence that says what the collection is. */
+  description: Scalars['String']['output'];
+  /** How many works are published. */
+  workCount?: Maybe<Scalars['Int']['output']>;
+  /** A few works with large images, to open the home page with. */
+  highlights?: Maybe<Array<Work>>;
+  /** The terms of a kind that most works have, most used first. */
+  terms?: Maybe<Array<Term>>;
+  /** The import that is running now, if any; the one started last, if several. */
+  runningImport?: Maybe<Import>;
+};
+
+
+/** The site as a whole. */
+export type SiteHighlightsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The site as a whole. */
+export type SiteTermsArgs = {
+  kind: TermKind;
+  first?: Scalars['Int']['input'];
+};
+
+/** What a term describes. */
+export type TermKind =
+  | 'TYPE'
+  | 'CREATOR'
+  | 'SUBJECT'
+  | 'PLACE';
+
+/** A value that works share, with how many published works have it. */
+export type Term = Node & {
+  __typename?: 'Term';
+  id: Scalars['ID']['output'];
+  /** What the term describes. */
+  kind: TermKind;
+  /** The value, as written in the works. */
+  value: Scalars['String']['output'];
+  /** How many published works have it. */
+  workCount: Scalars['Int']['output'];
+  /** The published works that have it, newest first, those with images before those without. */
+  works?: Maybe<WorkConnection>;
+};
+
+
+/** A value that works share, with how many published works have it. */
+export type TermWorksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a work is shown. */
+export type WorkStatus =
+  /** Being prepared; only curators see it. */
+  | 'DRAFT'
+  /** Shown to everyone. */
+  | 'PUBLISHED'
+  /** Taken back; only curators see it. */
+  | 'WITHDRAWN';
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type Work = Node & {
+  __typename?: 'Work';
+  id: Scalars['ID']['output'];
+  /** The name of the work in addresses; unique, lower case. */
+  slug: Scalars['String']['output'];
+  /** The accession number or other identifier, unique in the collection. */
+  identifier: Scalars['String']['output'];
+  /** The title as the collection gives it. */
+  title: Scalars['String']['output'];
+  /** Who made it, first the main creator. */
+  creators: Array<Creator>;
+  /** The date as displayed, such as `c. 1850`. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** The earliest year it may have been made; negative before the common era. */
+  earliestYear?: Maybe<Scalars['Int']['output']>;
+  /** The latest year it may have been made. */
+  latestYear?: Maybe<Scalars['Int']['output']>;
+  /** What kind of thing it is, such as `painting`. */
+  workType?: Maybe<Scalars['String']['output']>;
+  /** Technique and material, such as `oil on canvas`. */
+  technique?: Maybe<Scalars['String']['output']>;
+  /** What it shows or is about. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Places it has to do with. */
+  places: Array<Scalars['String']['output']>;
+  /** How large it is. */
+  dimensions?: Maybe<Dimensions>;
+  /** A description, plain text; paragraphs are separated by an empty line. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The line that credits the source. */
+  creditLine?: Maybe<Scalars['String']['output']>;
+  /** What may be done with it. */
+  rights?: Maybe<Rights>;
+  /** Every other value its source gave, under the source's own labels. */
+  metadata: Array<MetadataEntry>;
+  /** Whether it is shown. */
+  status: WorkStatus;
+  /** The picture that stands for the work in lists. */
+  primaryImage?: Maybe<Image>;
+  /** Its pictures, in order. */
+  images?: Maybe<Array<Image>>;
+  /** How many pictures it has. */
+  imageCount: Scalars['Int']['output'];
+  /** Works that have something in common with it, most in common first. */
+  related?: Maybe<Array<Work>>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkRelatedArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** Someone who had a part in making a work. */
+export type Creator = {
+  __typename?: 'Creator';
+  /** The name as displayed. */
+  name: Scalars['String']['output'];
+  /** The part, such as `engraver`; null for the maker. */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** How large a work is. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  /** As displayed, such as `support: 394 x 419 mm`. */
+  text: Scalars['String']['output'];
+  /** Height in centimetres, if known. */
+  heightCm?: Maybe<Scalars['Float']['output']>;
+  /** Width in centimetres, if known. */
+  widthCm?: Maybe<Scalars['Float']['output']>;
+  /** Depth in centimetres, if known. */
+  depthCm?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What may be done with a work or its picture. */
+export type Rights = {
+  __typename?: 'Rights';
+  /** A RightsStatements.org or Creative Commons address, if it is one of theirs. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** The statement in words, as the source gives it. */
+  label: Scalars['String']['output'];
+};
+
+/** A value that has no field of its own. */
+export type MetadataEntry = {
+  __typename?: 'MetadataEntry';
+  /** The source's name for it. */
+  label: Scalars['String']['output'];
+  /** The values, in the source's order. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** What a picture shows of its work. */
+export type ImageRole =
+  | 'FRONT'
+  | 'BACK'
+  | 'DETAIL'
+  | 'XRAY'
+  | 'INFRARED'
+  /** The work with something drawn over it that explains it. */
+  | 'OVERLAY'
+  | 'OTHER';
+
+/** One picture of a work. */
+export type Image = Node & {
+  __typename?: 'Image';
+  id: Scalars['ID']['output'];
+  /** Width of the full picture in pixels. */
+  width: Scalars['Int']['output'];
+  /** Height of the full picture in pixels. */
+  height: Scalars['Int']['output'];
+  /** What the picture shows, for those who cannot see it; null if nobody has written it yet. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** Words to print under the picture. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** A ThumbHash of the picture, base64. */
+  placeholder: Scalars['String']['output'];
+  /** What it shows of the work. */
+  role: ImageRole;
+  /** How many pixels of the full picture make a centimetre of the work, if known. */
+  pixelsPerCm?: Maybe<Scalars['Float']['output']>;
+  /** The path of its IIIF Image API 3.0 service, without `/info.json`. */
+  service: Scalars['String']['output'];
+  /** Widths for which `{service}/full/{width},/0/default.webp` and `.avif` are ready made, ascending. */
+  derivativeWidths: Array<Scalars['Int']['output']>;
+  /** The grid of its stored tiles. */
+  tiles: ImageTiles;
+};
+
+/** The grid of an image's stored tiles, as in an IIIF `info.json`. */
+export type ImageTiles = {
+  __typename?: 'ImageTiles';
+  /** Width and height of a tile in pixels. */
+  width: Scalars['Int']['output'];
+  /** By how much each level is reduced: 1, 2, 4, ... */
+  scaleFactors: Array<Scalars['Int']['output']>;
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** Read and checked, nothing changed yet. */
+  | 'CHECKED'
+  | 'RUNNING'
+  /** Stopped before its end; running it again finishes it. */
+  | 'INTERRUPTED'
+  | 'DONE'
+  | 'UNDONE';
+
+/** One run that brings works in. */
+export type Import = Node & {
+  __typename?: 'Import';
+  id: Scalars['ID']['output'];
+  /** What is brought in, in a word: a file's name, never its path. */
+  label: Scalars['String']['output'];
+  state: ImportState;
+  startedAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many rows there are in all, once known. */
+  rowsTotal?: Maybe<Scalars['Int']['output']>;
+  /** How many rows are dealt with. */
+  rowsDone: Scalars['Int']['output'];
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+};
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** The same for everybody: a client has one viewer. */
+  id: Scalars['ID']['output'];
+  /** The works the viewer marked as favourites, at most 1,000, last marked first. */
+  favouriteWorkIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The same works, as pages by cursor; works no longer shown are left out. */
+  favourites?: Maybe<WorkConnection>;
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerFavouritesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Marks a work as a favourite of the viewer's; marking it twice changes nothing. */
+  addFavourite?: Maybe<AddFavouriteResult>;
+  /** Takes a work from the viewer's favourites; taking it twice changes nothing. */
+  removeFavourite?: Maybe<RemoveFavouriteResult>;
+};
+
+
+export type MutationAddFavouriteArgs = {
+  input: AddFavouriteInput;
+};
+
+
+export type MutationRemoveFavouriteArgs = {
+  input: RemoveFavouriteInput;
+};
+
+export type AddFavouriteInput = {
+  /** The work's global id. */
+  workId: Scalars['ID']['input'];
+};
+
+export type RemoveFavouriteInput = {
+  /** The work's global id. */
+  workId: Scalars['ID']['input'];
+};
+
+/** What marking a favourite comes to. */
+export type AddFavouriteResult = AddFavouriteSuccess | InvalidInput;
+
+export type AddFavouriteSuccess = {
+  __typename?: 'AddFavouriteSuccess';
+  /** The viewer with the favourites as they now are. */
+  viewer: Viewer;
+  /** The work's place in the viewer's favourites. */
+  favouriteEdge: WorkEdge;
+};
+
+/** What unmarking a favourite comes to. */
+export type RemoveFavouriteResult = RemoveFavouriteSuccess | InvalidInput;
+
+export type RemoveFavouriteSuccess = {
+  __typename?: 'RemoveFavouriteSuccess';
+  /** The viewer with the favourites as they now are. */
+  viewer: Viewer;
+  /** The id of the work that is no favourite any more. */
+  removedWorkId: Scalars['ID']['output'];
+};
+
+/** The input was understood but cannot be used. */
+export type InvalidInput = {
+  __typename?: 'InvalidInput';
+  /** What is wrong, field by field, in sentences for the user. */
+  problems: Array<FieldProblem>;
+};
+
+/** What is wrong with one field of an input. */
+export type FieldProblem = {
+  __typename?: 'FieldProblem';
+  /** The field's name in the input. */
+  field: Scalars['String']['output'];
+  /** What is wrong and what to do, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Works were added or changed. Sent at most twice a second, however many there were. */
+  collectionChanged: CollectionChange;
+  /** A running import came further, started or ended. Sent at most four times a second. */
+  importProgressed: Import;
+};
+
+/** What happened to the collection since the last event. */
+export type CollectionChange = {
+  __typename?: 'CollectionChange';
+  /** The site, with its counts as they now are. */
+  site: Site;
+  /** The works added last, newest first, at most 24. */
+  addedWorks: Array<WorkEdge>;
+  /** How many were added, which can be more than are listed. */
+  addedCount: Scalars['Int']['output'];
+  /** Works that changed, at most 24. */
+  changedWorks: Array<Work>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddFavouriteResult:
+    | ( Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: _RefType['Viewer'], favouriteEdge: _RefType['WorkEdge'] } )
+    | ( InvalidInput )
+  ;
+  RemoveFavouriteResult:
+    | ( Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( SiteModel )
+    | ( TermModel )
+    | ( WorkModel )
+    | ( ImageModel )
+    | ( ImportModel )
+    | ( ViewerModel )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  WorkFilter: WorkFilter;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  WorkOrder: WorkOrder;
+  WorkConnection: ResolverTypeWrapper<WorkConnectionModel>;
+  WorkEdge: ResolverTypeWrapper<Omit<WorkEdge, 'node'> & { node: ResolversTypes['Work'] }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Site: ResolverTypeWrapper<SiteModel>;
+  TermKind: TermKind;
+  Term: ResolverTypeWrapper<TermModel>;
+  WorkStatus: WorkStatus;
+  Work: ResolverTypeWrapper<WorkModel>;
+  Creator: ResolverTypeWrapper<Creator>;
+  Dimensions: ResolverTypeWrapper<Dimensions>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Rights: ResolverTypeWrapper<Rights>;
+  MetadataEntry: ResolverTypeWrapper<MetadataEntry>;
+  ImageRole: ImageRole;
+  Image: ResolverTypeWrapper<ImageModel>;
+  ImageTiles: ResolverTypeWrapper<ImageTiles>;
+  ImportState: ImportState;
+  Import: ResolverTypeWrapper<ImportModel>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AddFavouriteInput: AddFavouriteInput;
+  RemoveFavouriteInput: RemoveFavouriteInput;
+  AddFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddFavouriteResult']>;
+  AddFavouriteSuccess: ResolverTypeWrapper<Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: ResolversTypes['Viewer'], favouriteEdge: ResolversTypes['WorkEdge'] }>;
+  RemoveFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFavouriteResult']>;
+  RemoveFavouriteSuccess: ResolverTypeWrapper<Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ID: Scalars['ID']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  WorkFilter: WorkFilter;
+  Boolean: Scalars['Boolean']['output'];
+  WorkConnection: WorkConnectionModel;
+  WorkEdge: Omit<WorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
+  PageInfo: PageInfo;
+  Site: SiteModel;
+  Term: TermModel;
+  Work: WorkModel;
+  Creator: Creator;
+  Dimensions: Dimensions;
+  Float: Scalars['Float']['output'];
+  Rights: Rights;
+  MetadataEntry: MetadataEntry;
+  Image: ImageModel;
+  ImageTiles: ImageTiles;
+  Import: ImportModel;
+  Viewer: ViewerModel;
+  Mutation: Record<PropertyKey, never>;
+  AddFavouriteInput: AddFavouriteInput;
+  RemoveFavouriteInput: RemoveFavouriteInput;
+  AddFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['AddFavouriteResult'];
+  AddFavouriteSuccess: Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: ResolversParentTypes['Viewer'], favouriteEdge: ResolversParentTypes['WorkEdge'] };
+  RemoveFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFavouriteResult'];
+  RemoveFavouriteSuccess: Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  InvalidInput: InvalidInput;
+  FieldProblem: FieldProblem;
+  Subscription: Record<PropertyKey, never>;
+  CollectionChange: CollectionChangeModel;
+  Int: Scalars['Int']['output'];
+};
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Import' | 'Viewer', ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'slug'>>;
+  works?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<QueryWorksArgs>>;
+};
+
+export type WorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConnection'] = ResolversParentTypes['WorkConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['WorkEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkEdge'] = ResolversParentTypes['WorkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlights?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<SiteHighlightsArgs, 'first'>>;
+  terms?: Resolver<Maybe<Array<ResolversTypes['Term']>>, ParentType, ContextType, RequireFields<SiteTermsArgs, 'kind' | 'first'>>;
+  runningImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TermKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<TermWorksArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creators?: Resolver<Array<ResolversTypes['Creator']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latestYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  workType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  technique?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rights?: Resolver<Maybe<ResolversTypes['Rights']>, ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  primaryImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  imageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<WorkRelatedArgs, 'first'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Creator'] = ResolversParentTypes['Creator']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heightCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  widthCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  depthCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rights'] = ResolversParentTypes['Rights']> = {
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MetadataEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetadataEntry'] = ResolversParentTypes['MetadataEntry']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ImageRole'], ParentType, ContextType>;
+  pixelsPerCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  derivativeWidths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tiles?: Resolver<ResolversTypes['ImageTiles'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageTilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageTiles'] = ResolversParentTypes['ImageTiles']> = {
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scaleFactors?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rowsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  favouriteWorkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<ViewerFavouritesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFavourite?: Resolver<Maybe<ResolversTypes['AddFavouriteResult']>, ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
+  removeFavourite?: Resolver<Maybe<ResolversTypes['RemoveFavouriteResult']>, ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+};
+
+export type AddFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavouriteResult'] = ResolversParentTypes['AddFavouriteResult']> = {
+  __resolveType: TypeResolveFn<'AddFavouriteSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type AddFavouriteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavouriteSuccess'] = ResolversParentTypes['AddFavouriteSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  favouriteEdge?: Resolver<ResolversTypes['WorkEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavouriteResult'] = ResolversParentTypes['RemoveFavouriteResult']> = {
+  __resolveType: TypeResolveFn<'RemoveFavouriteSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type RemoveFavouriteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavouriteSuccess'] = ResolversParentTypes['RemoveFavouriteSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  removedWorkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  collectionChanged?: SubscriptionResolver<ResolversTypes['CollectionChange'], "collectionChanged", ParentType, ContextType>;
+  importProgressed?: SubscriptionResolver<ResolversTypes['Import'], "importProgressed", ParentType, ContextType>;
+};
+
+export type CollectionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChange'] = ResolversParentTypes['CollectionChange']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  addedWorks?: Resolver<Array<ResolversTypes['WorkEdge']>, ParentType, ContextType>;
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedWorks?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  WorkConnection?: WorkConnectionResolvers<ContextType>;
+  WorkEdge?: WorkEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  Term?: TermResolvers<ContextType>;
+  Work?: WorkResolvers<ContextType>;
+  Creator?: CreatorResolvers<ContextType>;
+  Dimensions?: DimensionsResolvers<ContextType>;
+  Rights?: RightsResolvers<ContextType>;
+  MetadataEntry?: MetadataEntryResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageTiles?: ImageTilesResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  AddFavouriteResult?: AddFavouriteResultResolvers<ContextType>;
+  AddFavouriteSuccess?: AddFavouriteSuccessResolvers<ContextType>;
+  RemoveFavouriteResult?: RemoveFavouriteResultResolvers<ContextType>;
+  RemoveFavouriteSuccess?: RemoveFavouriteSuccessResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  CollectionChange?: CollectionChangeResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};
