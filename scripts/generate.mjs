@@ -1,38 +1,39 @@
 // Regenerates what is generated from schema.graphql: Relay's artifacts and persisted operations for
 // the client, resolver types for the server. With --check it only says whether they are up to date.
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
-import { codegen } from '@graphql-codegen/core';
-import * as typescriptPlugin from '@graphql-codegen/typescript';
-import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
-import relayCompiler from 'relay-compiler';
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync, mkdirSync, existsSync } from "node:fs";
+import { codegen } from "@graphql-codegen/core";
+import * as typescriptPlugin from "@graphql-codegen/typescript";
+import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
+import { parse } from "graphql";
+import relayCompiler from "relay-compiler";
 
-const check = process.argv.includes('--check');
-const resolverTypesFile = '__generated__/resolvers.ts';
-const operationsFile = '__generated__/operations.json';
+const check = process.argv.includes("--check");
+const quiet = check || process.argv.includes("--quiet");
+const resolverTypesFile = "__generated__/resolvers.ts";
+const operationsFile = "__generated__/operations.json";
 
 /** @returns {Promise<string>} the resolver types for the contract as it stands */
 async function resolverTypes() {
   const config = {
     useTypeImports: true,
     enumsAsTypes: true,
-    contextType: '../src/server/graphql/context.ts#Context',
-    scalars: { DateTime: { input: 'string', output: 'Date | string' }, ID: 'string' },
+    contextType: "../src/server/graphql/context.ts#Context",
+    scalars: { DateTime: { input: "string", output: "Date | string" }, ID: "string" },
     mappers: {
-      Work: '../src/server/graphql/models.ts#WorkModel',
-      WorkConnection: '../src/server/graphql/models.ts#WorkConnectionModel',
-      Image: '../src/server/graphql/models.ts#ImageModel',
-      Import: '../src/server/graphql/models.ts#ImportModel',
-      Site: '../src/server/graphql/models.ts#SiteModel',
-      Term: '../src/server/graphql/models.ts#TermModel',
-      Viewer: '../src/server/graphql/models.ts#ViewerModel',
-      CollectionChange: '../src/server/graphql/models.ts#CollectionChangeModel',
+      Work: "../src/server/graphql/models.ts#WorkModel",
+      WorkConnection: "../src/server/graphql/models.ts#WorkConnectionModel",
+      Image: "../src/server/graphql/models.ts#ImageModel",
+      Import: "../src/server/graphql/models.ts#ImportModel",
+      Site: "../src/server/graphql/models.ts#SiteModel",
+      Term: "../src/server/graphql/models.ts#TermModel",
+      Viewer: "../src/server/graphql/models.ts#ViewerModel",
+      CollectionChange: "../src/server/graphql/models.ts#CollectionChangeModel",
     },
   };
   return codegen({
     filename: resolverTypesFile,
-    schema: parse(readFileSync('schema.graphql', 'utf8')),
+    schema: parse(readFileSync("schema.graphql", "utf8")),
     documents: [],
     config,
     plugins: [{ typescript: {} }, { resolvers: {} }],
@@ -46,25 +47,27 @@ async function resolverTypes() {
  */
 function runRelay(options) {
   try {
-    execFileSync(relayCompiler, options, { stdio: ['ignore', check ? 'ignore' : 'inherit', 'inherit'] });
+    execFileSync(relayCompiler, options, {
+      stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit"],
+    });
     return true;
   } catch {
     return false;
   }
 }
 
-mkdirSync('__generated__/relay', { recursive: true });
-if (!existsSync(operationsFile)) writeFileSync(operationsFile, '{}\n');
+mkdirSync("__generated__/relay", { recursive: true });
+if (!existsSync(operationsFile)) writeFileSync(operationsFile, "{}\n");
 const types = await resolverTypes();
 
 if (check) {
   const typesFresh =
-    existsSync(resolverTypesFile) && readFileSync(resolverTypesFile, 'utf8') === types;
-  if (!runRelay(['--validate']) || !typesFresh) {
+    existsSync(resolverTypesFile) && readFileSync(resolverTypesFile, "utf8") === types;
+  if (!runRelay(["--validate"]) || !typesFresh) {
     console.error('Generated files are stale. Run "npm run generate" and commit the result.');
     process.exit(1);
   }
 } else {
   writeFileSync(resolverTypesFile, types);
-  if (!runRelay(['--repersist'])) process.exit(1);
+  if (!runRelay(["--repersist"])) process.exit(1);
 }

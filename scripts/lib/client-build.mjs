@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
+
+const compress = promisify(brotliCompress);
+const outdir = "build/client";
+const entries = { app: "src/client/main.tsx", styles: "src/client/styles.css" };
+
+/**
+ * @param {{ buildId: string, development: boolean }} options buildId names this build in the snapshot
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function clientOptions({ buildId, development }) {
+  const contractHash = createHash("sha256")
+    .update(readFileSync("schema.graphql"))
+    .digest("hex")
+    .slice(0, 16);
+  return {
+    entryPoints: entries,
+    outdir: `${outdir}/assets`,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    publicPath: "/assets/",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+    minify: !development,
+    sourcemap: true,
+    metafile: true,
+    jsx: "automatic",
+    jsxDev: development,
+    loader: { ".woff2": "file", ".svg": "file" },
+    alias: { "react-relay": "react-relay/hooks" },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production"),
+      __BUILD_ID__: JSON.stringify(buildId),
+      __CONTRACT_HASH__: JSON.stringify(contractHash),
+    },
+    plugins: [graphqlTagForEsbuild()],
+    logLevel: "warning",
+  };
+}
+
+/**
+ * Writes index.html with the hashed names, the service worker's list, and Brotli files beside all text.
+ *
+ * @param {import('esbuild').BuildResult} result
+ * @param {{ development: boolean }} options
+ */
+export async function finishClient(result, { development }) {
+  const outputs = result.metafile?.outputs ?? {};
+  writeFileSync("build/client-meta.json", JSON.stringify(result.metafile));
+  /** @param {string} source */
+  const outputOf = (source) => {
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
+    if (!found) throw new Error(`The build made nothing of ${source}`);
+    return found;
+  };
+  const [appFile, app] = outputOf(entries.app);
+  const [stylesFile] = outputOf(entries.styles);
+  const preloads = app.imports
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path: file }) => `<link rel="modulepreload" href="${address(file)}">`);
+  const html = readFileSync("src/client/index.html", "utf8")
+    .replace("<!-- styles -->", `<link rel="stylesheet" href="${address(stylesFile)}">`)
+    .replace(
+      "<!-- scripts -->",
+      [...preloads, `<script type="module" src="${address(appFile)}"></script>`].join("\n    "),
+    );
+  writeFileSync(`${outdir}/index.html`, html);
+  if (!development) await compressAll(outdir);
+}
+
+/** @param {string} file a path below build/client */
+function address(file) {
+  return `/${path.relative(outdir, file).replaceAll("\\", "/")}`;
+}
+
+/** @param {string} folder */
+async function compressAll(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) await compressAll(file);
+    else if (/\.(js|css|html|svg|json)$/.test(name) && !existsSync(`${file}.br`)) {
+      const text = readFileSync(file);
+      const options = {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      };
+      writeFileSync(`${file}.br`, await compress(text, options));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Brings a checkout to the point where it can run: dependencies as the lockfile says, a fresh build.
+// Uses nothing but Node, since on a fresh clone there is nothing else yet.
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { fingerprint, isFresh } from "./fingerprint.mjs";
+
+/** What the build is made from. */
+export const buildInputs = [
+  "package-lock.json",
+  "schema.graphql",
+  "relay.config.json",
+  "src",
+  "scripts/build.mjs",
+  "scripts/generate.mjs",
+  "scripts/lib",
+];
+const lockMark = "node_modules/.vitrine-lock";
+
+/** Ends the program with a sentence if this Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(
+    `Vitrine needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org.`,
+  );
+}
+
+/** Installs the dependencies if they are missing or not those of the lockfile. */
+export function install() {
+  const lock = fingerprint(["package-lock.json"]);
+  if (isFresh(lockMark, lock)) return;
+  process.stdout.write("Installing dependencies …\n");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(lockMark, `${lock}\n`);
+}
+
+/** Installs and builds what is missing or stale. */
+export function prepare() {
+  requireNode();
+  install();
+  if (existsSync("build/server/main.mjs") && isFresh("build/fingerprint", fingerprint(buildInputs)))
+    return;
+  process.stdout.write("Building …\n");
+  run(process.execPath, ["scripts/build.mjs"]);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: "inherit",
+    shell: process.platform === "win32" && command === "npm",
+  });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} sentence */
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from "vitest/config";
+import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
+
+/** What esbuild puts into the client's bundle; the tests have fixed values. */
+const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contract"' };
+
+export default defineConfig({
+  plugins: [graphqlTagForVite()],
+  define,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "client",
+          environment: "happy-dom",
+          include: ["tests/client/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/client-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["tests/{server,view,atlas,scripts}/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          environment: "node",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["tests/browser/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
