@@ -1,0 +1,83 @@
+// Finds a Chromium for the browser tests, or installs one. Never gives up in silence.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** @returns {string | undefined} a Chromium or Chrome that is installed on this machine */
+function systemChromium() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...places].find((file) => existsSync(file));
+}
+
+/** @returns {string | undefined} the Chromium that Playwright has downloaded before */
+function playwrightChromium() {
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** Lets Playwright download its own Chromium; without internet access this fails within two minutes. */
+function installPlaywrightChromium() {
+  const program = path.resolve("node_modules/playwright-core/cli.js");
+  spawnSync(process.execPath, [program, "install", "chromium"], {
+    stdio: "ignore",
+    timeout: 120_000,
+  });
+}
+
+/** Installs Debian's package, which only root may do. */
+function installDebianChromium() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  const options = {
+    stdio: /** @type {const} */ ("ignore"),
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update"], options);
+  spawnSync(
+    "apt-get",
+    ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+    options,
+  );
+}
+
+/**
+ * @returns {string} path of a Chromium that starts
+ * @throws {Error} with a sentence that says how to get one
+ */
+export function findChromium() {
+  const chosen = process.env.VITRINE_CHROMIUM;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`VITRINE_CHROMIUM names ${chosen}, which does not exist.`);
+  }
+  const found = systemChromium() ?? playwrightChromium();
+  if (found) return found;
+  process.stdout.write("Installing Chromium for the browser tests …\n");
+  installPlaywrightChromium();
+  const downloaded = playwrightChromium();
+  if (downloaded && starts(downloaded)) return downloaded;
+  installDebianChromium();
+  const installed = systemChromium();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium or Chrome. Install one (Debian: apt install chromium), or set VITRINE_CHROMIUM to its path.",
+  );
+}
+
+/** @param {string} file */
+function starts(file) {
+  try {
+    execFileSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
