@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+
+/** Something that happened to what is stored, told to every process; at most 24 ids in each list. */
+export type StoreEvent =
+  | { kind: "works"; addedIds: string[]; added: number; changedIds: string[] }
+  | { kind: "import"; id: string };
+
+/** The database channel on which store events are sent. */
+export const channel = "vitrine";
+
+/** How many ids an event lists; what is beyond is only counted. */
+export const announcedIdsLimit = 24;
+
+/** Tells every process about `event` when the transaction `tx` commits. */
+export async function announce(tx: Connection, event: StoreEvent): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`);
+}
+
+/** The event in a notification's payload, or null if it is none of ours. */
+export function readAnnouncement(payload: string): StoreEvent | null {
+  try {
+    const event: unknown = JSON.parse(payload);
+    return isStoreEvent(event) ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoreEvent(event: unknown): event is StoreEvent {
+  if (typeof event !== "object" || event === null || !("kind" in event)) return false;
+  return event.kind === "works" || event.kind === "import";
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { announce } from "./announcements.ts";
+import type { Connection, Database } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { importProblem, importRun } from "./tables.ts";
+import type { ImportState } from "./tables.ts";
+
+/** One import as stored. */
+export type ImportRow = typeof importRun.$inferSelect;
+
+/** How far a run is; what is left out stays as it was. */
+export type ImportCounts = Partial<
+  Pick<ImportRow, "rowsTotal" | "rowsDone" | "added" | "changed" | "unchanged" | "refused">
+>;
+
+/** What was wrong with a row of the source; `row` counts from 1, null when it is no one row. */
+export type ImportProblemInput = {
+  row: number | null;
+  identifier: string | null;
+  code: string;
+  message: string;
+};
+
+/** After how many seconds without a sign of life a run counts as abandoned. */
+export const abandonedAfter = 60;
+
+/** Begins a run, in state `RUNNING`. `sourceKey` is the same for two runs over the same source. */
+export async function startImport(
+  db: Database,
+  run: { label: string; sourceKey: string; rowsTotal?: number | null },
+): Promise<ImportRow> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(importRun)
+      .values({ id: newId(), state: "RUNNING", ...run })
+      .returning();
+    if (!row) throw new Error("The database returned no import.");
+    await announce(tx, { kind: "import", id: row.id });
+    return row;
+  });
+}
+
+/**
+ * Writes how far a run is. It is also its sign of life: call it at least every ten seconds, with
+ * no counts if nothing has changed.
+ */
+export function progressImport(db: Database, id: string, counts: ImportCounts): Promise<void> {
+  return change(db, id, { ...counts, aliveAt: sql`now()` });
+}
+
+/** Ends a run in `state`. */
+export function finishImport(
+  db: Database,
+  id: string,
+  state: Exclude<ImportState, "RUNNING" | "CHECKED">,
+): Promise<void> {
+  return change(db, id, { state, finishedAt: sql`now()` });
+}
+
+/** The run started last of those that are running now, or null. */
+export async function runningImport(db: Connection): Promise<ImportRow | null> {
+  const alive = sql`${importRun.aliveAt} > now() - make_interval(secs => ${abandonedAfter})`;
+  const rows = await db
+    .select()
+    .from(importRun)
+    .where(and(sql`state = 'RUNNING'`, alive))
+    .orderBy(desc(importRun.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** The run with this id, or null. */
+export async function importById(db: Connection, id: string): Promise<ImportRow | null> {
+  const rows = await db.select().from(importRun).where(eq(importRun.id, id));
+  return rows[0] ?? null;
+}
+
+/** Keeps what was wrong with rows of a run. */
+export async function addProblems(
+  db: Connection,
+  id: string,
+  problems: readonly ImportProblemInput[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  await db.insert(importProblem).values(problems.map((problem) => ({ importId: id, ...problem })));
+}
+
+/** What was wrong with rows of a run, in the order it was found, at most `first`. */
+export function problemsOfImport(
+  db: Connection,
+  id: string,
+  first: number,
+): Promise<(typeof importProblem.$inferSelect)[]> {
+  return db
+    .select()
+    .from(importProblem)
+    .where(eq(importProblem.importId, id))
+    .orderBy(importProblem.sequence)
+    .limit(first);
+}
+
+/**
+ * Marks runs whose process is gone as interrupted and gives their ids. On the database in the data
+ * folder the store does this by itself at its start, when no other process can have one.
+ *
+ * @param silence seconds without a sign of life after which a run's process counts as gone
+ */
+export async function interruptAbandoned(
+  db: Database,
+  silence: number = abandonedAfter,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(importRun)
+      .set({ state: "INTERRUPTED", finishedAt: sql`now()` })
+      .where(
+        and(
+          eq(importRun.state, "RUNNING"),
+          sql`${importRun.aliveAt} <= now() - make_interval(secs => ${silence})`,
+        ),
+      )
+      .returning({ id: importRun.id });
+    for (const { id } of rows) await announce(tx, { kind: "import", id });
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function change(
+  db: Database,
+  id: string,
+  values: Parameters<ReturnType<Database["update"]>["set"]>[0],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(importRun).set(values).where(eq(importRun.id, id));
+    await announce(tx, { kind: "import", id });
+  });
+}

@@ -1,0 +1,213 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  Creator,
+  Dimensions,
+  ImageRole,
+  MetadataEntry,
+  Rights,
+  WorkStatus,
+} from "./work-input.ts";
+
+/** Text that is compared byte by byte, so that keys have one order on every database. */
+const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** A text search vector, written as its literal; `search/document.ts` makes it. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Works. Columns named `…_key`, `terms` and `search` are derived from the others by the writer. */
+export const work = pgTable(
+  "work",
+  {
+    /** A UUID of version 7, so the order of ids is the order in which works were added. */
+    id: key("id").primaryKey(),
+    slug: key("slug").notNull(),
+    identifier: key("identifier").notNull(),
+    title: text("title").notNull(),
+    creators: jsonb("creators").$type<Creator[]>().notNull(),
+    date: text("date"),
+    earliestYear: integer("earliest_year"),
+    latestYear: integer("latest_year"),
+    workType: text("work_type"),
+    technique: text("technique"),
+    subjects: text("subjects").array().notNull(),
+    places: text("places").array().notNull(),
+    dimensions: jsonb("dimensions").$type<Dimensions>(),
+    description: text("description"),
+    creditLine: text("credit_line"),
+    rights: jsonb("rights").$type<Rights>(),
+    metadata: jsonb("metadata").$type<MetadataEntry[]>().notNull(),
+    status: text("status").$type<WorkStatus>().notNull(),
+    imageCount: integer("image_count").notNull(),
+    /** Pixels of the first image, 0 without one. */
+    primaryPixels: bigint("primary_pixels", { mode: "number" }).notNull(),
+    /** Folded for sorting; what has no value sorts last. */
+    identifierKey: key("identifier_key").notNull(),
+    titleKey: key("title_key").notNull(),
+    creatorKey: key("creator_key").notNull(),
+    yearAscKey: integer("year_asc_key").notNull(),
+    yearDescKey: integer("year_desc_key").notNull(),
+    /** Each term once, as `KIND:value`. */
+    terms: text("terms").array().notNull(),
+    search: tsvector("search").notNull(),
+    /** Of everything the source said, so that an unchanged work is known as such. */
+    contentHash: text("content_hash").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => {
+    const published = sql`status = 'PUBLISHED'`;
+    return [
+      uniqueIndex("work_slug").on(t.slug),
+      uniqueIndex("work_identifier").on(t.identifier),
+      index("work_newest").on(t.id).where(published),
+      index("work_pictured")
+        .on(sql`(image_count > 0)`, t.id)
+        .where(published),
+      index("work_by_title").on(t.titleKey, t.id).where(published),
+      index("work_by_creator").on(t.creatorKey, t.id).where(published),
+      index("work_by_year_asc").on(t.yearAscKey, t.id).where(published),
+      index("work_by_year_desc").on(t.yearDescKey, t.id).where(published),
+      index("work_by_identifier").on(t.identifierKey, t.id).where(published),
+      index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
+      index("work_terms").using("gin", t.terms),
+      index("work_search").using("gin", t.search),
+      check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN')`),
+    ];
+  },
+);
+
+/** Pictures of works, in order of `position` from 0. */
+export const image = pgTable(
+  "image",
+  {
+    id: key("id").primaryKey(),
+    workId: key("work_id")
+      .notNull()
+      .references(() => work.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    key: text("key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    placeholder: text("placeholder").notNull(),
+    derivativeWidths: integer("derivative_widths").array().notNull(),
+    tileWidth: integer("tile_width").notNull(),
+    scaleFactors: integer("scale_factors").array().notNull(),
+    role: text("role").$type<ImageRole>().notNull(),
+    alt: text("alt"),
+    caption: text("caption"),
+    pixelsPerCm: doublePrecision("pixels_per_cm"),
+  },
+  (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
+);
+
+/**
+ * How many published works have each term. Triggers on `work` keep it right. Kind `ALL` (value
+ * empty) counts all published works, `PICTURED` those with an image.
+ */
+export const term = pgTable(
+  "term",
+  {
+    kind: key("kind").notNull(),
+    value: key("value").notNull(),
+    workCount: integer("work_count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.value] }),
+    index("term_most_used").on(t.kind, t.workCount.desc(), t.value),
+  ],
+);
+
+/** People. An anonymous visitor is known by the hash of a token kept in a cookie. */
+export const member = pgTable(
+  "member",
+  {
+    id: key("id").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex("member_token").on(t.tokenHash)],
+);
+
+/** Works that members marked; the highest `sequence` was marked last. */
+export const favourite = pgTable(
+  "favourite",
+  {
+    memberId: key("member_id")
+      .notNull()
+      .references(() => member.id, { onDelete: "cascade" }),
+    workId: key("work_id")
+      .notNull()
+      .references(() => work.id, { onDelete: "cascade" }),
+    sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.workId] }),
+    uniqueIndex("favourite_order").on(t.memberId, t.sequence),
+    index("favourite_work").on(t.workId),
+  ],
+);
+
+/** How far an import is. */
+export type ImportState = "CHECKED" | "RUNNING" | "INTERRUPTED" | "DONE" | "UNDONE";
+
+/** Runs that bring works in. */
+export const importRun = pgTable(
+  "import_run",
+  {
+    id: key("id").primaryKey(),
+    /** What is brought in, in a word: a file's name, never its path. */
+    label: text("label").notNull(),
+    /** The same for two runs over the same source. */
+    sourceKey: text("source_key").notNull(),
+    state: text("state").$type<ImportState>().notNull(),
+    rowsTotal: integer("rows_total"),
+    rowsDone: integer("rows_done").notNull().default(0),
+    added: integer("added").notNull().default(0),
+    changed: integer("changed").notNull().default(0),
+    unchanged: integer("unchanged").notNull().default(0),
+    refused: integer("refused").notNull().default(0),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    /** When the process that runs it last gave a sign of life. */
+    aliveAt: moment("alive_at").notNull().defaultNow(),
+    finishedAt: moment("finished_at"),
+  },
+  (t) => [
+    index("import_running")
+      .on(t.id)
+      .where(sql`state = 'RUNNING'`),
+    check("import_state", sql`state IN ('CHECKED', 'RUNNING', 'INTERRUPTED', 'DONE', 'UNDONE')`),
+  ],
+);
+
+/** What was wrong with rows of an import. */
+export const importProblem = pgTable(
+  "import_problem",
+  {
+    importId: key("import_id")
+      .notNull()
+      .references(() => importRun.id, { onDelete: "cascade" }),
+    sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    /** Line of the source, from 1; null when the problem is not in one row. */
+    row: integer("row"),
+    identifier: text("identifier"),
+    code: text("code").notNull(),
+    message: text("message").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.sequence] })],
+);

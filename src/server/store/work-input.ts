@@ -1,0 +1,67 @@
+/** Whether a work is shown. */
+export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN";
+
+/** What a picture shows of its work. */
+export type ImageRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";
+
+/** Someone who had a part in making a work; `role` is null for the maker. */
+export type Creator = { name: string; role: string | null };
+
+/** How large a work is: as displayed, and in centimetres where known. */
+export type Dimensions = {
+  text: string;
+  heightCm: number | null;
+  widthCm: number | null;
+  depthCm: number | null;
+};
+
+/** What may be done with a work: the statement in words, and its address if it is a known one. */
+export type Rights = { uri: string | null; label: string };
+
+/** A value that has no field of its own, under the source's name for it. */
+export type MetadataEntry = { label: string; values: string[] };
+
+/** A prepared picture of a work, as the image service made it, with what the source says of it. */
+export type ImageInput = {
+  /** Names the picture's folder: the first 32 hex digits of the original's SHA-256. */
+  key: string;
+  /** Size of the full picture in pixels. */
+  width: number;
+  height: number;
+  /** ThumbHash, base64. */
+  placeholder: string;
+  /** Widths of the ready-made derivatives, ascending. */
+  derivativeWidths: number[];
+  /** Edge of a stored tile in pixels. */
+  tileWidth: number;
+  /** By how much each stored level is reduced: 1, 2, 4, ... */
+  scaleFactors: number[];
+  role: ImageRole;
+  alt: string | null;
+  caption: string | null;
+  pixelsPerCm: number | null;
+};
+
+/** Everything a source says of one work. The store keeps every value exactly as it is here. */
+export type WorkInput = {
+  /** Unique in the collection; an existing work with it is changed, otherwise one is added. */
+  identifier: string;
+  title: string;
+  creators: Creator[];
+  date: string | null;
+  /** Whole years, negative before the common era. */
+  earliestYear: number | null;
+  latestYear: number | null;
+  workType: string | null;
+  technique: string | null;
+  subjects: string[];
+  places: string[];
+  dimensions: Dimensions | null;
+  description: string | null;
+  creditLine: string | null;
+  rights: Rights | null;
+  metadata: MetadataEntry[];
+  status: WorkStatus;
+  /** In order; the first stands for the work. */
+  images: ImageInput[];
+};
