@@ -1,5 +1,5 @@
 // Regenerates what is generated from schema.graphql: Relay's artifacts and persisted operations for
-// the client, resolver types for the server. With --check it only says whether they are up to date.
+// the client, resolver types and the contract's text for the server. With --check it only says whether they are up to date.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync, mkdirSync, existsSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
@@ -11,10 +11,14 @@ import relayCompiler from "relay-compiler";
 const check = process.argv.includes("--check");
 const quiet = check || process.argv.includes("--quiet");
 const resolverTypesFile = "__generated__/resolvers.ts";
+const contractFile = "__generated__/contract.ts";
 const operationsFile = "__generated__/operations.json";
 
-/** @returns {Promise<string>} the resolver types for the contract as it stands */
-async function resolverTypes() {
+/**
+ * @param {string} contract
+ * @returns {Promise<string>} the types of the contract's resolvers
+ */
+async function resolverTypes(contract) {
   const config = {
     useTypeImports: true,
     enumsAsTypes: true,
@@ -58,7 +62,13 @@ function runRelay(options) {
 
 mkdirSync("__generated__/relay", { recursive: true });
 if (!existsSync(operationsFile)) writeFileSync(operationsFile, "{}\n");
-const types = await resolverTypes();
+const contract = readFileSync("schema.graphql", "utf8");
+/** What the server needs of the contract, by file. */
+const serverFiles = {
+  [resolverTypesFile]: await resolverTypes(contract),
+  // The text as a module, so that the server's bundle carries the contract it was built for.
+  [contractFile]: `export const contract = ${JSON.stringify(contract)};\n`,
+};
 
 if (check) {
   const typesFresh =
@@ -68,6 +78,6 @@ if (check) {
     process.exit(1);
   }
 } else {
-  writeFileSync(resolverTypesFile, types);
+  for (const [file, text] of Object.entries(serverFiles)) writeFileSync(file, text);
   if (!runRelay(["--repersist"])) process.exit(1);
 }

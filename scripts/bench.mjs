@@ -1,0 +1,8 @@
+// `npm run bench [-- NAME …] [--json] [--check]`: measures side by side, in one run, and prints tables.
+import { install, prepare, requireNode, run } from "./lib/prepare.mjs";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+requireNode();
+install();
+prepare();
+run(process.execPath, ["--import", "tsx", "scripts/bench/main.ts", ...process.argv.slice(2)]);

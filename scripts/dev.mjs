@@ -1,0 +1,102 @@
+// `npm run dev`: watches contract, client and server; after a save it regenerates, rebuilds, restarts
+// the server if need be, and the open page reloads.
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { install, requireNode } from "./lib/prepare.mjs";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+requireNode();
+install();
+
+const { default: chokidar } = await import("chokidar");
+const { default: esbuild } = await import("esbuild");
+const { clientOptions, finishClient } = await import("./lib/client-build.mjs");
+const { serverOptions } = await import("./lib/server-build.mjs");
+
+// The page asks for its own address twice a second and reloads when the answer has changed.
+const reloader = `{
+  const read = () => fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } }).then((r) => r.text());
+  let seen;
+  setInterval(() => read().then((now) => (seen ??= now) === now || location.reload(), () => {}), 500);
+}`;
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+let round = 0;
+let building = false;
+/** @type {Set<string>} */
+let changed = new Set();
+
+rmSync("build", { recursive: true, force: true });
+mkdirSync("build/client", { recursive: true });
+const client = await esbuild.context({
+  ...clientOptions({ buildId: "development", development: true }),
+  banner: { js: reloader },
+});
+const bundledServer = await esbuild.context(serverOptions());
+
+/** @param {string[]} files that changed; none at the first round */
+async function rebuild(files) {
+  const start = performance.now();
+  const all = files.length === 0;
+  const touches = (/** @type {RegExp} */ what) => all || files.some((file) => what.test(file));
+  if (touches(/schema\.graphql$|src\/client\/|tests\/client\//)) {
+    if (
+      spawnSync(process.execPath, ["scripts/generate.mjs", "--quiet"], { stdio: "inherit" })
+        .status !== 0
+    )
+      return;
+  }
+  const serverTouched = touches(/schema\.graphql$|src\/(server|view|atlas)\/|__generated__/);
+  const [result] = await Promise.all([
+    client.rebuild(),
+    serverTouched ? bundledServer.rebuild() : undefined,
+  ]);
+  await finishClient(result, { development: true });
+  const index = "build/client/index.html";
+  writeFileSync(
+    index,
+    readFileSync(index, "utf8").replace("<head>", `<head><!-- round ${++round} -->`),
+  );
+  cpSync("src/server/store/migrations", "build/server/migrations", { recursive: true });
+  if (serverTouched) await restart();
+  process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+/** Stops the server that runs, if one does, and starts the one just built. */
+async function restart() {
+  const old = server;
+  if (old && old.exitCode === null) {
+    const gone = new Promise((resolve) => old.once("exit", resolve));
+    old.kill("SIGTERM");
+    await gone;
+  }
+  server = spawn(process.execPath, ["--enable-source-maps", "build/server/main.mjs"], {
+    stdio: "inherit",
+  });
+}
+
+/** Rebuilds for as long as files have changed in the meantime. */
+async function settle() {
+  if (building) return;
+  building = true;
+  while (changed.size > 0) {
+    const files = [...changed];
+    changed = new Set();
+    await rebuild(files).catch((error) => process.stderr.write(`${error.message}\n`));
+  }
+  building = false;
+}
+
+await rebuild([]).catch((error) => process.stderr.write(`${error.message}\n`));
+chokidar.watch(["src", "schema.graphql"], { ignoreInitial: true }).on("all", (_event, file) => {
+  changed.add(file.replaceAll("\\", "/"));
+  setTimeout(settle, 30);
+});
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  process.once(signal, () => {
+    server?.kill(signal);
+    process.exit(0);
+  });
+}
