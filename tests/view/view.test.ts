@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseRotation, wholeView } from "../../src/view/view.ts";
+
+describe("a view", () => {
+  it("begins with the whole image, upright", () => {
+    expect(wholeView("mercator", 1, { width: 6000, height: 4000 })).toEqual({
+      work: "mercator",
+      image: 1,
+      region: { x: 0, y: 0, width: 6000, height: 4000 },
+      rotation: 0,
+      mirror: false,
+    });
+  });
+
+  it("keeps the direction of any rotation within one turn", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -4000, max: 4000 }), (degrees) => {
+        const turned = normaliseRotation(degrees);
+        expect(turned).toBeGreaterThanOrEqual(0);
+        expect(turned).toBeLessThan(360);
+        expect(Math.abs((turned - degrees) % 360)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { placeInWords, regionInWords, timesInWords } from "../../src/view/words.ts";
+
+const image = { width: 900, height: 600 };
+
+describe("a view in words", () => {
+  it.each([
+    [{ x: 0, y: 0 }, "upper left"],
+    [{ x: 450, y: 10 }, "upper centre"],
+    [{ x: 899, y: 300 }, "right"],
+    [{ x: 450, y: 300 }, "centre"],
+    [{ x: 900, y: 600 }, "lower right"],
+    [{ x: -5, y: 800 }, "lower left"],
+  ])("names the place of %j", (point, words) => {
+    expect(placeInWords(point, image)).toBe(words);
+  });
+
+  it.each([
+    [0.4, "half the size"],
+    [1.1, "once"],
+    [2, "twice"],
+    [2.4, "two and a half times"],
+    [4, "four times"],
+    [9.8, "ten times"],
+    [12.4, "twelve times"],
+    [14.6, "15 times"],
+  ])("counts %d", (times, words) => {
+    expect(timesInWords(times)).toBe(words);
+  });
+
+  it("names place and magnification together", () => {
+    expect(regionInWords({ x: 0, y: 0, width: 225, height: 150 }, image, 4)).toBe(
+      "upper left, four times",
+    );
+    expect(regionInWords({ x: -10, y: 0, width: 920, height: 600 }, image, 1)).toBe(
+      "whole picture",
+    );
+  });
+});
