@@ -1,3 +1,4 @@
+import { fixupPluginRules } from "@eslint/compat";
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -5,7 +6,11 @@ import relay from "eslint-plugin-relay";
 import globals from "globals";
 import typescript from "typescript-eslint";
 
-/** Relay's rules; colocation of spreads and the file-name prefix suit Meta's own module system, not this one. */
+/**
+ * Relay's rules, written for an older ESLint, which fixupPluginRules makes up for; colocation of spreads and the file-name prefix suit Meta's own module system, not this one.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 const relayRules = {
   "relay/graphql-syntax": "error",
   "relay/graphql-naming": "error",
@@ -40,7 +45,7 @@ export default typescript.config(
   },
   {
     files: ["src/client/**/*.{ts,tsx}", "tests/client/**/*.{ts,tsx}"],
-    plugins: { relay, "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    plugins: { relay: fixupPluginRules(relay), "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     languageOptions: { globals: globals.browser },
     rules: {
       ...relayRules,
