@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { IconButton } from "./IconButton.tsx";
+
+type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** `text` for words and forms, `window` to fill the window with a picture. */
+  size?: "text" | "window";
+  children: ReactNode;
+};
+
+/**
+ * A modal over the page: focus stays in it and goes back to where it was; Escape, the close button
+ * and a press beside it close it. Import it lazily: it brings a good part of react-aria with it.
+ */
+export function Dialog({ title, isOpen, onOpenChange, size = "text", children }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="dialog-scrim"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      data-size={size}
+    >
+      <Modal className="dialog-frame" data-size={size}>
+        <AriaDialog className="dialog">
+          <header className="dialog__head">
+            <Heading slot="title" className="dialog__title">
+              {title}
+            </Heading>
+            <IconButton icon={X} label="Close" onClick={() => onOpenChange(false)} />
+          </header>
+          <div className="dialog__body">{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

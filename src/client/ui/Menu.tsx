@@ -1,0 +1,67 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  Menu as AriaMenu,
+  Button,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from "react-aria-components";
+
+/** One thing a menu offers: something to do, or somewhere to go. */
+export type MenuEntry =
+  | { id: string; label: string; icon?: LucideIcon; onAction: () => void; href?: never }
+  | {
+      id: string;
+      label: string;
+      icon?: LucideIcon;
+      href: string;
+      /** Whether the address is saved as a file, and under which name. */
+      download?: boolean | string;
+      onAction?: never;
+    }
+  | { id: string; separator: true };
+
+type MenuProps = {
+  /** The name of the button that opens the menu. */
+  label: string;
+  icon?: LucideIcon;
+  /** Whether the button shows the icon alone; its name is then only said. */
+  iconOnly?: boolean;
+  entries: readonly MenuEntry[];
+};
+
+/** A button and the menu it opens. Import it lazily: it brings a good part of react-aria with it. */
+export function Menu({ label, icon: Icon, iconOnly = false, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button
+        className={iconOnly ? "icon-button" : "button button--plain"}
+        aria-label={iconOnly ? label : undefined}
+      >
+        {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} />}
+        {!iconOnly && label}
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <AriaMenu className="menu" aria-label={label}>
+          {entries.map((entry) => {
+            if ("separator" in entry) {
+              return <Separator key={entry.id} className="menu__line" />;
+            }
+            const { id, label: text, icon: EntryIcon } = entry;
+            const target =
+              entry.href === undefined
+                ? { onAction: entry.onAction }
+                : { href: entry.href, download: entry.download };
+            return (
+              <MenuItem key={id} id={id} className="menu__item" textValue={text} {...target}>
+                {EntryIcon && <EntryIcon aria-hidden size={18} strokeWidth={1.5} />}
+                {text}
+              </MenuItem>
+            );
+          })}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from "react";
+import { pictureSource } from "./picture-source.ts";
+import { placeholderUrl } from "./placeholder.ts";
+
+/** What is needed to show a picture, as the contract's `Image` gives it. */
+export type PictureImage = {
+  /** Path of the IIIF Image API service, such as `/iiif/image/3/abc`. */
+  service: string;
+  /** Size of the full picture in pixels. */
+  width: number;
+  height: number;
+  /** A ThumbHash, base64. */
+  placeholder: string;
+  /** Widths in pixels that are ready made as AVIF and WebP, ascending. */
+  derivativeWidths: readonly number[];
+};
+
+type PictureProps = PictureImage & {
+  /** What the picture shows; empty if the words beside it say it already. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute has it, such as `(min-width: 60rem) 33vw, 100vw`. */
+  sizes: string;
+  /** `first` for what is seen when the page opens, `lazy` for everything else. */
+  priority?: "first" | "lazy";
+  className?: string;
+};
+
+/**
+ * A picture in its true proportions. Its place is known before it arrives, and its ThumbHash fills
+ * that place until then, or for good if it never comes.
+ */
+export function Picture({ alt, sizes, priority = "lazy", className, ...image }: PictureProps) {
+  const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
+  const { avif, webp, fallback } = pictureSource(image);
+  const placeholder = useMemo(() => placeholderUrl(image.placeholder), [image.placeholder]);
+  const first = priority === "first";
+  // A picture the browser still has is shown at once, without a fade.
+  const showIfAtHand = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth > 0) setState("shown");
+  }, []);
+  return (
+    <span
+      className={className ? `picture ${className}` : "picture"}
+      data-state={state}
+      style={{
+        aspectRatio: `${image.width} / ${image.height}`,
+        backgroundImage:
+          state === "shown" || placeholder === null ? undefined : `url(${placeholder})`,
+      }}
+    >
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          ref={showIfAtHand}
+          src={fallback}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          sizes={sizes}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState("shown")}
+          onError={() => setState("missing")}
+        />
+      </picture>
+    </span>
+  );
+}

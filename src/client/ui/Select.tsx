@@ -1,0 +1,66 @@
+import { Check, ChevronDown } from "lucide-react";
+import {
+  Select as AriaSelect,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from "react-aria-components";
+
+/** One of the values to choose from. */
+export type SelectOption = {
+  id: string;
+  label: string;
+  /** Quiet words behind the label, such as a count. */
+  detail?: string;
+};
+
+type SelectProps = {
+  label: string;
+  options: readonly SelectOption[];
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/** A labelled field with a list of values. Import it lazily: it brings a good part of react-aria. */
+export function Select({ label, options, selected, onSelect }: SelectProps) {
+  return (
+    <AriaSelect
+      className="select"
+      value={selected}
+      onChange={(key) => {
+        if (key !== null) onSelect(String(key));
+      }}
+    >
+      <Label className="select__label">{label}</Label>
+      <Button className="select__button">
+        <SelectValue className="select__value" />
+        <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
+      </Button>
+      <Popover className="popover">
+        <ListBox className="listbox">
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.id}
+              id={option.id}
+              textValue={option.label}
+              className="listbox__item"
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className="listbox__text">{option.label}</span>
+                  {option.detail && (
+                    <span className="listbox__detail numeric">{option.detail}</span>
+                  )}
+                  {isSelected && <Check aria-hidden size={18} strokeWidth={1.5} />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,9 @@
+/** Says that something is on its way. Shown only after a moment, so that quick answers do not flash. */
+export function Spinner({ label = "Loading" }: { label?: string }) {
+  return (
+    <span className="spinner" role="status">
+      <span className="spinner__ring" aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import Swiper from "swiper";
+import type { CarouselPosition } from "./use-carousel.ts";
+
+/** A carousel under Swiper's control. */
+export type Slider = { move(step: number): void; destroy(): void };
+
+type SliderOptions = {
+  variant: "hero" | "row" | "stage";
+  initialSlide: number;
+  /** `byUser` is false for the first report and when a changed window moved the slides. */
+  onMove: (position: CarouselPosition, byUser: boolean) => void;
+};
+
+/**
+ * Puts Swiper on a row of slides. It moves them by the browser's own scrolling (its CSS mode), so
+ * touch, trackpads, right-to-left pages and a focus that wanders into a hidden slide all behave as
+ * they do everywhere else, and nothing shifts when it takes over.
+ */
+export function createSlider(
+  viewport: HTMLElement,
+  { variant, initialSlide, onMove }: SliderOptions,
+): Slider {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const report = (swiper: Swiper, byUser: boolean) =>
+    onMove({ index: swiper.activeIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd }, byUser);
+  const swiper = new Swiper(viewport, {
+    cssMode: true,
+    slidesPerView: variant === "row" ? "auto" : 1,
+    slidesPerGroupAuto: variant === "row",
+    speed: still ? 0 : 250,
+    initialSlide,
+    on: {
+      slideChange: (moved: Swiper) => report(moved, true),
+      reachBeginning: (moved: Swiper) => report(moved, true),
+      reachEnd: (moved: Swiper) => report(moved, true),
+      fromEdge: (moved: Swiper) => report(moved, true),
+      resize: (moved: Swiper) => report(moved, false),
+    },
+  });
+  report(swiper, false);
+  return {
+    move: (step) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()),
+    destroy: () => swiper.destroy(true, false),
+  };
+}

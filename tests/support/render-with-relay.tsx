@@ -1,0 +1,92 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from "@tanstack/react-router";
+import { Suspense, type ReactNode } from "react";
+import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+
+/** What is rendered: a `@relay_test_operation` query and the component that reads its answer. */
+type Subject<Query extends OperationType> = {
+  query: GraphQLTaggedNode;
+  variables?: Query["variables"];
+  render: (data: Query["response"]) => ReactNode;
+  /** The address the page stands at, `/` without one. */
+  at?: string;
+};
+
+/**
+ * Renders a component that reads fragments, against a mock Relay environment and inside a router, so
+ * that links work. The first answer is made from the contract and `resolvers`, by type:
+ * `{ Work: () => ({ title: "Dymaxion" }) }`. Leave `resolvers` out to keep the first query waiting.
+ *
+ * Later operations wait until `answer` or `fail` is called for the last one; `environment.mock` has
+ * everything else.
+ */
+export async function renderWithRelay<Query extends OperationType>(
+  { query, variables = {}, render: renderData, at = "/" }: Subject<Query>,
+  resolvers?: MockResolvers,
+) {
+  const environment = createMockEnvironment();
+  if (resolvers) {
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, resolvers),
+    );
+  }
+
+  function Answered() {
+    return renderData(useLazyLoadQuery<Query>(query, variables));
+  }
+
+  const router = routerAround(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Waiting for the query">
+        <Answered />
+      </Suspense>
+    </RelayEnvironmentProvider>,
+    at,
+  );
+  await act(() => router.load());
+  const view = render(<RouterProvider router={router} />);
+  await act(async () => {});
+
+  return {
+    ...view,
+    screen,
+    environment,
+    router,
+    user: userEvent.setup(),
+    /** Answers the operation asked last. */
+    answer: (answers: MockResolvers = {}) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, answers),
+        ),
+      ),
+    /** Lets the operation asked last fail, as a cut network does. */
+    fail: (error = new Error("The network is cut.")) =>
+      act(async () => environment.mock.rejectMostRecentOperation(error)),
+    /** Name and variables of the operation asked last. */
+    lastAsked: () => {
+      const { node, variables: asked } = environment.mock.getMostRecentOperation().request;
+      return { name: node.params.name, variables: asked };
+    },
+  };
+}
+
+/** A router that shows the same content at every address; no route is loaded. */
+export function routerAround(content: ReactNode, at = "/") {
+  const root = createRootRoute({ component: () => content });
+  const anywhere = createRoute({ getParentRoute: () => root, path: "$" });
+  return createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+}
