@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import type { Metadata } from "sharp";
+import type { Size } from "./grid.ts";
+import { decodingProblem, ImageProblem } from "./problem.ts";
+
+/** The largest file taken in, in bytes. */
+export const MAX_FILE_BYTES = 2 ** 31;
+/** The most pixels of a picture that can be decoded row by row. */
+export const MAX_PIXELS = 1_000_000_000;
+/** The most pixels of a picture that its decoder must hold in memory as a whole. */
+export const MAX_PIXELS_AT_ONCE = 250_000_000;
+
+/** What is known of a picture from its header alone. */
+export type Inspected = Size & { hasAlpha: boolean };
+
+/**
+ * Reads a picture's header and refuses, before anything is decoded, what would exhaust the machine.
+ *
+ * @param path a file whose type `fileType` accepted
+ * @returns the size as seen upright
+ * @throws ImageProblem
+ */
+export async function inspectImage(path: string): Promise<Inspected> {
+  const metadata = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw decodingProblem(error);
+    });
+  const { width, height } = metadata.autoOrient;
+  if (!(width > 0 && height > 0)) {
+    throw new ImageProblem("damaged", "The file is damaged: the picture has no size.");
+  }
+  const limit = decodedAtOnce(metadata) ? MAX_PIXELS_AT_ONCE : MAX_PIXELS;
+  if (width * height > limit) {
+    const size = `${width.toLocaleString("en")} x ${height.toLocaleString("en")}`;
+    throw new ImageProblem(
+      "too-large",
+      `The picture is too large: ${size} pixels, and at most ${limit / 1e6} million of its kind are taken in.`,
+    );
+  }
+  return { width, height, hasAlpha: metadata.hasAlpha };
+}
+
+function decodedAtOnce(metadata: Metadata): boolean {
+  const byRow = ["jpeg", "png", "tiff"].includes(metadata.format);
+  return !byRow || metadata.isProgressive;
+}
