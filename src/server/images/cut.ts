@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import type { PreparedImage } from "./folder.ts";
+import { levelSize } from "./grid.ts";
+import type { Region, Size } from "./grid.ts";
+import type { Format, Quality, Rotation } from "./image-request.ts";
+import type { Resolved } from "./resolve.ts";
+
+/** What a picture is cut from. */
+export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
+
+/** Cuts what is asked for from the level that is nearest and not smaller, and encodes it. */
+export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> {
+  const { rotation, quality, format } = request;
+  let image = scaled(pyramid, request);
+  if (rotation.mirror || rotation.degrees !== 0) image = await turned(image, rotation, format);
+  return encoded(inQuality(image, quality), quality, format).toBuffer();
+}
+
+function scaled({ prepared, pyramidPath }: Pyramid, { region, output }: Resolved): Sharp {
+  const reduction = Math.min(region.width / output.width, region.height / output.height);
+  const level = Math.max(
+    0,
+    prepared.scaleFactors.findLastIndex((factor) => factor <= reduction),
+  );
+  return sharp(pyramidPath, { page: level, limitInputPixels: false })
+    .extract(regionOnLevel(region, prepared, level))
+    .resize({ ...output, fit: "fill" });
+}
+
+/** The whole pixels of a level that come nearest to a region of the full picture; at least one. */
+function regionOnLevel(
+  region: Region,
+  size: Size,
+  level: number,
+): { left: number; top: number; width: number; height: number } {
+  const factor = 2 ** level;
+  const whole = levelSize(size, factor);
+  // A level's last pixel may stand for less than `factor` pixels; the picture's edge is its end.
+  const span = (start: number, length: number, total: number, most: number): [number, number] => {
+    const from = Math.min(Math.round(start / factor), most - 1);
+    const to = start + length === total ? most : Math.round((start + length) / factor);
+    return [from, Math.max(1, to - from)];
+  };
+  const [left, width] = span(region.x, region.width, size.width, whole.width);
+  const [top, height] = span(region.y, region.height, size.height, whole.height);
+  return { left, top, width, height };
+}
+
+/** Mirrors and turns in a second step, because the decoder would do so before it cuts and scales. */
+async function turned(image: Sharp, { mirror, degrees }: Rotation, format: Format): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } }).flop(mirror);
+  const white = { r: 255, g: 255, b: 255 };
+  const background = format === "jpg" ? white : { ...white, alpha: 0 };
+  return pixels.rotate(degrees, { background });
+}
+
+function inQuality(image: Sharp, quality: Quality): Sharp {
+  if (quality === "gray") return image.grayscale();
+  return quality === "bitonal" ? image.threshold(128) : image;
+}
+
+function encoded(image: Sharp, quality: Quality, format: Format): Sharp {
+  switch (format) {
+    case "jpg":
+      return image.jpeg({ quality: 85 });
+    case "png":
+      return quality === "bitonal"
+        ? image.png({ palette: true, colours: 2, dither: 0 })
+        : image.png({ compressionLevel: 4 });
+    case "webp":
+      return image.webp({ quality: 80, effort: 2 });
+    case "avif":
+      return image.avif({ quality: 55, effort: 0 });
+    case "tif":
+      return image.tiff({ compression: "deflate", predictor: "horizontal" });
+  }
+}

@@ -1,0 +1,166 @@
+import type { Region, Size } from "./grid.ts";
+import { BadImageRequest } from "./image-request.ts";
+import type { ImageRequest, RegionRequest, Rotation, SizeRequest } from "./image-request.ts";
+
+/** The largest picture that is cut on request; told to clients in `info.json`. */
+export const limits = { maxWidth: 10_000, maxHeight: 10_000, maxArea: 40_000_000 } as const;
+/** The most pixels of an AVIF that is coded on request, because that is slow. */
+const MAX_AVIF_AREA = 4_000_000;
+
+/** What a request comes to for a picture of a known size. */
+export type Resolved = Pick<ImageRequest, "rotation" | "quality" | "format"> & {
+  /** The part shown, within the picture. */
+  region: Region;
+  /** Its size before it is turned. */
+  output: Size;
+  /** The last four parts of the one path that is canonical for this answer. */
+  canonical: string;
+};
+
+/**
+ * Works out what a request asks of a picture of this size.
+ *
+ * @throws BadImageRequest when the region lies outside, or the size is not to be had
+ */
+export function resolveRequest(request: ImageRequest, size: Size): Resolved {
+  const { rotation, quality, format } = request;
+  const region = resolveRegion(request.region, size);
+  const output = resolveSize(request.size, region);
+  if (format === "avif" && output.width * output.height > MAX_AVIF_AREA) {
+    throw new BadImageRequest(
+      `AVIF of this size is not offered: at most ${MAX_AVIF_AREA.toLocaleString("en")} pixels.`,
+    );
+  }
+  const canonical = [
+    canonicalRegion(region, size),
+    canonicalSize(output, region),
+    canonicalRotation(rotation),
+    `${quality === "color" ? "default" : quality}.${format}`,
+  ].join("/");
+  return { region, output, rotation, quality, format, canonical };
+}
+
+function resolveRegion(request: RegionRequest, size: Size): Region {
+  if (request.kind === "full") return { x: 0, y: 0, ...size };
+  if (request.kind === "square") {
+    const side = Math.min(size.width, size.height);
+    const x = Math.floor((size.width - side) / 2);
+    return { x, y: Math.floor((size.height - side) / 2), width: side, height: side };
+  }
+  const byPercent = request.kind === "percent";
+  const alongWidth = (value: number) =>
+    byPercent ? Math.round((value / 100) * size.width) : value;
+  const alongHeight = (value: number) =>
+    byPercent ? Math.round((value / 100) * size.height) : value;
+  const x = alongWidth(request.x);
+  const y = alongHeight(request.y);
+  const width = Math.min(alongWidth(request.width), size.width - x);
+  const height = Math.min(alongHeight(request.height), size.height - y);
+  if (width <= 0 || height <= 0) {
+    throw new BadImageRequest(
+      `The region has nothing of the picture, which is ${size.width} x ${size.height} pixels.`,
+    );
+  }
+  return { x, y, width, height };
+}
+
+function resolveSize(request: SizeRequest, region: Size): Size {
+  const output = requestedSize(request, region);
+  if (output.width < 1 || output.height < 1) {
+    throw new BadImageRequest("The size is less than one pixel.");
+  }
+  if (!request.upscale && (output.width > region.width || output.height > region.height)) {
+    throw new BadImageRequest(
+      `The size is larger than the region, ${region.width} x ${region.height} pixels: put ^ in front to enlarge.`,
+    );
+  }
+  if (!isWithinLimits(output)) {
+    throw new BadImageRequest(
+      `The size is too large: at most ${limits.maxWidth} x ${limits.maxHeight} and ${limits.maxArea} pixels in all.`,
+    );
+  }
+  return output;
+}
+
+function requestedSize(request: SizeRequest, region: Size): Size {
+  switch (request.kind) {
+    case "max":
+      return largest(region, limits, request.upscale);
+    case "within":
+      return largest(
+        region,
+        {
+          maxWidth: Math.min(request.width, limits.maxWidth),
+          maxHeight: Math.min(request.height, limits.maxHeight),
+          maxArea: limits.maxArea,
+        },
+        request.upscale,
+      );
+    case "percent":
+      return {
+        width: Math.round((region.width * request.percent) / 100),
+        height: Math.round((region.height * request.percent) / 100),
+      };
+    case "width":
+      return {
+        width: request.width,
+        height: inProportion(region.height, region.width, request.width),
+      };
+    case "height":
+      return {
+        width: inProportion(region.width, region.height, request.height),
+        height: request.height,
+      };
+    case "exact":
+      return { width: request.width, height: request.height };
+  }
+}
+
+/** The other side when one side is scaled to `target`; at least 1, however narrow the region is. */
+function inProportion(other: number, side: number, target: number): number {
+  return Math.max(1, Math.round((other * target) / side));
+}
+
+type Bounds = { maxWidth: number; maxHeight: number; maxArea: number };
+
+/** The region as large as bounds allow, in proportion; larger than it is only if that is wanted. */
+function largest({ width, height }: Size, bounds: Bounds, upscale: boolean): Size {
+  const scale = Math.min(
+    bounds.maxWidth / width,
+    bounds.maxHeight / height,
+    Math.sqrt(bounds.maxArea / (width * height)),
+  );
+  if (scale >= 1 && !upscale) return { width, height };
+  const side = (length: number, most: number) =>
+    Math.max(1, Math.min(most, Math.round(length * scale)));
+  const scaled = { width: side(width, bounds.maxWidth), height: side(height, bounds.maxHeight) };
+  return scaled.width * scaled.height <= bounds.maxArea
+    ? scaled
+    : { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+}
+
+function isWithinLimits({ width, height }: Size): boolean {
+  return width <= limits.maxWidth && height <= limits.maxHeight && width * height <= limits.maxArea;
+}
+
+function canonicalRegion({ x, y, width, height }: Region, size: Size): string {
+  const full = width === size.width && height === size.height;
+  return full ? "full" : `${x},${y},${width},${height}`;
+}
+
+function canonicalSize(output: Size, region: Size): string {
+  const equals = (other: Size) => output.width === other.width && output.height === other.height;
+  if (equals(largest(region, limits, false))) return "max";
+  if (equals(largest(region, limits, true))) return "^max";
+  const upscaled = output.width > region.width || output.height > region.height;
+  return `${upscaled ? "^" : ""}${output.width},${output.height}`;
+}
+
+function canonicalRotation({ mirror, degrees }: Rotation): string {
+  return `${mirror ? "!" : ""}${plainDecimal(degrees)}`;
+}
+
+/** A number as IIIF wants it: digits and a point, no exponent, no trailing zeros. */
+function plainDecimal(number: number): string {
+  return number.toFixed(15).replace(/\.?0+$/, "");
+}

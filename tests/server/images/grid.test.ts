@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  levelSize,
+  paddedSize,
+  scaleFactorsOf,
+  TILE_WIDTH,
+  tileFor,
+  tileRegion,
+  tileSize,
+  tilesOfLevel,
+} from "../../../src/server/images/grid.ts";
+
+const side = fc.integer({ min: 1, max: 40_000 });
+const size = fc.record({ width: side, height: side });
+const smallSide = fc.integer({ min: 1, max: 6_000 });
+const smallSize = fc.record({ width: smallSide, height: smallSide });
+
+test("the last level, and no earlier one, fits into one tile", () => {
+  fc.assert(
+    fc.property(size, (picture) => {
+      const fits = scaleFactorsOf(picture).map((factor) => {
+        const { width, height } = levelSize(picture, factor);
+        return width <= TILE_WIDTH && height <= TILE_WIDTH;
+      });
+      expect(fits.at(-1)).toBe(true);
+      expect(fits.slice(0, -1)).not.toContain(true);
+    }),
+  );
+});
+
+test("a padded picture halves exactly down to its last level and is padded by less than a last pixel", () => {
+  fc.assert(
+    fc.property(size, (picture) => {
+      const last = scaleFactorsOf(picture).at(-1) ?? 0;
+      const padded = paddedSize(picture);
+      expect(padded.width % last).toBe(0);
+      expect(padded.height % last).toBe(0);
+      expect(padded.width - picture.width).toBeLessThan(last);
+      expect(padded.height - picture.height).toBeLessThan(last);
+    }),
+  );
+});
+
+test("the tiles of every level cover the picture once and are sized as the IIIF notes compute them", () => {
+  fc.assert(
+    fc.property(smallSize, (picture) => {
+      for (const [level, factor] of scaleFactorsOf(picture).entries()) {
+        let area = 0;
+        for (const tile of tilesOfLevel(picture, level)) {
+          const region = tileRegion(picture, tile);
+          area += region.width * region.height;
+          const expected = (start: number, whole: number) =>
+            start + TILE_WIDTH * factor > whole
+              ? Math.floor((whole - start + factor - 1) / factor)
+              : TILE_WIDTH;
+          expect(tileSize(picture, tile)).toEqual({
+            width: expected(region.x, picture.width),
+            height: expected(region.y, picture.height),
+          });
+        }
+        expect(area).toBe(picture.width * picture.height);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a tile is found again by its region and size, and by nothing near them", () => {
+  fc.assert(
+    fc.property(smallSize, fc.nat(), (picture, pick) => {
+      const tiles = scaleFactorsOf(picture).flatMap((_, level) => [
+        ...tilesOfLevel(picture, level),
+      ]);
+      const tile = tiles[pick % tiles.length];
+      if (tile === undefined) throw new Error("no tiles");
+      const region = tileRegion(picture, tile);
+      const output = tileSize(picture, tile);
+      const found = tileFor(picture, region, output);
+      expect(found && tileRegion(picture, found)).toEqual(region);
+      expect(found && tileSize(picture, found)).toEqual(output);
+      expect(tileFor(picture, { ...region, x: region.x + 1 }, output)).toBeNull();
+      expect(tileFor(picture, region, { ...output, height: output.height + 1 })).toBeNull();
+      expect(tileFor(picture, { ...region, width: region.width - 1 }, output)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { onTestFinished } from "vitest";
+
+/** An empty folder that is removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-images-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A smooth picture in which every place has its own colour, so that a shift or a swap shows. */
+export function gradient(width: number, height: number): Sharp {
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      data[at++] = Math.round((255 * x) / width);
+      data[at++] = Math.round((255 * y) / height);
+      data[at++] = Math.round(127 + 100 * Math.sin(x / 90) * Math.cos(y / 70));
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Pixels with three channels, eight bits each. */
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/** Decodes a picture to plain pixels. */
+export async function pixelsOf(image: Sharp | Buffer): Promise<Pixels> {
+  const { data, info } = await (Buffer.isBuffer(image) ? sharp(image) : image)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`${info.channels} channels`);
+  return { data, width: info.width, height: info.height };
+}
+
+/** The mean difference of two pictures of the same size, from 0 (the same) to 255. */
+export function difference(a: Pixels, b: Pixels): number {
+  if (a.width !== b.width || a.height !== b.height) {
+    throw new Error(`${a.width} x ${a.height} against ${b.width} x ${b.height}`);
+  }
+  let sum = 0;
+  for (const [index, value] of a.data.entries()) sum += Math.abs(value - (b.data[index] ?? 0));
+  return sum / a.data.length;
+}
+
+/** The colour of one pixel. */
+export function colourAt({ data, width }: Pixels, x: number, y: number): number[] {
+  return [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+}
