@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+
+/** What the command was asked to do. */
+export type Arguments =
+  | { kind: "import"; path: string; encoding: string | null }
+  | { kind: "help" }
+  | { kind: "misused"; message: string };
+
+export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz) with one row per work,
+or from a folder of pictures, with or without such a table in it.
+
+  npm run import -- PATH [--encoding NAME]
+
+The table's first row names its columns. "identifier" and "title" are needed; creator, date, year, type,
+technique, subjects, places, dimensions, description, credit line, rights and images are known; any other
+column is kept under its name. "images" names files in the table's folder, several separated by "|".
+Without a table each picture becomes one work, named after its file.
+
+Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
+
+  --encoding NAME  the table's encoding, if it is not found out rightly, such as windows-1252
+  --help           this text
+
+Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in place of the one in it.
+Exit codes: 0 all rows are in, 1 it could not be done, 2 wrong use, 3 some rows were refused, 130 stopped.
+`;
+
+/** Reads the command line. */
+export function readArguments(args: readonly string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h" }, encoding: { type: "string" } },
+    });
+    if (values.help) return { kind: "help" };
+    const [path, another] = positionals;
+    if (path === undefined || path === "") {
+      return { kind: "misused", message: "Say which table or folder to import." };
+    }
+    if (another !== undefined) {
+      return { kind: "misused", message: "One table or folder at a time, please." };
+    }
+    return { kind: "import", path, encoding: values.encoding ?? null };
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem);
+    return { kind: "misused", message };
+  }
+}

@@ -1,0 +1,125 @@
+import { join, resolve } from "node:path";
+import { readSettings, SettingsProblem } from "../settings.ts";
+import { openDatabase } from "../store/database.ts";
+import type { Store } from "../store/database.ts";
+import { DatabaseProblem } from "../store/problems.ts";
+import { readArguments, usage } from "./arguments.ts";
+import { importCollection } from "./import-collection.ts";
+import type { ImportOutcome } from "./import-collection.ts";
+import { ImportFailure } from "./import-failure.ts";
+import { isConnectionLost } from "./lost-connection.ts";
+import { ProblemList } from "./problem-list.ts";
+import { count, duration, ProgressLine } from "./progress-line.ts";
+import type { Screen } from "./progress-line.ts";
+import { openSource } from "./source.ts";
+import type { Source } from "./source.ts";
+
+/** What the command may use of the process it runs in. */
+export type CommandOptions = {
+  args: readonly string[];
+  env: Record<string, string | undefined>;
+  /** Aborted when the user asks to stop. */
+  signal: AbortSignal;
+  /** For the summary. */
+  out: Screen;
+  /** For progress and complaints. */
+  err: Screen;
+};
+
+/** Runs `npm run import` and gives its exit code; `usage` says what each means. */
+export async function runImportCommand(options: CommandOptions): Promise<number> {
+  const { out, err } = options;
+  const asked = readArguments(options.args);
+  if (asked.kind === "help") {
+    out.write(usage);
+    return 0;
+  }
+  if (asked.kind === "misused") {
+    err.write(`${asked.message}\n\n${usage}`);
+    return 2;
+  }
+  let store: Store | null = null;
+  try {
+    const settings = readSettings(options.env);
+    // npm runs scripts in the project's folder; the path is meant from where the user stands.
+    const path = resolve(options.env.INIT_CWD ?? ".", asked.path);
+    const source = await openSource(path, asked.encoding);
+    store = await openDatabase({
+      dataFolder: settings.dataFolder,
+      databaseUrl: settings.databaseUrl,
+      role: "command",
+      onWait: (message) => err.write(`${message}\n`),
+    });
+    return await runImport(store, join(settings.dataFolder, "images"), source, options);
+  } catch (problem) {
+    err.write(`${complaint(problem)}\n`);
+    return 1;
+  } finally {
+    await store?.close().catch(() => undefined);
+  }
+}
+
+async function runImport(
+  store: Store,
+  imagesFolder: string,
+  source: Source,
+  { signal, out, err }: CommandOptions,
+): Promise<number> {
+  const problems = new ProblemList();
+  const progress = new ProgressLine(err, source.total);
+  const started = performance.now();
+  try {
+    const outcome = await importCollection({
+      store,
+      imagesFolder,
+      source,
+      signal,
+      onProgress: (counts) => progress.show(counts),
+      onProblem: (problem) => problems.add(problem),
+    });
+    progress.clear();
+    const seconds = (performance.now() - started) / 1000;
+    out.write(summary(source, outcome, problems, seconds));
+    if (outcome.state === "INTERRUPTED") return 130;
+    return outcome.counts.refused > 0 ? 3 : 0;
+  } finally {
+    progress.clear();
+  }
+}
+
+function summary(
+  source: Source,
+  { state, counts }: ImportOutcome,
+  problems: ProblemList,
+  seconds: number,
+): string {
+  const time = seconds < 10 ? `${seconds.toFixed(1)} s` : duration(seconds);
+  const lines = [
+    `${source.label}: ${count(counts.added)} added, ${count(counts.changed)} changed, ` +
+      `${count(counts.unchanged)} unchanged, ${count(counts.refused)} refused, in ${time}.`,
+    ...source.notes,
+  ];
+  if (counts.refused > 0) {
+    lines.push("Refused:", ...problems.lines().map((line) => `  ${line}`));
+    lines.push("Mend these and import again: what is in already stays as it is.");
+  }
+  if (state === "INTERRUPTED") {
+    const { rowsDone } = counts;
+    lines.push(
+      `Stopped after ${count(rowsDone)} of ${count(source.total)}; these are kept. To go on, run the same command again.`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function complaint(problem: unknown): string {
+  if (isConnectionLost(problem)) {
+    return "The database went away; perhaps the server that kept it was stopped. What was reported as done is kept. Run the same command again to finish.";
+  }
+  const expected = [ImportFailure, SettingsProblem, DatabaseProblem];
+  if (problem instanceof Error && expected.some((kind) => problem instanceof kind)) {
+    return problem.message;
+  }
+  const why = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  return `The import could not go on. What was reported as done is kept; run the same command again to finish.\n${why}`;
+}

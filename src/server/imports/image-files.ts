@@ -1,0 +1,102 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+
+/** A picture a row names that cannot be found, with a sentence that says why. */
+export class ImageNotFound extends Error {
+  override name = "ImageNotFound";
+  constructor(
+    readonly code: "image-missing" | "image-outside",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a folder holds, as paths within it with `/`, in natural order: 2 before 10. */
+export type FolderContents = {
+  images: string[];
+  /** Tables right in the folder, not in folders below it. */
+  tables: string[];
+  /** Files that are neither. */
+  others: string[];
+  /** Links that lead out of the folder, or to folders. They are not followed. */
+  links: string[];
+};
+
+const imageName = /\.(jpe?g|jpe|png|webp|tiff?|avif|gif|heic|heif|bmp|jp2|jxl|psd)$/i;
+const tableName = /\.(csv|tsv)(\.gz)?$/i;
+const naturally = new Intl.Collator("en", { numeric: true });
+
+/** Lists a folder and the folders in it; names that begin with a dot are passed over. */
+export async function readFolder(root: string): Promise<FolderContents> {
+  const contents: FolderContents = { images: [], tables: [], others: [], links: [] };
+  const realRoot = await realpath(root);
+  const visit = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith(".")) continue;
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) await visit(path);
+      else if (entry.isSymbolicLink() && !(await leadsToFileWithin(realRoot, join(root, path)))) {
+        contents.links.push(path);
+      } else if (imageName.test(entry.name)) contents.images.push(path);
+      else if (folder === "" && tableName.test(entry.name)) contents.tables.push(path);
+      else contents.others.push(path);
+    }
+  };
+  await visit("");
+  for (const list of Object.values(contents)) list.sort(naturally.compare);
+  return contents;
+}
+
+/**
+ * The path of the picture a cell names, which must be a file within `root`.
+ *
+ * @throws ImageNotFound
+ */
+export async function findImage(root: string, name: string): Promise<string> {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) {
+    throw new ImageNotFound("image-outside", `“${name}” is a web address; name a file.`);
+  }
+  const realRoot = await realpath(root);
+  const outside = new ImageNotFound(
+    "image-outside",
+    `“${name}” is outside the folder of the table. Put the file in it.`,
+  );
+  const path = resolve(realRoot, name);
+  if (isAbsolute(name) || !isWithin(realRoot, path)) throw outside;
+  const found = (await existing(path)) ?? (await otherSpelling(realRoot, name));
+  if (found === null) {
+    throw new ImageNotFound("image-missing", `There is no file “${name}”.`);
+  }
+  if (!isWithin(realRoot, found)) throw outside;
+  return found;
+}
+
+/** The same name written with other line strokes or combined otherwise, as other systems do. */
+async function otherSpelling(root: string, name: string): Promise<string | null> {
+  const path = resolve(root, name.replaceAll("\\", "/"));
+  if (!isWithin(root, path)) return null;
+  const wanted = basename(path).normalize();
+  const names = await readdir(dirname(path)).catch(() => []);
+  const same = names.find((one) => one.normalize() === wanted);
+  return same === undefined ? null : existing(join(dirname(path), same));
+}
+
+async function existing(path: string): Promise<string | null> {
+  try {
+    const real = await realpath(path);
+    return (await stat(real)).isFile() ? real : null;
+  } catch {
+    return null;
+  }
+}
+
+async function leadsToFileWithin(root: string, link: string): Promise<boolean> {
+  const target = await existing(link);
+  return target !== null && isWithin(root, target);
+}
+
+function isWithin(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

@@ -1,0 +1,110 @@
+/** Runs at most `width` tasks at the same time; the others wait for their turn. */
+export function limit(width: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= width) await new Promise<void>((turn) => waiting.push(turn));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Maps items with `ahead` of them under way at the same time, and gives the results in order. */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  ahead: number,
+  map: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const underWay: Promise<Result>[] = [];
+  for await (const item of items) {
+    const result = map(item);
+    // It may fail before its turn comes; the failure is met when it does.
+    result.catch(() => undefined);
+    underWay.push(result);
+    if (underWay.length >= ahead) yield* firstOf(underWay);
+  }
+  while (underWay.length > 0) yield* firstOf(underWay);
+}
+
+async function* firstOf<Result>(underWay: Promise<Result>[]): AsyncGenerator<Result> {
+  const first = underWay.shift();
+  if (first) yield await first;
+}
+
+/**
+ * Gathers items into batches of at most `most`, reading on while a batch is worked on. A batch that
+ * has begun waits no longer than `patience` milliseconds for more. When `signal` aborts, what is
+ * gathered by then is the last batch.
+ */
+export async function* batches<Item>(
+  items: AsyncIterable<Item>,
+  { most, patience, signal }: { most: number; patience: number; signal: AbortSignal },
+): AsyncGenerator<Item[]> {
+  const gathered: Item[] = [];
+  const arrival = new Bell();
+  const room = new Bell();
+  let ended = false;
+  const failures: unknown[] = [];
+  const gather = async (): Promise<void> => {
+    try {
+      for await (const item of items) {
+        if (ended) return;
+        gathered.push(item);
+        if (gathered.length === 1 || gathered.length >= most) arrival.ring();
+        if (gathered.length >= 2 * most) await room.rung();
+      }
+    } catch (failure) {
+      failures.push(failure);
+    }
+    ended = true;
+    arrival.ring();
+  };
+  const stop = () => {
+    ended = true;
+    arrival.ring();
+    room.ring();
+  };
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  else void gather();
+  try {
+    while (!ended || gathered.length > 0) {
+      if (gathered.length === 0) await arrival.rung();
+      if (gathered.length < most && !ended) await arrival.rung(patience);
+      const batch = gathered.splice(0, most);
+      room.ring();
+      if (batch.length > 0) yield batch;
+      if (signal.aborted) return;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Lets one side wait until the other rings. */
+class Bell {
+  #answer: () => void = () => undefined;
+
+  ring(): void {
+    this.#answer();
+  }
+
+  /** Waits for the next ring, at most `patience` milliseconds. */
+  rung(patience?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = patience === undefined ? undefined : setTimeout(resolve, patience);
+      this.#answer = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { prepareImage } from "../images/prepare.ts";
+import { ImageProblem } from "../images/problem.ts";
+import type { ImportProblemInput } from "../store/import-runs.ts";
+import type { ImageInput, WorkInput } from "../store/work-input.ts";
+import { findImage, ImageNotFound } from "./image-files.ts";
+import type { SourceEntry } from "./source.ts";
+import type { NamedImage } from "./work-from-row.ts";
+
+/** A work ready to be written with all its pictures, or why it is not taken in. */
+export type PreparedEntry =
+  { row: number | null; work: WorkInput } | { row: number | null; problem: ImportProblemInput };
+
+/** Where pictures come from and go to, and how many are prepared at the same time. */
+export type Workshop = {
+  /** The folder the pictures are in. */
+  sourceFolder: string;
+  imagesFolder: string;
+  oneOfFew: <Result>(task: () => Promise<Result>) => Promise<Result>;
+};
+
+/**
+ * Prepares all pictures of a work. If one of them cannot be, the work is not taken in at all: half
+ * a work would look whole.
+ */
+export async function prepareEntry(
+  { row, result }: SourceEntry,
+  workshop: Workshop,
+): Promise<PreparedEntry> {
+  if ("problem" in result) return { row, problem: result.problem };
+  try {
+    const images = await Promise.all(
+      result.images.map((image, index) => prepareNamed(image, index, workshop)),
+    );
+    return { row, work: { ...result.work, images } };
+  } catch (problem) {
+    if (!(problem instanceof PictureRefused)) throw problem;
+    const { identifier } = result.work;
+    return { row, problem: { row, identifier, code: problem.code, message: problem.message } };
+  }
+}
+
+class PictureRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function prepareNamed(
+  { file, alt, caption }: NamedImage,
+  index: number,
+  { sourceFolder, imagesFolder, oneOfFew }: Workshop,
+): Promise<ImageInput> {
+  try {
+    const path = await findImage(sourceFolder, file);
+    const prepared = await oneOfFew(() => prepareImage({ path }, imagesFolder));
+    const role = index === 0 ? "FRONT" : "OTHER";
+    return { ...prepared, role, alt, caption, pixelsPerCm: null };
+  } catch (problem) {
+    if (problem instanceof ImageNotFound) throw new PictureRefused(problem.code, problem.message);
+    if (problem instanceof ImageProblem) {
+      throw new PictureRefused(`image-${problem.code}`, `“${file}”: ${problem.message}`);
+    }
+    throw problem;
+  }
+}

@@ -1,0 +1,175 @@
+import type { ImportProblemInput } from "../store/import-runs.ts";
+import type { MetadataEntry, WorkInput } from "../store/work-input.ts";
+import type { Column, Field } from "./columns.ts";
+import { parseDimensions } from "./dimensions.ts";
+import { parseRights } from "./rights.ts";
+import type { TableRow } from "./table-rows.ts";
+import { parseList, parseYear } from "./values.ts";
+import type { Parsed } from "./values.ts";
+
+/** A picture that a row names: the file as the cell writes it, and what is said of it. */
+export type NamedImage = { file: string; alt: string | null; caption: string | null };
+
+/** A work without its pictures, and the pictures still to be prepared. */
+export type UnpicturedWork = { work: Omit<WorkInput, "images">; images: NamedImage[] };
+
+/** A row that is not taken in, and why. */
+export class RowRefused extends Error {
+  override name = "RowRefused";
+  constructor(readonly problem: ImportProblemInput) {
+    super(problem.message);
+  }
+}
+
+/**
+ * The work a row describes. Every cell that is not blank is found again in it: text exactly as
+ * read; what a field cannot hold, or cannot give back letter for letter, also as metadata under
+ * the column's label.
+ *
+ * @throws RowRefused if the row is ragged, has no identifier or title, or holds U+0000
+ */
+export function workFromRow(row: TableRow, columns: readonly Column[]): UnpicturedWork {
+  const cells = new Cells(row, columns);
+  cells.refuseUnusable();
+  const identifier = cells.identifier();
+  const images = cells.list("images");
+  const alts = cells.listOfLength("alt", images.length);
+  const captions = cells.listOfLength("caption", images.length);
+  // No field of a work or an image holds the name of a file.
+  cells.keep("images");
+  const work = {
+    identifier,
+    title: cells.title(identifier),
+    ...cells.years(),
+    creators: cells.creators(),
+    date: cells.text("date"),
+    workType: cells.text("workType"),
+    technique: cells.text("technique"),
+    subjects: cells.list("subjects"),
+    places: cells.list("places"),
+    dimensions: cells.parsed("dimensions", parseDimensions),
+    description: cells.text("description"),
+    creditLine: cells.text("creditLine"),
+    rights: cells.parsed("rights", parseRights),
+    status: "PUBLISHED" as const,
+  };
+  return {
+    work: { ...work, metadata: cells.metadata() },
+    images: images.map((file, i) => ({
+      file,
+      alt: alts[i] ?? null,
+      caption: captions[i] ?? null,
+    })),
+  };
+}
+
+/** The cells of one row by what they say, remembering which must be kept as metadata. */
+class Cells {
+  readonly #kept = new Set<Field>();
+
+  constructor(
+    readonly row: TableRow,
+    readonly columns: readonly Column[],
+  ) {}
+
+  refuseUnusable(): void {
+    const { cells } = this.row;
+    const named = this.columns.length;
+    if (cells.length < named || cells.slice(named).some((cell) => cell.trim() !== "")) {
+      const why = "Perhaps a cell holds the delimiter or a quotation mark and is not quoted.";
+      throw this.refused("ragged", `It has ${cells.length} cells, the header ${named}. ${why}`);
+    }
+    const at = cells.findIndex((cell) => cell.includes("\0"));
+    if (at === -1) return;
+    const label = this.columns[at]?.label ?? "";
+    throw this.refused(
+      "not-text",
+      `The cell “${label}” holds a character that is no text (U+0000).`,
+    );
+  }
+
+  identifier(): string {
+    const identifier = parseList(this.cell("identifier"), null);
+    const [value] = identifier.value;
+    if (value === undefined) throw this.refused("no-identifier", "It has no identifier.");
+    if (!identifier.exact) this.#kept.add("identifier");
+    return value;
+  }
+
+  title(identifier: string): string {
+    const title = this.text("title");
+    if (title === null) throw this.refused("no-title", "It has no title.", identifier);
+    return title;
+  }
+
+  text(field: Field): string | null {
+    const cell = this.cell(field);
+    return cell.trim() === "" ? null : cell;
+  }
+
+  parsed<Value>(field: Field, parse: (text: string) => Value): Value | null {
+    const text = this.text(field);
+    return text === null ? null : parse(text);
+  }
+
+  list(field: Field): string[] {
+    const mark = this.columns.find((column) => column.field === field)?.mark ?? null;
+    const list = parseList(this.cell(field), mark);
+    if (!list.exact) this.#kept.add(field);
+    return list.value;
+  }
+
+  /** One value for each of `length` others; kept as metadata if there are more or fewer. */
+  listOfLength(field: Field, length: number): string[] {
+    const list = this.list(field);
+    if (list.length === length) return list;
+    this.#kept.add(field);
+    return [];
+  }
+
+  creators(): WorkInput["creators"] {
+    const creators = this.list("creators");
+    const roles = this.listOfLength("creatorRoles", creators.length);
+    return creators.map((name, i) => ({ name, role: roles[i] ?? null }));
+  }
+
+  years(): { earliestYear: number | null; latestYear: number | null } {
+    const year = this.#year("year");
+    const earliest = this.#year("earliestYear");
+    const latest = this.#year("latestYear");
+    if (earliest === null && latest === null) return { earliestYear: year, latestYear: year };
+    this.#kept.add("year");
+    if (earliest === null || latest === null || earliest <= latest) {
+      return { earliestYear: earliest, latestYear: latest };
+    }
+    this.#kept.add("earliestYear").add("latestYear");
+    return { earliestYear: null, latestYear: null };
+  }
+
+  keep(field: Field): void {
+    this.#kept.add(field);
+  }
+
+  metadata(): MetadataEntry[] {
+    return this.columns.flatMap(({ label, field }, index) => {
+      const cell = this.row.cells[index] ?? "";
+      if (cell.trim() === "" || (field !== null && !this.#kept.has(field))) return [];
+      return [{ label, values: [cell] }];
+    });
+  }
+
+  cell(field: Field): string {
+    const index = this.columns.findIndex((column) => column.field === field);
+    return this.row.cells[index] ?? "";
+  }
+
+  refused(code: string, message: string, identifier: string | null = null): RowRefused {
+    return new RowRefused({ row: this.row.number, identifier, code, message });
+  }
+
+  #year(field: Field): number | null {
+    const year: Parsed<number | null> = parseYear(this.cell(field));
+    if (!year.exact) this.#kept.add(field);
+    return year.value;
+  }
+}
