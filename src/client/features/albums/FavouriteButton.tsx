@@ -1,0 +1,68 @@
+import { Heart } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
+import type { FavouriteButton_work$key } from "../../../../__generated__/relay/FavouriteButton_work.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useAddFavourite } from "./useAddFavourite.ts";
+import { useRemoveFavourite } from "./useRemoveFavourite.ts";
+import { VisitorContext } from "./VisitorContext.ts";
+
+/** Marks a work as a favourite and shows whether it is one. */
+export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$key }) {
+  const work = useFragment(
+    graphql`
+      fragment FavouriteButton_work on Work {
+        id
+        title
+      }
+    `,
+    workKey,
+  );
+  const viewer = useFragment<FavouriteButton_viewer$key>(
+    graphql`
+      fragment FavouriteButton_viewer on Viewer @throwOnFieldError {
+        favouriteWorkIds
+        ...useAddFavourite_viewer
+        ...useRemoveFavourite_viewer
+      }
+    `,
+    use(VisitorContext),
+  );
+  const { addFavourite, isAdding } = useAddFavourite(viewer ?? null);
+  const { removeFavourite, isRemoving } = useRemoveFavourite(viewer ?? null);
+  const [refusal, setRefusal] = useState("");
+  const isSaving = isAdding || isRemoving;
+  const isFavourite = viewer?.favouriteWorkIds.includes(work.id) ?? false;
+
+  function toggle() {
+    // Two changes under way could arrive in either order, so the second press waits for the first.
+    if (!viewer || isSaving) return;
+    setRefusal("");
+    if (isFavourite) removeFavourite(work.id, { onRefused: setRefusal });
+    else addFavourite(work.id, { onRefused: setRefusal });
+  }
+
+  return (
+    <div className="favourite">
+      <Button
+        className="favourite__button"
+        aria-pressed={isFavourite}
+        aria-label={`Favourite: ${work.title}`}
+        aria-disabled={!viewer}
+        onClick={toggle}
+      >
+        <Heart
+          aria-hidden
+          size={20}
+          strokeWidth={1.5}
+          fill={isFavourite ? "currentColor" : "none"}
+        />
+        Favourite
+      </Button>
+      <p className="favourite__refusal" role="status">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { HeartOff } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { FavouriteItem_work$key } from "../../../../__generated__/relay/FavouriteItem_work.graphql.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { WorkCard } from "../works/WorkCard.tsx";
+
+/** A favourite that was just taken from the list. */
+export type RemovedFavourite = { id: string; title: string };
+
+type FavouriteItemProps = {
+  work: FavouriteItem_work$key;
+  onRemove: (removed: RemovedFavourite) => void;
+};
+
+/** A favourite among others, with the button that takes it from them. */
+export function FavouriteItem({ work: key, onRemove }: FavouriteItemProps) {
+  const work = useFragment(
+    graphql`
+      fragment FavouriteItem_work on Work @throwOnFieldError {
+        id
+        title
+        ...WorkCard_work
+      }
+    `,
+    key,
+  );
+  return (
+    <div className="favourite-item">
+      <WorkCard work={work} sizes="(min-width: 64rem) 30rem, 50vw" />
+      <IconButton
+        className="favourite-item__remove"
+        icon={HeartOff}
+        label={`Remove ${work.title} from your favourites`}
+        onClick={() => onRemove({ id: work.id, title: work.title })}
+      />
+    </div>
+  );
+}

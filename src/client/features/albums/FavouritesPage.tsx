@@ -1,0 +1,134 @@
+import { useRef, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "@tanstack/react-router";
+import type { FavouritesPage_viewer$key } from "../../../../__generated__/relay/FavouritesPage_viewer.graphql.ts";
+import type { FavouritesPagePaginationQuery } from "../../../../__generated__/relay/FavouritesPagePaginationQuery.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
+import { imageRatio, worksCount } from "../works/label.ts";
+import { LoadMore } from "../works/LoadMore.tsx";
+import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
+import { useAddFavourite } from "./useAddFavourite.ts";
+import { useRemoveFavourite } from "./useRemoveFavourite.ts";
+
+/** The works a visitor marked, last marked first. */
+export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FavouritesPagePaginationQuery,
+    FavouritesPage_viewer$key
+  >(
+    graphql`
+      fragment FavouritesPage_viewer on Viewer
+      @refetchable(queryName: "FavouritesPagePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 36 }, after: { type: "String" })
+      @throwOnFieldError {
+        favouriteWorkIds
+        favourites(first: $first, after: $after)
+          @connection(key: "FavouritesPage_viewer_favourites", filters: []) {
+          __id
+          edges {
+            node {
+              id
+              primaryImage {
+                width
+                height
+              }
+              ...FavouriteItem_work
+            }
+          }
+        }
+        ...useAddFavourite_viewer
+        ...useRemoveFavourite_viewer
+      }
+    `,
+    key,
+  );
+  const { addFavourite } = useAddFavourite(data);
+  const { removeFavourite } = useRemoveFavourite(data);
+  const [removed, setRemoved] = useState<RemovedFavourite | null>(null);
+  const [refusal, setRefusal] = useState("");
+  const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { favourites, favouriteWorkIds } = data;
+  const connections = [favourites.__id];
+
+  function remove(work: RemovedFavourite) {
+    setRefusal("");
+    setRemoved(work);
+    // The button that was pressed goes with its work, so the focus needs a place to be.
+    heading.current?.focus();
+    removeFavourite(work.id, {
+      connections,
+      onRefused: (sentence) => {
+        setRemoved(null);
+        setRefusal(sentence);
+      },
+    });
+  }
+
+  function undo() {
+    if (!removed) return;
+    setRemoved(null);
+    addFavourite(removed.id, { connections, onRefused: setRefusal });
+  }
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(36, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <div className="favourites-page page">
+      <h1 ref={heading} tabIndex={-1}>
+        Your favourites
+      </h1>
+      <p className="favourites-page__count numeric">
+        {favouriteWorkIds.length > 0 && worksCount(favouriteWorkIds.length)}
+      </p>
+      <div className="favourites-page__notice" role="status">
+        {refusal}
+        {removed && (
+          <>
+            <span>
+              Removed <cite>{removed.title}</cite>
+            </span>
+            <Button variant="quiet" onClick={undo}>
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+      {favourites.edges.length === 0 ? (
+        <EmptyState
+          title="No favourites yet"
+          actions={
+            <Link to="/works" className="button button--primary">
+              Browse the works
+            </Link>
+          }
+        >
+          Press the heart beside a work to find it again here. No account is needed.
+        </EmptyState>
+      ) : (
+        <JustifiedGrid
+          label="Your favourites"
+          items={favourites.edges.map(({ node }) => ({
+            key: node.id,
+            ratio: imageRatio(node.primaryImage),
+            content: <FavouriteItem work={node} onRemove={remove} />,
+          }))}
+        />
+      )}
+      {hasNext && (
+        <LoadMore
+          shown={favourites.edges.length}
+          total={favouriteWorkIds.length}
+          isLoading={isLoadingNext}
+          failed={failed}
+          onLoadMore={loadMore}
+        />
+      )}
+    </div>
+  );
+}

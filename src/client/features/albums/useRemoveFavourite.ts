@@ -1,0 +1,76 @@
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { useRemoveFavourite_viewer$key } from "../../../../__generated__/relay/useRemoveFavourite_viewer.graphql.ts";
+import type { useRemoveFavouriteMutation } from "../../../../__generated__/relay/useRemoveFavouriteMutation.graphql.ts";
+import { notSaved } from "./not-saved.ts";
+
+type Options = {
+  /** The lists of favourites that the work is taken out of. */
+  connections?: string[];
+  onRemoved?: () => void;
+  /** Called with a sentence for the visitor when the work was not unmarked. */
+  onRefused: (sentence: string) => void;
+};
+
+/** Unmarks a favourite; it goes at once and comes back when the server refuses. */
+export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | null) {
+  const viewer = useFragment(
+    graphql`
+      fragment useRemoveFavourite_viewer on Viewer @throwOnFieldError {
+        id
+        favouriteWorkIds
+      }
+    `,
+    viewerKey,
+  );
+  const [commit, isRemoving] = useMutation<useRemoveFavouriteMutation>(graphql`
+    mutation useRemoveFavouriteMutation($input: RemoveFavouriteInput!, $connections: [ID!]!)
+    @raw_response_type {
+      removeFavourite(input: $input) {
+        __typename
+        ... on RemoveFavouriteSuccess {
+          viewer {
+            ...useRemoveFavourite_viewer
+          }
+          removedWorkId @deleteEdge(connections: $connections)
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function removeFavourite(
+    workId: string,
+    { connections = [], onRemoved, onRefused }: Options,
+  ): void {
+    commit({
+      variables: { input: { workId }, connections },
+      optimisticResponse: viewer
+        ? {
+            removeFavourite: {
+              __typename: "RemoveFavouriteSuccess",
+              viewer: {
+                id: viewer.id,
+                favouriteWorkIds: viewer.favouriteWorkIds.filter((id) => id !== workId),
+              },
+              removedWorkId: workId,
+            },
+          }
+        : undefined,
+      onCompleted: ({ removeFavourite: result }) => {
+        if (result?.__typename === "RemoveFavouriteSuccess") {
+          onRemoved?.();
+          return;
+        }
+        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
+        onRefused(problems[0]?.message ?? notSaved);
+      },
+      onError: () => onRefused(notSaved),
+    });
+  }
+
+  return { removeFavourite, isRemoving };
+}

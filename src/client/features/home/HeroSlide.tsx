@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "@tanstack/react-router";
+import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSlide_work.graphql.ts";
+import { creatorLine } from "../works/label.ts";
+import { WorkPicture } from "../works/WorkPicture.tsx";
+
+type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
+
+/** A work in the carousel that opens the site: its picture, as large as it goes, and its label. */
+export function HeroSlide({ work: key, priority }: HeroSlideProps) {
+  const { slug, title, creators, date, primaryImage } = useFragment(
+    graphql`
+      fragment HeroSlide_work on Work @throwOnFieldError {
+        slug
+        title
+        creators {
+          name
+        }
+        date
+        primaryImage {
+          ...WorkPicture_image
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Link to="/works/$slug" params={{ slug }} className="hero-slide">
+      {primaryImage && (
+        <WorkPicture
+          image={primaryImage}
+          sizes="(min-width: 60rem) 66vw, 100vw"
+          labelled
+          priority={priority}
+        />
+      )}
+      <span className="hero-slide__label">
+        <cite className="hero-slide__title">{title}</cite>
+        <span className="hero-slide__maker">
+          {[creatorLine(creators), date].filter(Boolean).join(", ")}
+        </span>
+      </span>
+    </Link>
+  );
+}

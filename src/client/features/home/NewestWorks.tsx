@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "@tanstack/react-router";
+import type { NewestWorks_query$key } from "../../../../__generated__/relay/NewestWorks_query.graphql.ts";
+import { WorkStrip } from "../works/WorkStrip.tsx";
+import { useNewestWorksSubscription } from "./useNewestWorksSubscription.ts";
+
+type NewestWorksProps = {
+  query: NewestWorks_query$key;
+  /** Called after works were added or changed; stable between renders. */
+  onCollectionChanged: () => void;
+};
+
+/** The works added last; works that arrive while the page is open take their place in front. */
+export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProps) {
+  const { works } = useFragment(
+    graphql`
+      fragment NewestWorks_query on Query @throwOnFieldError {
+        works(first: 24, order: NEWEST) @connection(key: "NewestWorks_query_works", filters: []) {
+          __id
+          edges {
+            node {
+              ...WorkStrip_works
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  useNewestWorksSubscription(works.__id, onCollectionChanged);
+  if (works.edges.length === 0) return null;
+  return (
+    <section className="home-row page" aria-labelledby="newest-works">
+      <header className="home-row__head">
+        <h2 id="newest-works">Newest</h2>
+        <Link to="/works" search={{ sort: "newest" }} className="link-quiet">
+          All, newest first
+        </Link>
+      </header>
+      <WorkStrip
+        works={works.edges.map(({ node }) => node)}
+        label="The newest works"
+        density="tall"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "@tanstack/react-router";
+import type { TypeRow_term$key } from "../../../../__generated__/relay/TypeRow_term.graphql.ts";
+import { capitalise, formatCount } from "../works/label.ts";
+import { WorkStrip } from "../works/WorkStrip.tsx";
+
+/** Some works of one type, and the way to all of them. */
+export function TypeRow({ term: key }: { term: TypeRow_term$key }) {
+  const { value, workCount, works } = useFragment(
+    graphql`
+      fragment TypeRow_term on Term @throwOnFieldError {
+        value
+        workCount
+        works(first: 16) {
+          edges {
+            node {
+              ...WorkStrip_works
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const headingId = useId();
+  return (
+    <section className="home-row page" aria-labelledby={headingId}>
+      <header className="home-row__head">
+        <h2 id={headingId}>{capitalise(value)}</h2>
+        <Link to="/works" search={{ type: value }} className="link-quiet numeric">
+          All {formatCount(workCount)}
+          <span className="visually-hidden">of type {value}</span>
+        </Link>
+      </header>
+      <WorkStrip works={works.edges.map(({ node }) => node)} label={value} density="dense" />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { copyText } from "./copy-text.ts";
+
+/** A text to take along: shown in full, copied by a button, or by hand where that is not allowed. */
+export function CopyText({ label, text }: { label: string; text: string }) {
+  const [result, setResult] = useState<"copied" | "refused" | null>(null);
+  const headingId = useId();
+  return (
+    <section className="copy-text" aria-labelledby={headingId}>
+      <header className="copy-text__head">
+        <h3 id={headingId}>{label}</h3>
+        <Button
+          variant="quiet"
+          aria-label={`Copy: ${label}`}
+          onClick={async () => setResult((await copyText(text)) ? "copied" : "refused")}
+        >
+          {result === "copied" ? (
+            <Check aria-hidden size={18} strokeWidth={1.5} />
+          ) : (
+            <Copy aria-hidden size={18} strokeWidth={1.5} />
+          )}
+          {result === "copied" ? "Copied" : "Copy"}
+        </Button>
+      </header>
+      <pre className="copy-text__text">{text}</pre>
+      <p className="copy-text__result" role="status">
+        {result === "copied" && <span className="visually-hidden">Copied.</span>}
+        {result === "refused" && "The browser does not let this page copy. Select the text above."}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { formatCount } from "./label.ts";
+import { useNewWorksSubscription } from "./useNewWorksSubscription.ts";
+import { isNarrowed, type WorksSearch } from "./works-search.ts";
+
+type NewWorksProps = {
+  search: WorksSearch;
+  /** Called to show the list anew. */
+  onShow: () => void;
+};
+
+/** Works that came in while the list was being looked at: they wait until the visitor wants them. */
+export function NewWorks({ search, onShow }: NewWorksProps) {
+  const [count, setCount] = useState(0);
+  useNewWorksSubscription(useCallback((added) => setCount((before) => before + added), []));
+
+  function show() {
+    setCount(0);
+    onShow();
+  }
+
+  const words = isNarrowed(search)
+    ? `${formatCount(count)} new in the collection — look again`
+    : `${formatCount(count)} new ${count === 1 ? "work" : "works"} — show`;
+  return (
+    <div className="new-works" role="status">
+      {count > 0 && (
+        <Button className="numeric" onClick={show}>
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}

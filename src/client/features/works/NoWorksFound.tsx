@@ -1,0 +1,43 @@
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { isNarrowed, worksFilters, type WorksSearch } from "./works-search.ts";
+
+type NoWorksFoundProps = {
+  search: WorksSearch;
+  onSearchChange: (search: WorksSearch) => void;
+};
+
+/** Stands where the works would be when none match, with the ways out of it. */
+export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
+  if (!isNarrowed(search)) {
+    return <EmptyState title="No works yet">They appear here as they are brought in.</EmptyState>;
+  }
+  const filtered = worksFilters.some((name) => search[name] !== undefined);
+  const { q, sort, view } = search;
+  return (
+    <EmptyState
+      title={q ? `Nothing found for “${q}”` : "No work has all of this"}
+      actions={
+        <>
+          {filtered && q && (
+            <Button onClick={() => onSearchChange({ q, sort, view })}>
+              Search without filters
+            </Button>
+          )}
+          {filtered && q && (
+            <Button onClick={() => onSearchChange({ ...search, q: undefined })}>
+              Keep the filters, drop the words
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => onSearchChange({ view })}>
+            Show all works
+          </Button>
+        </>
+      }
+    >
+      {q
+        ? "Try fewer or other words: a name, a place, a technique or an accession number."
+        : "Take a filter away to see more."}
+    </EmptyState>
+  );
+}

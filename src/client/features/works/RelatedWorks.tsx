@@ -1,0 +1,24 @@
+import { graphql, useFragment } from "react-relay";
+import type { RelatedWorks_work$key } from "../../../../__generated__/relay/RelatedWorks_work.graphql.ts";
+import { WorkStrip } from "./WorkStrip.tsx";
+
+/** Works that have something in common with this one. */
+export function RelatedWorks({ work: key }: { work: RelatedWorks_work$key }) {
+  const { related } = useFragment(
+    graphql`
+      fragment RelatedWorks_work on Work @throwOnFieldError {
+        related(first: 12) {
+          ...WorkStrip_works
+        }
+      }
+    `,
+    key,
+  );
+  if (related.length === 0) return null;
+  return (
+    <section className="related-works" aria-labelledby="related-works">
+      <h2 id="related-works">Related works</h2>
+      <WorkStrip works={related} label="Related works" density="dense" />
+    </section>
+  );
+}

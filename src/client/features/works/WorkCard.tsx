@@ -1,0 +1,49 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "@tanstack/react-router";
+import type { WorkCard_work$key } from "../../../../__generated__/relay/WorkCard_work.graphql.ts";
+import { creatorLine } from "./label.ts";
+import { WorkPicture } from "./WorkPicture.tsx";
+
+type WorkCardProps = {
+  work: WorkCard_work$key;
+  /** How wide the card is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  priority?: "first" | "lazy";
+};
+
+/** A work in a list: its picture over its label, or its label alone, set large, if it has none. */
+export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
+  const work = useFragment(
+    graphql`
+      fragment WorkCard_work on Work @throwOnFieldError {
+        slug
+        title
+        creators {
+          name
+        }
+        date
+        primaryImage {
+          ...WorkPicture_image
+        }
+      }
+    `,
+    key,
+  );
+  const creators = creatorLine(work.creators);
+  return (
+    <Link
+      to="/works/$slug"
+      params={{ slug: work.slug }}
+      className={work.primaryImage ? "work-card" : "work-card work-card--text"}
+    >
+      {work.primaryImage && (
+        <WorkPicture image={work.primaryImage} sizes={sizes} labelled priority={priority} />
+      )}
+      <span className="work-card__label">
+        {creators && <span className="work-card__creator">{creators}</span>}
+        <cite className="work-card__title">{work.title}</cite>
+        {work.date && <span className="work-card__date">{work.date}</span>}
+      </span>
+    </Link>
+  );
+}

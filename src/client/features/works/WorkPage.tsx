@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
+import { RelatedWorks } from "./RelatedWorks.tsx";
+import { WorkActions } from "./WorkActions.tsx";
+import { WorkRecord } from "./WorkRecord.tsx";
+
+/** The page of one work: its pictures, its record, and works that go with it. */
+export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
+  const work = useFragment(
+    graphql`
+      fragment WorkPage_work on Work {
+        ...WorkRecord_work
+        ...WorkActions_work
+        ...RelatedWorks_work
+      }
+    `,
+    key,
+  );
+  return (
+    <article className="work-page">
+      <div className="page">
+        <WorkRecord work={work} actions={<WorkActions work={work} />} />
+        <RelatedWorks work={work} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from "react-relay";
+import type { WorkPicture_image$key } from "../../../../__generated__/relay/WorkPicture_image.graphql.ts";
+import { Picture } from "../../ui/Picture.tsx";
+
+type WorkPictureProps = {
+  image: WorkPicture_image$key;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** Left out where a label beside the picture names the work already. */
+  labelled?: boolean;
+  priority?: "first" | "lazy";
+};
+
+/** A work's picture as the contract gives it. */
+export function WorkPicture({ image: key, sizes, labelled = false, priority }: WorkPictureProps) {
+  const { alt, ...image } = useFragment(
+    graphql`
+      fragment WorkPicture_image on Image @throwOnFieldError {
+        service
+        width
+        height
+        alt
+        placeholder
+        derivativeWidths
+      }
+    `,
+    key,
+  );
+  return <Picture {...image} alt={labelled ? "" : (alt ?? "")} sizes={sizes} priority={priority} />;
+}

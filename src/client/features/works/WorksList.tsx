@@ -1,0 +1,101 @@
+import { startTransition, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { WorksList_query$key } from "../../../../__generated__/relay/WorksList_query.graphql.ts";
+import type { WorksListPaginationQuery } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
+import { worksCount } from "./label.ts";
+import { LoadMore } from "./LoadMore.tsx";
+import { NewWorks } from "./NewWorks.tsx";
+import { NoWorksFound } from "./NoWorksFound.tsx";
+import { WorkGrid } from "./WorkGrid.tsx";
+import { WorkRows } from "./WorkRows.tsx";
+import { worksVariables, type WorksSearch } from "./works-search.ts";
+
+type WorksListProps = {
+  query: WorksList_query$key;
+  search: WorksSearch;
+  /** Whether another list is on its way; this one stays until it is there. */
+  isPending: boolean;
+  onSearchChange: (search: WorksSearch) => void;
+};
+
+const pageSize = 36;
+
+/** The works that match, as a grid or a list that goes on by pages. */
+export function WorksList({ query: key, search, isPending, onSearchChange }: WorksListProps) {
+  const {
+    data: { works },
+    hasNext,
+    isLoadingNext,
+    loadNext,
+    refetch,
+  } = usePaginationFragment<WorksListPaginationQuery, WorksList_query$key>(
+    graphql`
+      fragment WorksList_query on Query
+      @refetchable(queryName: "WorksListPaginationQuery")
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "WorkFilter" }
+        order: { type: "WorkOrder" }
+        first: { type: "Int", defaultValue: 36 }
+        after: { type: "String" }
+      )
+      @throwOnFieldError {
+        works(first: $first, after: $after, search: $search, filter: $filter, order: $order)
+          @connection(key: "WorksList_query_works", filters: ["search", "filter", "order"]) {
+          totalCount
+          edges {
+            node {
+              ...WorkGrid_works
+              ...WorkRows_works
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [failed, setFailed] = useState(false);
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  function startOver() {
+    startTransition(() => {
+      refetch({}, { fetchPolicy: "network-only" });
+    });
+  }
+
+  const nodes = works.edges.map(({ node }) => node);
+  return (
+    <section className="works-list" aria-label="Works found" aria-busy={isPending}>
+      <div className="works-list__head">
+        <p className="works-list__count numeric" role="status">
+          {isPending ? "Looking …" : countSentence(works.totalCount, search)}
+        </p>
+        <NewWorks key={JSON.stringify(worksVariables(search))} search={search} onShow={startOver} />
+      </div>
+      <div className="works-list__body" data-pending={isPending || undefined}>
+        {nodes.length === 0 && <NoWorksFound search={search} onSearchChange={onSearchChange} />}
+        {search.view === "list"
+          ? nodes.length > 0 && <WorkRows works={nodes} label="Works" />
+          : nodes.length > 0 && <WorkGrid works={nodes} label="Works" />}
+      </div>
+      {hasNext && (
+        <LoadMore
+          shown={nodes.length}
+          total={works.totalCount}
+          isLoading={isLoadingNext}
+          failed={failed}
+          onLoadMore={loadMore}
+        />
+      )}
+    </section>
+  );
+}
+
+function countSentence(count: number, { q }: WorksSearch): string {
+  const words = q?.trim();
+  return words ? `${worksCount(count)} for “${words}”` : worksCount(count);
+}

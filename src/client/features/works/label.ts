@@ -1,0 +1,29 @@
+type Creators = readonly { readonly name: string; readonly role?: string | null }[];
+
+/** The creators of a work in one line, such as `Wenceslaus Hollar (engraver), John Ogilby`. */
+export function creatorLine(creators: Creators): string {
+  return creators.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", ");
+}
+
+/** A whole number as people read it, such as `1,204`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+/** How many works there are, in words: `1 work`, `1,204 works`. */
+export function worksCount(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? "work" : "works"}`;
+}
+
+/** Width divided by height of the picture that stands for a work; null if it has none. */
+export function imageRatio(
+  image: { readonly width: number; readonly height: number } | null | undefined,
+): number | null {
+  return image ? image.width / image.height : null;
+}
+
+/** A term as it opens a line: its first letter large, the rest as the collection writes it. */
+export function capitalise(term: string): string {
+  const [first = "", ...rest] = term;
+  return first.toLocaleUpperCase("en-GB") + rest.join("");
+}
