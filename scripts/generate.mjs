@@ -37,7 +37,7 @@ async function resolverTypes(contract) {
   };
   return codegen({
     filename: resolverTypesFile,
-    schema: parse(readFileSync("schema.graphql", "utf8")),
+    schema: parse(contract),
     documents: [],
     config,
     plugins: [{ typescript: {} }, { resolvers: {} }],

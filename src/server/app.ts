@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import websocket from "@fastify/websocket";
+import Fastify from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
+import { loadOperations } from "./graphql/operations.ts";
+import type { Operations } from "./graphql/operations.ts";
+import { createWebSocketHandler } from "./graphql/websocket.ts";
+import { createGraphQL } from "./graphql/yoga.ts";
+import { imageService } from "./images/service.ts";
+import { startLive } from "./live/live.ts";
+import { imagesFolderOf } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { logRequests } from "./site/access-log.ts";
+import { builtClient, registerClient } from "./site/client.ts";
+import { commonHeaders } from "./site/headers.ts";
+import { registerHealth } from "./site/health.ts";
+import { isOwnOrigin } from "./site/origin.ts";
+import { closeSockets } from "./site/sockets.ts";
+import type { Store } from "./store/database.ts";
+
+export type AppOptions = {
+  settings: Settings;
+  store: Store;
+  logger: Logger;
+  /** The folder of the built client, unless it is where the build puts it. */
+  clientFolder?: string;
+  /** The persisted operations, unless they are those of the build. */
+  operations?: Operations;
+};
+
+/** The largest message a client may send over a WebSocket, in bytes. */
+const messageLimit = 100 * 1024;
+
+/**
+ * Composes the HTTP server. It does not listen yet; closing it ends every connection and the live
+ * side, but leaves the store open.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, store, logger } = options;
+  const { publicOrigin } = settings;
+  const clientFolder = options.clientFolder ?? builtClient;
+  const operations =
+    options.operations ?? loadOperations(join(clientFolder, "../operations-history.json"));
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    forceCloseConnections: "idle",
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.headers({ ...commonHeaders, "x-request-id": request.id });
+  });
+  logRequests(app);
+
+  const live = await startLive(store);
+  app.addHook("onClose", () => live.close());
+  const services = {
+    db: store.db,
+    live,
+    logger,
+    site: { title: settings.siteTitle, description: settings.siteDescription },
+    publicOrigin,
+  };
+  const yoga = createGraphQL(operations, logger);
+  const handler = createGraphQLHandler(services, yoga);
+
+  await app.register(websocket, {
+    options: { maxPayload: messageLimit },
+    preClose: closeSockets,
+  });
+  app.route({
+    method: "GET",
+    url: "/graphql",
+    preValidation: async (request, reply) => {
+      if (request.ws && !isOwnOrigin(request, publicOrigin)) {
+        await reply.code(403).send("Other sites cannot connect here.");
+      }
+    },
+    handler,
+    wsHandler: createWebSocketHandler(services, yoga, operations),
+  });
+  await app.register(registerPost, { handler, publicOrigin });
+  await app.register(imageService, {
+    imagesFolder: imagesFolderOf(settings),
+    publicUrl: publicOrigin ?? undefined,
+  });
+  registerHealth(app, store.db, clientFolder);
+  await registerClient(app, clientFolder);
+  return app;
+}

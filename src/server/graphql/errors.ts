@@ -1,0 +1,98 @@
+import { GraphQLError } from "graphql";
+import type { ExecutionResult } from "graphql";
+import type { Logger } from "pino";
+import { BadCursor } from "../store/problems.ts";
+
+/** The stable codes clients may rely on, in `extensions.code`. */
+export type ErrorCode =
+  | "BAD_USER_INPUT"
+  | "BAD_REQUEST"
+  | "FORBIDDEN"
+  | "GRAPHQL_PARSE_FAILED"
+  | "GRAPHQL_VALIDATION_FAILED"
+  | "LIMIT_EXCEEDED"
+  | "PERSISTED_QUERY_NOT_FOUND"
+  | "INTERNAL";
+
+/** An error whose message may be read by anybody; `status` is that of an answer without data. */
+export function publicError(code: ErrorCode, message: string, status = 400): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status, spec: true } } });
+}
+
+/** A value of the request that cannot be used. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+const internalMessage =
+  "Something went wrong on the server. It is not your fault; try again later.";
+
+/** Which request an error belongs to, and where the server writes down what it does not tell. */
+export type ErrorSetting = { requestId: string; logger: Logger };
+
+/**
+ * Makes errors fit to leave the server: each has a code and the request's id. What was not meant
+ * for the outside becomes `INTERNAL`, and its cause goes to the log.
+ */
+export function presentErrors<Result extends ExecutionResult>(
+  result: Result,
+  setting: ErrorSetting,
+): Result {
+  if (!result.errors?.length) return result;
+  const answered = "data" in result;
+  return { ...result, errors: result.errors.map((error) => present(error, answered, setting)) };
+}
+
+/** One error, made fit to leave the server; `answered` says whether data goes with it. */
+export function present(error: unknown, answered: boolean, setting: ErrorSetting): GraphQLError {
+  const located = error instanceof GraphQLError ? error : null;
+  const cause = rootCause(error);
+  const known = describeCause(cause, located);
+  if (known.code === "INTERNAL") {
+    const { requestId, logger } = setting;
+    logger.error({ err: cause, requestId, path: located?.path }, "a request failed unexpectedly");
+  }
+  return new GraphQLError(known.message, {
+    nodes: located?.nodes,
+    source: located?.source,
+    positions: located?.positions,
+    path: located?.path,
+    extensions: {
+      code: known.code,
+      requestId: setting.requestId,
+      ...(answered ? {} : { http: { spec: known.code !== "INTERNAL", ...known.http } }),
+    },
+  });
+}
+
+type Known = { code: string; message: string; http: { status: number } };
+
+function describeCause(cause: unknown, located: GraphQLError | null): Known {
+  if (cause instanceof BadCursor) {
+    return { code: "BAD_USER_INPUT", message: cause.message, http: { status: 400 } };
+  }
+  if (!(cause instanceof GraphQLError)) {
+    return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
+  }
+  const { code, http } = cause.extensions;
+  if (typeof code === "string" && !code.startsWith("INTERNAL")) {
+    return { code, message: cause.message, http: { status: statusOf(http) ?? 400 } };
+  }
+  // Uncoded errors come from graphql-js: about the request if it never began to run, or about an
+  // argument's value; anything else says that a resolver broke the contract.
+  const aboutRequest = located?.path === undefined || /^(Argument|Variable) "/.test(cause.message);
+  return aboutRequest
+    ? { code: "BAD_USER_INPUT", message: cause.message, http: { status: 400 } }
+    : { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
+}
+
+function statusOf(http: unknown): number | undefined {
+  const given = typeof http === "object" && http !== null && "status" in http ? http.status : null;
+  return typeof given === "number" ? given : undefined;
+}
+
+function rootCause(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}

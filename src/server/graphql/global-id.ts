@@ -1,0 +1,21 @@
+/** The types of the contract that have a global id. */
+const nodeTypes = ["Work", "Image", "Import", "Term", "Site", "Viewer"] as const;
+export type NodeType = (typeof nodeTypes)[number];
+
+/** What a global id names: a type, and the id within that type. */
+export type NodeKey = { type: NodeType; id: string };
+
+/** The global id of an object: opaque to clients, the same for ever. */
+export function toGlobalId(type: NodeType, id: string): string {
+  return Buffer.from(`${type}:${id}`, "utf8").toString("base64url");
+}
+
+/** What a global id names, or null if this server never gave it out. */
+export function fromGlobalId(globalId: string): NodeKey | null {
+  const text = Buffer.from(globalId, "base64url").toString("utf8");
+  const colon = text.indexOf(":");
+  const type = nodeTypes.find((known) => known === text.slice(0, colon));
+  const id = text.slice(colon + 1);
+  const given = type !== undefined && id !== "" && toGlobalId(type, id) === globalId;
+  return given ? { type, id } : null;
+}

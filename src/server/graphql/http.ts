@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isOwnOrigin } from "../site/origin.ts";
+import type { ErrorCode } from "./errors.ts";
+import { createContext } from "./request-context.ts";
+import type { GraphQLServices } from "./request-context.ts";
+import type { Yoga } from "./yoga.ts";
+
+/** Kilobytes of a request's body at most; the client's largest operation is far below. */
+const bodyLimit = 100;
+
+/**
+ * For public answers: a browser asks each time whether its copy still holds, a cache in front of
+ * the server at most every ten seconds.
+ */
+const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
+const privateCaching = "private, no-store";
+
+/** Answers one operation sent over HTTP. */
+export type GraphQLHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+/** Makes the handler that answers GraphQL over HTTP, for GET and POST alike. */
+export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): GraphQLHandler {
+  return async (request, reply) => {
+    const context = createContext(services, request, (header) => {
+      void reply.header("set-cookie", header);
+    });
+    const posted = request.method === "POST";
+    const response = await yoga.fetch(
+      `http://vitrine${request.url}`,
+      {
+        method: posted ? "POST" : "GET",
+        headers: { accept: accepted(request.headers.accept), "content-type": "application/json" },
+        ...(posted ? { body: String(request.body) } : {}),
+      },
+      context,
+    );
+    const text = await response.text();
+    void reply.code(response.status).header("vary", "Accept");
+    for (const name of ["content-type", "allow"]) {
+      const value = response.headers.get(name);
+      if (value !== null) void reply.header(name, value);
+    }
+    // An answer with a part missing must not outlive the trouble.
+    const shared = !posted && response.ok && !context.outcome.erred && !context.visitor.consulted;
+    void reply.header("cache-control", shared ? publicCaching : privateCaching);
+    return shared ? unlessKnown(request, reply, text) : text;
+  };
+}
+
+/** The answer, or nothing but status 304 if the client already has it. */
+function unlessKnown(request: FastifyRequest, reply: FastifyReply, text: string): string {
+  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  void reply.header("etag", tag);
+  const held = request.headers["if-none-match"]?.split(",") ?? [];
+  const known = held.some((entry) => ["*", tag].includes(entry.trim().replace(/^W\//, "")));
+  if (!known) return text;
+  void reply.code(304);
+  return "";
+}
+
+/** Registers POST, which takes JSON alone: a form on another site cannot send that. */
+export async function registerPost(
+  app: FastifyInstance,
+  { handler, publicOrigin }: { handler: GraphQLHandler; publicOrigin: string | null },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: bodyLimit * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook("onRequest", async (request, reply) => {
+    if (isOwnOrigin(request, publicOrigin)) return;
+    await reply.code(403).send(refusal(request, "FORBIDDEN", "Other sites cannot post here."));
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const message = unreadable.get(error.statusCode);
+    if (message === undefined) throw error;
+    return reply.code(error.statusCode ?? 400).send(refusal(request, "BAD_REQUEST", message));
+  });
+  app.post("/graphql", handler);
+}
+
+/** What to say of a body that is not even read, by status. */
+const unreadable = new Map<number | undefined, string>([
+  [400, "The request could not be read."],
+  [413, `The request is larger than ${bodyLimit} KB.`],
+  [415, "Send the operation as application/json."],
+]);
+
+function refusal({ id }: FastifyRequest, code: ErrorCode, message: string) {
+  return { errors: [{ message, extensions: { code, requestId: id } }] };
+}
+
+/**
+ * The media type to answer in. The older `application/json`, in which GraphQL errors come with
+ * status 200, is for those who ask for nothing else.
+ */
+function accepted(accept: string | undefined): string {
+  const modern = "application/graphql-response+json";
+  return !accept || /\*\/\*|application\/\*/.test(accept) || accept.includes(modern)
+    ? modern
+    : accept;
+}

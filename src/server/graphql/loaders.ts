@@ -1,0 +1,34 @@
+import DataLoader from "dataloader";
+import type { Database } from "../store/connection.ts";
+import { importById } from "../store/import-runs.ts";
+import type { ImportRow } from "../store/import-runs.ts";
+import { publishedCount } from "../store/terms.ts";
+import { imagesByIds, imagesOfWorks, worksByIds } from "../store/works.ts";
+import type { ImageRow, WorkRow } from "../store/works.ts";
+
+/**
+ * Reads that are gathered into one query and answered once, however often they are asked for.
+ * One set serves one request, or one live event for all who are told of it.
+ */
+export type Loaders = {
+  /** Published works by id. */
+  work: DataLoader<string, WorkRow | null>;
+  /** The pictures of a work, by the work's id. */
+  imagesOfWork: DataLoader<string, ImageRow[]>;
+  image: DataLoader<string, ImageRow | null>;
+  import: DataLoader<string, ImportRow | null>;
+  /** How many works are published. */
+  workCount: () => Promise<number>;
+};
+
+/** Makes loaders that remember nothing yet. */
+export function createLoaders(db: Database): Loaders {
+  let workCount: Promise<number> | undefined;
+  return {
+    work: new DataLoader((ids) => worksByIds(db, ids)),
+    imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
+    image: new DataLoader((ids) => imagesByIds(db, ids)),
+    import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
+    workCount: () => (workCount ??= publishedCount(db)),
+  };
+}

@@ -1,0 +1,49 @@
+import type {
+  InvalidInput,
+  Mutation,
+  MutationResolvers,
+} from "../../../__generated__/resolvers.ts";
+import { addFavourite, favouritesLimit, removeFavourite } from "../store/favourites.ts";
+import type { Complete } from "./complete.ts";
+import { fromGlobalId } from "./global-id.ts";
+import { viewerOf } from "./viewer.ts";
+
+const noSuchWork = "This work is not in the collection any more. Load the page again.";
+const tooMany = `You can mark at most ${favouritesLimit.toLocaleString("en-GB")} works. Unmark one first.`;
+
+export const mutation: Complete<Mutation, object, MutationResolvers> = {
+  addFavourite: async (_, { input }, context) => {
+    const workId = workIdIn(input.workId);
+    // Looked for first, so that a mistake leaves no visitor and no cookie behind.
+    if (!workId || !(await context.loaders.work.load(workId))) return invalid(noSuchWork);
+    const memberId = await context.visitor.ensureMemberId();
+    const result = await addFavourite(context.db, memberId, workId);
+    if (result.outcome === "no-such-work") return invalid(noSuchWork);
+    if (result.outcome === "too-many") return invalid(tooMany);
+    return {
+      __typename: "AddFavouriteSuccess",
+      viewer: await viewerOf(context),
+      favouriteEdge: { node: result.work, cursor: result.cursor },
+    };
+  },
+  removeFavourite: async (_, { input }, context) => {
+    const workId = workIdIn(input.workId);
+    if (!workId) return invalid(noSuchWork);
+    const viewer = await viewerOf(context);
+    if (viewer.memberId !== null) await removeFavourite(context.db, viewer.memberId, workId);
+    return {
+      __typename: "RemoveFavouriteSuccess",
+      viewer,
+      removedWorkId: input.workId,
+    };
+  },
+};
+
+function workIdIn(globalId: string): string | null {
+  const key = fromGlobalId(globalId);
+  return key?.type === "Work" ? key.id : null;
+}
+
+function invalid(message: string): InvalidInput & { __typename: "InvalidInput" } {
+  return { __typename: "InvalidInput", problems: [{ field: "workId", message }] };
+}

@@ -1,0 +1,55 @@
+import type { NodeResolvers } from "../../../__generated__/resolvers.ts";
+import { term as readTerm } from "../store/terms.ts";
+import type { Context } from "./context.ts";
+import { fromGlobalId } from "./global-id.ts";
+import type { NodeType } from "./global-id.ts";
+import type {
+  ImageModel,
+  ImportModel,
+  SiteModel,
+  TermModel,
+  ViewerModel,
+  WorkModel,
+} from "./models.ts";
+import { siteId } from "./site.ts";
+import { readTermId } from "./term.ts";
+import { viewerId, viewerOf } from "./viewer.ts";
+
+type NodeModel = WorkModel | ImageModel | ImportModel | TermModel | SiteModel | ViewerModel;
+
+/** The object with a global id, or null if there is none that may be seen. */
+export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
+  const key = fromGlobalId(globalId);
+  if (!key) return null;
+  const { loaders, db, site } = context;
+  switch (key.type) {
+    case "Work":
+      return typed(key.type, await loaders.work.load(key.id));
+    case "Image":
+      return typed(key.type, await loaders.image.load(key.id));
+    case "Import":
+      return typed(key.type, await loaders.import.load(key.id));
+    case "Site":
+      return typed(key.type, key.id === siteId ? site : null);
+    case "Viewer":
+      return typed(key.type, key.id === viewerId ? await viewerOf(context) : null);
+    case "Term": {
+      const named = readTermId(key.id);
+      return typed(key.type, named && (await readTerm(db, named.kind, named.value)));
+    }
+  }
+}
+
+function typed<Type extends NodeType, Model extends object>(
+  __typename: Type,
+  model: Model | null,
+): (Model & { __typename: Type }) | null {
+  return model && { ...model, __typename };
+}
+
+export const node: NodeResolvers = {
+  __resolveType: (model) => {
+    if (model.__typename) return model.__typename;
+    throw new Error("A node must say its type.");
+  },
+};

@@ -1,0 +1,45 @@
+import { badInput } from "./errors.ts";
+
+/** The paging arguments of a connection, as the contract has them. */
+export type PageArguments = {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+};
+
+/** A page as the store takes it: forwards or backwards, never both. */
+export type Page = { first: number; after?: string } | { last: number; before?: string };
+
+const usualSize = 20;
+const largestSize = 100;
+
+/**
+ * Turns a connection's arguments into a page.
+ *
+ * @throws GraphQLError BAD_USER_INPUT when they contradict each other or are out of bounds
+ */
+export function pageFrom({ first, after, last, before }: PageArguments): Page {
+  const backwards = last != null || before != null;
+  if (backwards && (first != null || after != null)) {
+    throw badInput(
+      'Page forwards with "first" and "after", or backwards with "last" and "before".',
+    );
+  }
+  if (backwards) {
+    const size = checkedCount("last", last ?? usualSize);
+    return before == null ? { last: size } : { last: size, before };
+  }
+  const size = checkedCount("first", first ?? usualSize);
+  return after == null ? { first: size } : { first: size, after };
+}
+
+/**
+ * Checks how many are asked for.
+ *
+ * @throws GraphQLError BAD_USER_INPUT when it is not from 1 to `largest`
+ */
+export function checkedCount(name: string, count: number, largest = largestSize): number {
+  if (count < 1 || count > largest) throw badInput(`"${name}" must be from 1 to ${largest}.`);
+  return count;
+}

@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Logger } from "pino";
+import { openVisitorSession } from "../accounts/visitor.ts";
+import type { Live } from "../live/live.ts";
+import { isSecureSite } from "../site/origin.ts";
+import type { Database } from "../store/connection.ts";
+import type { Context } from "./context.ts";
+import { createLoaders } from "./loaders.ts";
+
+/** What the GraphQL side of the server works with, for as long as it runs. */
+export type GraphQLServices = {
+  db: Database;
+  live: Live;
+  logger: Logger;
+  site: Context["site"];
+  /** The origin people reach the site by, if it is set. */
+  publicOrigin: string | null;
+};
+
+/** The resolvers' context with what belongs to one request or connection. */
+export type RequestContext = Context & {
+  requestId: string;
+  /** Found out while answering; kept in an object of its own because contexts are copied. */
+  outcome: { erred: boolean };
+};
+
+/**
+ * Makes the context of one operation.
+ *
+ * @param request whose cookie says who is asking
+ * @param setCookie takes a `Set-Cookie` header; null where none can be sent
+ */
+export function createContext(
+  services: GraphQLServices,
+  request: { id: string; headers: IncomingHttpHeaders },
+  setCookie: ((header: string) => void) | null,
+): RequestContext {
+  const { db, live, site, publicOrigin } = services;
+  return {
+    db,
+    live,
+    site,
+    loaders: createLoaders(db),
+    requestId: request.id,
+    outcome: { erred: false },
+    visitor: openVisitorSession({
+      db,
+      cookieHeader: request.headers.cookie,
+      secure: isSecureSite(request, publicOrigin),
+      setCookie,
+    }),
+  };
+}

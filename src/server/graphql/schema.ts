@@ -1,0 +1,36 @@
+import type { GraphQLSchema } from "graphql";
+import { createSchema } from "graphql-yoga";
+import { contract } from "../../../__generated__/contract.ts";
+import type { Resolvers } from "../../../__generated__/resolvers.ts";
+import type { Context } from "./context.ts";
+import { dateTime } from "./date-time.ts";
+import { image } from "./image.ts";
+import { importRun } from "./import.ts";
+import { mutation } from "./mutation.ts";
+import { node } from "./node.ts";
+import { query } from "./query.ts";
+import { site } from "./site.ts";
+import { collectionChange, subscription } from "./subscription.ts";
+import { term } from "./term.ts";
+import { viewer } from "./viewer.ts";
+import { work } from "./work.ts";
+import { workConnection } from "./work-connection.ts";
+
+const resolvers: Resolvers = {
+  DateTime: dateTime,
+  Node: node,
+  Query: query,
+  Mutation: mutation,
+  Subscription: subscription,
+  CollectionChange: collectionChange,
+  Image: image,
+  Import: importRun,
+  Site: site,
+  Term: term,
+  Viewer: viewer,
+  Work: work,
+  WorkConnection: workConnection,
+};
+
+/** The contract, answered. */
+export const schema: GraphQLSchema = createSchema<Context>({ typeDefs: contract, resolvers });

@@ -1,0 +1,55 @@
+import type {
+  CollectionChange,
+  CollectionChangeResolvers,
+  SubscriptionResolvers,
+} from "../../../__generated__/resolvers.ts";
+import type { CollectionEvent, ImportEvent } from "../live/live.ts";
+import { cursorOfNewest } from "../store/works.ts";
+import type { WorkRow } from "../store/works.ts";
+import type { Complete } from "./complete.ts";
+import type { Context } from "./context.ts";
+import type { CollectionChangeModel } from "./models.ts";
+
+/**
+ * Events carry ids; what is sent is read when it is sent, through the event's own loaders, so that
+ * one event is read once for everybody who follows it.
+ */
+export const subscription: Required<SubscriptionResolvers> = {
+  collectionChanged: {
+    subscribe: (_, __, { live }) => live.collection(),
+    resolve: (event: CollectionEvent, _: unknown, context: Context) => {
+      context.loaders = event.loaders;
+      return event;
+    },
+  },
+  importProgressed: {
+    subscribe: (_, __, { live }) => live.imports(),
+    resolve: async (event: ImportEvent, _: unknown, context: Context) => {
+      context.loaders = event.loaders;
+      const run = await event.loaders.import.load(event.importId);
+      if (!run) throw new Error("An import was announced that is not there.");
+      return run;
+    },
+  },
+};
+
+export const collectionChange: Complete<
+  CollectionChange,
+  Pick<CollectionChangeModel, "addedCount">,
+  CollectionChangeResolvers
+> = {
+  site: (_, __, { site }) => site,
+  addedWorks: async ({ addedIds, loaders }) => {
+    const works = await readWorks(addedIds, loaders);
+    return works
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      .map((node) => ({ node, cursor: cursorOfNewest(node) }));
+  },
+  changedWorks: ({ changedIds, loaders }) => readWorks(changedIds, loaders),
+};
+
+/** The works that are (still) published. */
+async function readWorks(ids: string[], loaders: CollectionEvent["loaders"]): Promise<WorkRow[]> {
+  const works = await Promise.all(ids.map((id) => loaders.work.load(id)));
+  return works.filter((work) => work !== null);
+}

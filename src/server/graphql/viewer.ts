@@ -1,0 +1,31 @@
+import type { Viewer, ViewerResolvers } from "../../../__generated__/resolvers.ts";
+import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
+import type { Complete } from "./complete.ts";
+import type { Context } from "./context.ts";
+import { toGlobalId } from "./global-id.ts";
+import type { ViewerModel } from "./models.ts";
+import { pageFrom } from "./page.ts";
+import { connectionOf } from "./work-connection.ts";
+
+/** The viewer's id within its type: the same for everybody, so that a client has one viewer. */
+export const viewerId = "viewer";
+
+/** Whoever is asking. */
+export async function viewerOf({ visitor }: Context): Promise<ViewerModel> {
+  return { memberId: await visitor.memberId() };
+}
+
+export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
+  id: () => toGlobalId("Viewer", viewerId),
+  favouriteWorkIds: async ({ memberId }, _, { db }) => {
+    const ids = memberId === null ? [] : await favouriteWorkIds(db, memberId);
+    return ids.map((id) => toGlobalId("Work", id));
+  },
+  favourites: async ({ memberId }, args, { db }) => {
+    const page = pageFrom(args);
+    const count = async () =>
+      memberId === null ? 0 : (await favouriteWorkIds(db, memberId)).length;
+    const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false };
+    return connectionOf(memberId === null ? none : await favouritesPage(db, memberId, page), count);
+  },
+};

@@ -1,0 +1,87 @@
+import { parse } from "graphql";
+import { createYoga } from "graphql-yoga";
+import type { Plugin, YogaServerInstance } from "graphql-yoga";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import type { Logger } from "pino";
+import { presentErrors, publicError } from "./errors.ts";
+import { checkLimits, limits } from "./limits.ts";
+import type { Operations } from "./operations.ts";
+import type { RequestContext } from "./request-context.ts";
+import { schema } from "./schema.ts";
+
+export type Yoga = YogaServerInstance<RequestContext, object>;
+
+/** What the persisted-operations error says to whoever sent an id this server has never known. */
+export const unknownOperation = {
+  code: "PERSISTED_QUERY_NOT_FOUND",
+  message: "This server does not know the operation with this id. Load the page again.",
+} as const;
+
+/** Makes the part that parses, checks and runs operations, without any transport. */
+export function createGraphQL(operations: Operations, logger: Logger): Yoga {
+  return createYoga<RequestContext>({
+    schema,
+    // Errors are masked by presentErrors, which also knows the request's id.
+    maskedErrors: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    // Named in GET addresses of persisted operations.
+    extraParamNames: ["id"],
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...words) => logger.warn(words.join(" ")),
+      error: (...words) => logger.debug({ words }, "yoga reports an error"),
+    },
+    plugins: [
+      usePersistedOperations<RequestContext>({
+        allowArbitraryOperations: true,
+        extractPersistedOperationId: (params, request) => persistedId(params, request.url),
+        getPersistedOperation: (id) => operations.get(id) ?? null,
+        customErrors: {
+          notFound: () => publicError(unknownOperation.code, unknownOperation.message, 404),
+          keyNotFound: () =>
+            publicError("BAD_REQUEST", 'Send "query", or the "id" of an operation.'),
+        },
+      }),
+      limitOperations(),
+      presentResults(logger),
+    ],
+  });
+}
+
+/** Makes every error fit to leave the server, and notes that there was one. */
+function presentResults(logger: Logger): Plugin<object, RequestContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      if (!result.errors?.length) return;
+      serverContext.outcome.erred = true;
+      setResult(presentErrors(result, { requestId: serverContext.requestId, logger }));
+    },
+  };
+}
+
+/** Keeps operations within the limits, over every transport. */
+function limitOperations(): Plugin<RequestContext> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+    },
+    onExecute: ({ args }) => checkLimits(args),
+    onSubscribe: ({ args }) => checkLimits(args),
+  };
+}
+
+type Params = { extensions?: Record<string, unknown> | null };
+
+/** The id of a persisted operation in a request: `?id=`, `"id"`, or `extensions.documentId`. */
+export function persistedId(params: Params, url?: string): string | null {
+  const { documentId } = params.extensions ?? {};
+  if (typeof documentId === "string") return documentId;
+  if ("id" in params && typeof params.id === "string") return params.id;
+  const id = url && new URL(url).searchParams.get("id");
+  return id || null;
+}

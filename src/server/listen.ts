@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { Settings } from "./settings.ts";
+
+/** The server cannot listen; the message is a sentence that says what to do. */
+export class ListenProblem extends Error {}
+
+/**
+ * Opens the server's port.
+ *
+ * @returns the address it can be reached at from this machine
+ * @throws ListenProblem if the port is in use, not allowed, or the host is none of this machine's
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Settings, "host" | "port">,
+): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const sentence = typeof code === "string" ? sentences[code] : undefined;
+    if (sentence) throw new ListenProblem(sentence(host, port), { cause: error });
+    throw error;
+  }
+  const address = app.server.address();
+  const opened = address !== null && typeof address === "object" ? address.port : port;
+  return `http://${reachable(host)}:${opened}`;
+}
+
+const sentences: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_host, port) =>
+    `Port ${port} is in use. Stop the program that uses it, or choose another with PORT=${port === 65535 ? port - 1 : port + 1}.`,
+  EACCES: (_host, port) =>
+    `Port ${port} may not be opened by this user. Choose one above 1023 with PORT=4000.`,
+  EADDRNOTAVAIL: (host) => noSuchHost(host),
+  ENOTFOUND: (host) => noSuchHost(host),
+  EAI_AGAIN: (host) => noSuchHost(host),
+};
+
+function noSuchHost(host: string): string {
+  return `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all networks.`;
+}
+
+/** "All networks" is no address to go to. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}

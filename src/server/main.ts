@@ -1,0 +1,54 @@
+import { ListenProblem } from "./listen.ts";
+import { createLogger } from "./log.ts";
+import { runServer } from "./run.ts";
+import { readSettings, SettingsProblem } from "./settings.ts";
+import { DatabaseProblem } from "./store/problems.ts";
+
+/** Milliseconds a stop may take before the process ends anyway. */
+const stopLimit = 10_000;
+
+function say(sentence: string) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Ends the process with what went wrong; a stack only for what nobody foresaw. */
+function fail(problem: unknown): never {
+  const foreseen = [SettingsProblem, ListenProblem, DatabaseProblem].some(
+    (kind) => problem instanceof kind,
+  );
+  const text = problem instanceof Error ? (foreseen ? problem.message : problem.stack) : problem;
+  process.stderr.write(`${foreseen ? "" : "Vitrine could not start. "}${text}\n`);
+  process.exit(1);
+}
+
+async function main() {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.logLevel);
+  const server = await runServer(settings, logger, say);
+
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      // Asked twice, whoever asks does not want to wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      logger.info({ signal }, "stopping");
+      setTimeout(() => {
+        logger.error("stopping took too long");
+        process.exit(1);
+      }, stopLimit).unref();
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, "stopping failed");
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  say(`Vitrine is open at ${server.url}`);
+  say("Bring your own works in with: npm run import -- PATH (a CSV, or a folder of pictures)");
+}
+
+await main().catch(fail);

@@ -1,0 +1,69 @@
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import { startSample } from "./imports/sample.ts";
+import { listen } from "./listen.ts";
+import { imagesFolderOf } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { isLoopback } from "./site/origin.ts";
+import { openDatabase } from "./store/database.ts";
+
+/** A server that runs. */
+export type RunningServer = {
+  /** The address it can be reached at from this machine. */
+  url: string;
+  /** Finishes what is under way, says goodbye to those who are connected, closes the store. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens the store, listens, and lets the sample collection come in meanwhile.
+ *
+ * @param say tells whoever starts the program what it is waiting for
+ * @throws DatabaseProblem or ListenProblem with a sentence for whoever starts the program
+ */
+export async function runServer(
+  settings: Settings,
+  logger: Logger,
+  say: (sentence: string) => void,
+): Promise<RunningServer> {
+  const { dataFolder, databaseUrl, publicOrigin, host } = settings;
+  const store = await openDatabase({
+    dataFolder,
+    databaseUrl,
+    role: "server",
+    logger,
+    onWait: say,
+  });
+  try {
+    const app = await createApp({ settings, store, logger });
+    const url = await listen(app, settings).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    if (publicOrigin === null && !isLoopback(host)) {
+      logger.warn("set PUBLIC_URL to the address people use; without it cookies need https");
+    }
+    const stopping = new AbortController();
+    const sample = settings.sample ? bringSampleIn(stopping.signal) : Promise.resolve();
+
+    async function bringSampleIn(signal: AbortSignal) {
+      const imagesFolder = imagesFolderOf(settings);
+      await startSample({ store, imagesFolder, logger, signal }).catch((error: unknown) => {
+        if (!signal.aborted) logger.error({ err: error }, "the sample collection did not come in");
+      });
+    }
+
+    return {
+      url,
+      async stop() {
+        stopping.abort();
+        await app.close();
+        await sample;
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+
+/** Everything the server can be told from outside, checked. */
+export type Settings = {
+  /** The port to listen on; 0 takes a free one. */
+  port: number;
+  /** The address to listen on. */
+  host: string;
+  /** Absolute path of the folder that holds database and images. */
+  dataFolder: string;
+  /** Whether the sample collection is put into the site. */
+  sample: boolean;
+  /** The origin people reach the site by, if it is not the one it listens on. */
+  publicOrigin: string | null;
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | null;
+  /** The site's name. */
+  siteTitle: string;
+  /** One sentence that says what the collection is. */
+  siteDescription: string;
+  /** The least important level that is logged. */
+  logLevel: LogLevel;
+};
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where prepared pictures are kept. */
+export function imagesFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "images");
+}
+
+/** A setting that cannot be used; the message is a sentence for whoever starts the program. */
+export class SettingsProblem extends Error {}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "PORT must be a whole number from 0 to 65535."),
+  v.transform(Number),
+  v.maxValue(65535, "PORT must be a whole number from 0 to 65535."),
+);
+
+const publicUrlRule =
+  "PUBLIC_URL must be the address people use, such as https://collection.example.org, without a path.";
+const publicOrigin = v.pipe(
+  v.string(),
+  v.url(publicUrlRule),
+  v.transform((text) => new URL(text)),
+  v.check(
+    (url) =>
+      /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && !url.username,
+    publicUrlRule,
+  ),
+  v.transform((url) => url.origin),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/vitrine.",
+  ),
+);
+
+/** The variables of the environment, and what holds where one is not set. */
+const environment = v.object({
+  PORT: v.optional(port, "4000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  VITRINE_DATA: v.optional(v.string(), "./data"),
+  VITRINE_SAMPLE: v.optional(v.picklist(["on", "off"], "VITRINE_SAMPLE must be on or off."), "on"),
+  PUBLIC_URL: v.optional(publicOrigin),
+  DATABASE_URL: v.optional(databaseUrl),
+  SITE_TITLE: v.optional(v.string(), "Vitrine"),
+  SITE_DESCRIPTION: v.optional(v.string(), "A collection of pictures to look at closely."),
+  LOG_LEVEL: v.optional(
+    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}.`),
+    "info",
+  ),
+});
+
+/**
+ * Reads the settings from the environment. A variable that is empty counts as not set.
+ *
+ * @throws SettingsProblem with a sentence for every setting that cannot be used
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const checked = v.safeParse(environment, given);
+  if (!checked.success) {
+    throw new SettingsProblem(checked.issues.map((issue) => issue.message).join("\n"));
+  }
+  const values = checked.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: resolve(values.VITRINE_DATA),
+    sample: values.VITRINE_SAMPLE === "on",
+    publicOrigin: values.PUBLIC_URL ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    siteTitle: values.SITE_TITLE,
+    siteDescription: values.SITE_DESCRIPTION,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Writes one line for each answer: what, how it went, how long it took. Addresses are written
+ * without their query and nothing is written of headers, so no search and no cookie gets into the
+ * log. Tiles and the like come by the hundred and are written at a lower level.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    const frequent = /^\/(iiif|assets|healthz|readyz)(\/|$)/.test(path);
+    const level = reply.statusCode >= 500 ? "error" : frequent ? "debug" : "info";
+    request.log[level](
+      {
+        requestId: request.id,
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

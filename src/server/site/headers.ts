@@ -1,0 +1,42 @@
+/**
+ * What pages may load and do. Scripts and styles come from the site alone, never from the page's
+ * own text; only `style` attributes are let in, which sizes and placeholders of pictures need.
+ *
+ * @param embeddable whether other sites may show the page in a frame
+ */
+export function contentSecurityPolicy(embeddable: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${embeddable ? "*" : "'none'"}`,
+  ].join("; ");
+}
+
+/** Whether the page at this path is made to be shown in frames of other sites. */
+export function isEmbeddable(path: string): boolean {
+  return /^\/works\/[^/]+\/embed\/?$/.test(path);
+}
+
+/** Headers for every answer, whatever it is. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** Headers for answers that browsers show as pages. */
+export function pageHeaders(path: string): Record<string, string> {
+  return {
+    "content-security-policy": contentSecurityPolicy(isEmbeddable(path)),
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What the origin rules need of a request. */
+type Asking = { headers: IncomingHttpHeaders };
+
+/**
+ * Whether a request comes from the site's own pages, or from a program that is no browser and so
+ * names no origin. Browsers name one with every POST and every WebSocket.
+ *
+ * @param publicOrigin the origin people reach the site by, if it is set
+ */
+export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * Whether a cookie may travel over TLS only: when the site is reached by https, or, if nobody said
+ * how it is reached, when it is not this machine itself that asks.
+ */
+export function isSecureSite({ headers }: Asking, publicOrigin: string | null): boolean {
+  if (publicOrigin !== null) return publicOrigin.startsWith("https:");
+  return !isLoopback(hostName(headers.host ?? ""));
+}
+
+/** Whether a host name or address is that of this machine alone. */
+export function isLoopback(name: string): boolean {
+  return name === "localhost" || name === "::1" || /^127\.\d+\.\d+\.\d+$/.test(name);
+}
+
+function hostName(host: string): string {
+  return host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+}
