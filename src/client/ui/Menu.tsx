@@ -29,12 +29,20 @@ type MenuProps = {
   /** Whether the button shows the icon alone; its name is then only said. */
   iconOnly?: boolean;
   entries: readonly MenuEntry[];
+  /** Whether it opens as it appears: for a menu that was loaded because its button was pressed. */
+  defaultOpen?: boolean;
 };
 
 /** A button and the menu it opens. Import it lazily: it brings a good part of react-aria with it. */
-export function Menu({ label, icon: Icon, iconOnly = false, entries }: MenuProps) {
+export function Menu({
+  label,
+  icon: Icon,
+  iconOnly = false,
+  entries,
+  defaultOpen = false,
+}: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       <Button
         className={iconOnly ? "icon-button" : "button button--plain"}
         aria-label={iconOnly ? label : undefined}

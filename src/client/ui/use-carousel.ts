@@ -88,10 +88,12 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
 }
 
 // Safari has no idle callback; there a moment after the paint has to do.
+const hasIdleCallback = "requestIdleCallback" in globalThis;
+
 const whenIdle = (callback: () => void): number =>
-  "requestIdleCallback" in window
-    ? window.requestIdleCallback(callback, { timeout: 2000 })
+  hasIdleCallback
+    ? requestIdleCallback(callback, { timeout: 2000 })
     : window.setTimeout(callback, 200);
 
-const cancelWhenIdle = (handle: number) =>
-  "cancelIdleCallback" in window ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
+const cancelWhenIdle = (handle: number): void =>
+  hasIdleCallback ? cancelIdleCallback(handle) : window.clearTimeout(handle);

@@ -1,0 +1,63 @@
+import type { GraphQLSingularResponse, PayloadError } from "relay-runtime";
+import { RequestProblem } from "./problems.ts";
+
+const snippetLength = 200;
+
+type Answer = { data?: unknown; errors?: PayloadError[] };
+type ErrorWithCode = PayloadError & { extensions?: { code?: unknown; requestId?: unknown } };
+
+/**
+ * Reads an answer of the GraphQL endpoint. With data it is handed on whole, errors of single fields
+ * included.
+ *
+ * @throws {RequestProblem} `status` or `body` if it is no GraphQL answer, `refused` if it has no data
+ */
+export async function readAnswer(response: Response): Promise<GraphQLSingularResponse> {
+  const text = await response.text();
+  const requestId = response.headers.get("x-request-id") ?? undefined;
+  const answer = parseAnswer(text);
+  if (!answer) {
+    const snippet = text.slice(0, snippetLength);
+    throw response.ok
+      ? new RequestProblem("body", `The answer is not GraphQL: ${snippet}`, {
+          status: response.status,
+          requestId,
+        })
+      : new RequestProblem("status", `The answer has status ${response.status}: ${snippet}`, {
+          status: response.status,
+          requestId,
+        });
+  }
+  if (isRecord(answer.data)) return { ...answer, data: answer.data };
+  const errors: ErrorWithCode[] = answer.errors ?? [];
+  const named = errors.map(({ extensions }) => extensions?.requestId).find(isText);
+  throw new RequestProblem(
+    "refused",
+    errors.map(({ message }) => message).join(" ") || "The answer has no data.",
+    {
+      status: response.status,
+      requestId: named ?? requestId,
+      codes: errors.map(({ extensions }) => extensions?.code).filter(isText),
+    },
+  );
+}
+
+function parseAnswer(text: string): Answer | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (!isRecord(answer)) return null;
+    const { data, errors } = answer;
+    if (errors !== undefined && !Array.isArray(errors)) return null;
+    return "data" in answer || errors ? { ...answer, data, ...(errors && { errors }) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

@@ -1,0 +1,37 @@
+const first = 500;
+const longest = 30_000;
+
+/**
+ * How long to wait before another attempt, in milliseconds: twice as long each time, at most half a
+ * minute, and never the same for two clients, so that a server that comes back is not overrun.
+ *
+ * @param attempt how many failed before, from 0
+ * @param random from 0 to 1
+ */
+export function backOff(attempt: number, random = Math.random()): number {
+  const whole = Math.min(longest, first * 2 ** Math.min(attempt, 20));
+  return whole / 2 + (whole / 2) * random;
+}
+
+/**
+ * Waits for a back-off, or less: until the browser has a network again or the page is looked at again.
+ */
+export function waitToRetry(attempt: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, backOff(attempt));
+    function end() {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      document.removeEventListener("visibilitychange", endIfVisible);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }
+    function endIfVisible() {
+      if (document.visibilityState === "visible") end();
+    }
+    addEventListener("online", end);
+    document.addEventListener("visibilitychange", endIfVisible);
+    signal?.addEventListener("abort", end);
+    if (signal?.aborted) end();
+  });
+}

@@ -1,0 +1,48 @@
+import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { ConnectionStatus } from "./connection-status.ts";
+import { Freshness } from "./freshness.ts";
+import { Live } from "./live.ts";
+import { createFetch } from "./network.ts";
+import { RecentOperations } from "./recent-operations.ts";
+import { RouteQueries } from "./route-queries.ts";
+import { reviveOperations, type QueryByName } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot-format.ts";
+
+/** Everything the client knows of the server; made once when the program starts. */
+export type Services = ReturnType<typeof createServices>;
+
+type ServicesOptions = {
+  /** What an earlier visit left, if it can be used. */
+  snapshot: Snapshot | null;
+  /** The queries of all routes by name, for what the snapshot holds. */
+  queries: QueryByName;
+  /** Paths and addresses of the endpoint. */
+  endpoint?: string;
+  liveUrl?: string;
+};
+
+/** Sets up Relay: the store with what an earlier visit left, the network, the live connection. */
+export function createServices({
+  snapshot,
+  queries: queryByName,
+  endpoint = "/graphql",
+  liveUrl = `${location.origin.replace(/^http/, "ws")}/graphql`,
+}: ServicesOptions) {
+  const status = new ConnectionStatus();
+  const live = new Live({ url: liveUrl });
+  // Optimistic changes lie in a layer above this source; what is read from it is the server's word.
+  const source = new RecordSource(snapshot?.records);
+  const environment = new Environment({
+    network: Network.create(createFetch({ endpoint, status }), live.subscribe),
+    store: new Store(source, { gcReleaseBufferSize: 20 }),
+  });
+  const recent = new RecentOperations(environment);
+  if (snapshot) reviveOperations(snapshot, recent, queryByName);
+  const routeQueries = new RouteQueries({
+    environment,
+    recent,
+    status,
+    freshness: new Freshness(),
+  });
+  return { environment, source, status, live, recent, routeQueries };
+}

@@ -1,0 +1,102 @@
+import { createClient } from "graphql-ws";
+import type { GraphQLResponse, Variables } from "relay-runtime";
+import { RequestProblem } from "./problems.ts";
+
+/** A subscription's persisted id and variables. */
+type Operation = { id: string; variables: Variables };
+
+/** graphql-ws, as the live connection uses it. Loaded at the first subscription. */
+export type LiveClient = {
+  /**
+   * Subscribes, and ends when the subscription does, for whatever reason.
+   *
+   * @throws {RequestProblem} `refused` if the server answers with errors; `unreachable` if the
+   *   connection ended in a way graphql-ws does not repair
+   */
+  run(
+    operation: Operation,
+    signal: AbortSignal,
+    next: (answer: GraphQLResponse) => void,
+  ): Promise<void>;
+  dispose(): void | Promise<void>;
+};
+
+type LiveClientOptions = {
+  url: string;
+  webSocket: typeof WebSocket | undefined;
+  wait: (attempt: number) => Promise<void>;
+  onConnecting: () => void;
+  onConnected: () => void;
+  onClosed: () => void;
+};
+
+/** In milliseconds: how often a quiet connection is tried, and how long an answer may take. */
+const pingEvery = 12_000;
+const pongWithin = 5_000;
+/** How long the connection stays open after its last subscription, in milliseconds. */
+const lingers = 10_000;
+
+export function createLiveClient(options: LiveClientOptions): LiveClient {
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: options.url,
+    webSocketImpl: options.webSocket,
+    lazy: true,
+    lazyCloseTimeout: lingers,
+    keepAlive: pingEvery,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: options.wait,
+    on: {
+      connecting: options.onConnecting,
+      connected: options.onConnected,
+      closed: () => {
+        clearTimeout(pongTimer);
+        options.onClosed();
+      },
+      // A connection that is dead but not closed answers no ping.
+      ping: (received) => {
+        if (received) return;
+        clearTimeout(pongTimer);
+        pongTimer = setTimeout(() => client.terminate(), pongWithin);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongTimer);
+      },
+    },
+  });
+
+  return {
+    run: ({ id, variables }, signal, next) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return resolve();
+        const stop = client.subscribe<Record<string, unknown>>(
+          { query: "", variables, extensions: { documentId: id } },
+          {
+            next: (result) => {
+              const { data, errors } = result;
+              if (data) next({ ...result, data } as GraphQLResponse);
+              else reject(refused(errors ?? []));
+            },
+            error: (error) => reject(asProblem(error)),
+            complete: resolve,
+          },
+        );
+        signal.addEventListener("abort", stop, { once: true });
+      }),
+    dispose: () => client.dispose(),
+  };
+}
+
+type GraphQLErrorLike = { message: string; extensions?: Record<string, unknown> };
+
+function asProblem(error: unknown): RequestProblem {
+  if (Array.isArray(error)) return refused(error as GraphQLErrorLike[]);
+  return new RequestProblem("unreachable", "The live connection was lost.", { cause: error });
+}
+
+function refused(errors: readonly GraphQLErrorLike[]): RequestProblem {
+  return new RequestProblem("refused", errors.map(({ message }) => message).join(" "), {
+    codes: errors.map(({ extensions }) => String(extensions?.["code"] ?? "")).filter(Boolean),
+  });
+}

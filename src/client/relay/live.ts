@@ -1,0 +1,146 @@
+import {
+  Observable,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
+import { waitToRetry } from "./back-off.ts";
+import type { LiveClient } from "./live-client.ts";
+import { RequestProblem } from "./problems.ts";
+import { isUnknownOperation, reloadOnce } from "./stale-build.ts";
+
+/** How the live connection is. `idle`: nobody subscribes. `waiting`: lost, and tried again soon. */
+export type LiveStatus = "idle" | "connecting" | "connected" | "waiting";
+
+type LiveOptions = {
+  /** Address of the endpoint, `ws:` or `wss:`. */
+  url: string;
+  /** Waits before another attempt; a test may wait less. */
+  wait?: (attempt: number, signal?: AbortSignal) => Promise<void>;
+  webSocket?: typeof WebSocket;
+  reload?: () => void;
+};
+
+/**
+ * The one live connection. It is opened with the first subscription and closed some time after the
+ * last; when it is lost it is opened again, for ever. What the server sent in between is lost, so
+ * after every such loss the listeners of `onRecovered` are told, to ask again for what is on screen.
+ */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #statusListeners = new Set<() => void>();
+  readonly #recoveryListeners = new Set<() => void>();
+  #client: Promise<LiveClient> | null = null;
+  #status: LiveStatus = "idle";
+  #subscriptions = 0;
+  #missedEvents = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  get status(): LiveStatus {
+    return this.#status;
+  }
+
+  /** Calls back when the status changes, until the returned function is called. */
+  onStatus = (listener: () => void): (() => void) => {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  };
+
+  /** Calls back when the connection is there again after events may have been missed. */
+  onRecovered(listener: () => void): () => void {
+    this.#recoveryListeners.add(listener);
+    return () => this.#recoveryListeners.delete(listener);
+  }
+
+  /**
+   * Relay's way to subscribe. None of the contract's subscriptions ends by itself: one that ends was
+   * lost, and is made again. It fails only when the server refuses it.
+   */
+  subscribe = (parameters: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+    Observable.create((sink) => {
+      const stopped = new AbortController();
+      this.#subscriptions += 1;
+      let attempt = 0;
+
+      const run = async () => {
+        while (!stopped.signal.aborted) {
+          try {
+            const client = await this.#connect();
+            await client.run({ id: parameters.id ?? "", variables }, stopped.signal, (answer) => {
+              attempt = 0;
+              sink.next(answer);
+            });
+          } catch (error) {
+            if (error instanceof RequestProblem && !error.isTransport) {
+              if (isUnknownOperation(error) && reloadOnce(this.#options.reload)) return;
+              sink.error(error);
+              return;
+            }
+          }
+          if (stopped.signal.aborted) return;
+          this.#missedEvents = true;
+          this.#setStatus("waiting");
+          await this.#wait(attempt, stopped.signal);
+          attempt += 1;
+        }
+      };
+      void run();
+
+      return () => {
+        stopped.abort();
+        this.#subscriptions -= 1;
+      };
+    });
+
+  /** Closes the connection for good. */
+  async dispose(): Promise<void> {
+    const client = await this.#client?.catch(() => null);
+    await client?.dispose();
+  }
+
+  #connect(): Promise<LiveClient> {
+    // A program part that could not be loaded is asked for again at the next attempt.
+    this.#client ??= import("./live-client.ts")
+      .then(({ createLiveClient }) =>
+        createLiveClient({
+          url: this.#options.url,
+          webSocket: this.#options.webSocket,
+          wait: (attempt) => this.#wait(attempt),
+          onConnecting: () => this.#setStatus("connecting"),
+          onConnected: this.#connected,
+          onClosed: this.#closed,
+        }),
+      )
+      .catch((error: unknown) => {
+        this.#client = null;
+        throw error;
+      });
+    return this.#client;
+  }
+
+  #wait(attempt: number, signal?: AbortSignal): Promise<void> {
+    return (this.#options.wait ?? waitToRetry)(attempt, signal);
+  }
+
+  readonly #connected = () => {
+    this.#setStatus("connected");
+    if (!this.#missedEvents) return;
+    this.#missedEvents = false;
+    for (const listener of this.#recoveryListeners) listener();
+  };
+
+  readonly #closed = () => {
+    const wanted = this.#subscriptions > 0;
+    if (wanted) this.#missedEvents = true;
+    this.#setStatus(wanted ? "waiting" : "idle");
+  };
+
+  #setStatus(status: LiveStatus) {
+    if (status === this.#status) return;
+    this.#status = status;
+    for (const listener of this.#statusListeners) listener();
+  }
+}

@@ -1,0 +1,62 @@
+import { Observable, type FetchFunction, type GraphQLResponse } from "relay-runtime";
+import { readAnswer } from "./answer.ts";
+import type { ConnectionStatus } from "./connection-status.ts";
+import { RequestProblem } from "./problems.ts";
+import { requestFor } from "./request.ts";
+import { isUnknownOperation, reloadOnce } from "./stale-build.ts";
+
+type NetworkOptions = {
+  endpoint: string;
+  status: ConnectionStatus;
+  /** The browser's own unless a test gives another. */
+  fetch?: typeof fetch;
+  reload?: () => void;
+};
+
+/** How long a request may take, in milliseconds. */
+const timeout = 30_000;
+
+/**
+ * Relay's way to the server over HTTP. It fails only when no data came; errors of single fields go on
+ * to Relay. A request nobody waits for any more is broken off.
+ */
+export function createFetch({
+  endpoint,
+  status,
+  fetch: ask = (...request) => fetch(...request),
+  reload,
+}: NetworkOptions): FetchFunction {
+  return (parameters, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const { address, init } = requestFor(endpoint, parameters, variables);
+      const abort = new AbortController();
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeout)]);
+
+      async function run() {
+        try {
+          const answer = await readAnswer(await ask(address, { ...init, signal }));
+          status.reached();
+          sink.next(answer);
+          sink.complete();
+        } catch (cause) {
+          if (abort.signal.aborted) return;
+          const problem = asProblem(cause);
+          if (problem.isTransport) status.failed();
+          else status.reached();
+          // The page is on its way out: an error would only flash.
+          if (isUnknownOperation(problem) && reloadOnce(reload)) return;
+          sink.error(problem);
+        }
+      }
+      void run();
+      return () => abort.abort();
+    });
+}
+
+function asProblem(cause: unknown): RequestProblem {
+  if (cause instanceof RequestProblem) return cause;
+  if (cause instanceof DOMException && cause.name === "TimeoutError") {
+    return new RequestProblem("timeout", "The server did not answer in time.", { cause });
+  }
+  return new RequestProblem("unreachable", "The server could not be reached.", { cause });
+}

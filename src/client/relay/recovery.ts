@@ -1,0 +1,51 @@
+import { waitToRetry } from "./back-off.ts";
+import type { ConnectionStatus } from "./connection-status.ts";
+import type { Live } from "./live.ts";
+
+type RecoveryOptions = {
+  status: ConnectionStatus;
+  live: Live;
+  /** Asks the server again for what is on screen. */
+  refresh: () => void;
+  wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
+};
+
+/**
+ * Brings the page back after a cut: while the server cannot be reached it is asked again, less and
+ * less often; and what the live connection missed is asked for when that is back.
+ *
+ * @returns a function that ends it
+ */
+export function recoverBySelf({
+  status,
+  live,
+  refresh,
+  wait = waitToRetry,
+}: RecoveryOptions): () => void {
+  const ended = new AbortController();
+  let retrying = false;
+
+  async function retryUntilReached() {
+    if (retrying) return;
+    retrying = true;
+    for (let attempt = 1; !status.current.online && !ended.signal.aborted; attempt += 1) {
+      await wait(attempt, ended.signal);
+      if (!status.current.online && !ended.signal.aborted) refresh();
+    }
+    retrying = false;
+  }
+
+  const browserOffline = () => status.failed();
+  addEventListener("offline", browserOffline);
+  if (!navigator.onLine) status.failed();
+  const stopStatus = status.subscribe(() => void retryUntilReached());
+  const stopLive = live.onRecovered(refresh);
+  void retryUntilReached();
+
+  return () => {
+    ended.abort();
+    removeEventListener("offline", browserOffline);
+    stopStatus();
+    stopLive();
+  };
+}
