@@ -1,11 +1,16 @@
 import type { Logger } from "pino";
 import type { StoreEvent } from "./announcements.ts";
 import type { Database } from "./connection.ts";
+import { openFolderDatabase } from "./folder-database.ts";
+import { openServerDatabase } from "./server-database.ts";
 
 /** The open database with what belongs to it. */
 export type Store = {
   db: Database;
-  /** Calls `handler` for every event any process announces; the result ends that. */
+  /**
+   * Calls `handler` for every event any process announces; the result ends that. After a break in
+   * the connection it is called with a `works` event without ids, since anything may have happened.
+   */
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
   /** Waits for running queries, then lets go of the database. */
   close(): Promise<void>;
@@ -27,6 +32,9 @@ export type DatabaseOptions = {
 };
 
 /** Opens the database and brings its tables up to date. Throws `DatabaseProblem`. */
-export function openDatabase(_options: DatabaseOptions): Promise<Store> {
-  throw new Error("Not there yet.");
+export function openDatabase(options: DatabaseOptions): Promise<Store> {
+  const { databaseUrl } = options;
+  return databaseUrl === null
+    ? openFolderDatabase(options)
+    : openServerDatabase({ ...options, databaseUrl });
 }

@@ -1,3 +1,13 @@
+/** What keeps the database from being used. */
+export type DatabaseProblemCode =
+  | "DataFolderNotWritable"
+  | "DataFolderTooNew"
+  | "DataFolderInUse"
+  | "DatabaseUnreachable"
+  | "DatabaseTooOld"
+  | "DatabaseUnsafe"
+  | "DatabaseGone";
+
 /** Why the database cannot be used, with a sentence for people that says what to do. */
 export class DatabaseProblem extends Error {
   override readonly name = "DatabaseProblem";
@@ -9,15 +19,6 @@ export class DatabaseProblem extends Error {
     super(message, options);
   }
 }
-
-export type DatabaseProblemCode =
-  | "DataFolderNotWritable"
-  | "DataFolderTooNew"
-  | "DataFolderInUse"
-  | "DatabaseUnreachable"
-  | "DatabaseTooOld"
-  | "DatabaseUnsafe"
-  | "DatabaseGone";
 
 /** A cursor that is not one of this list's. */
 export class BadCursor extends Error {
@@ -34,6 +35,7 @@ export class UnstorableWork extends Error {
    * @param identifier of the work
    * @param index of the work in its batch
    * @param field in which the trouble is, such as `title` or `metadata[2].values[0]`
+   * @param message a sentence for people
    */
   constructor(
     readonly identifier: string,
@@ -43,4 +45,28 @@ export class UnstorableWork extends Error {
   ) {
     super(message);
   }
+}
+
+const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ENOTCONN"]);
+/** The classes of PostgreSQL's codes for lost connections and for a server that stops. */
+const goneCode = /^(08|57P0[1-3])/;
+const goneSentence = /Connection terminated|Client has encountered a connection error/;
+
+/**
+ * The problem behind an error of a query: `DatabaseGone` if the database was lost in the middle of
+ * the work, such as when the process that owned it ended; null if it is another error.
+ */
+export function databaseProblem(error: unknown): DatabaseProblem | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseProblem) return cause;
+    const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+    if (lostConnection.has(code) || goneCode.test(code) || goneSentence.test(cause.message)) {
+      return new DatabaseProblem(
+        "DatabaseGone",
+        "The database went away in the middle of the work. What was acknowledged is kept; start again to do the rest.",
+        { cause: error },
+      );
+    }
+  }
+  return null;
 }

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { channel, readAnnouncement } from "./announcements.ts";
+import type { StoreEvent } from "./announcements.ts";
+
+/** Pause before the connection is made again, in milliseconds. */
+const pause = 1000;
+
+/** What followers are told after a gap in which anything may have happened. */
+const somethingChanged: StoreEvent = { kind: "works", addedIds: [], added: 0, changedIds: [] };
+
+/**
+ * Listens to the database on a connection of its own, made with the first follower and made again
+ * when it breaks. It never says UNLISTEN: the database in the data folder has one session for all.
+ */
+export class Listener {
+  readonly #config: pg.ClientConfig;
+  readonly #logger: Logger | undefined;
+  readonly #followers = new Set<(event: StoreEvent) => void>();
+  #connecting: Promise<void> | null = null;
+  #client: pg.Client | null = null;
+  #closed = false;
+
+  constructor(config: pg.ClientConfig, logger?: Logger) {
+    this.#config = config;
+    this.#logger = logger;
+  }
+
+  async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
+    // One function may follow twice, and each time ends by itself.
+    const follower = (event: StoreEvent) => handler(event);
+    this.#followers.add(follower);
+    try {
+      await (this.#connecting ??= this.#connect());
+    } catch (error) {
+      this.#followers.delete(follower);
+      this.#connecting = null;
+      throw error;
+    }
+    return () => {
+      this.#followers.delete(follower);
+      return Promise.resolve();
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#followers.clear();
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client(this.#config);
+    client.on("notification", ({ channel: name, payload = "" }) => {
+      const event = name === channel ? readAnnouncement(payload) : null;
+      if (event) this.#tell(event);
+    });
+    client.on("error", (error) => this.#logger?.warn({ error }, "lost the database's events"));
+    await client.connect();
+    client.on("end", () => void this.#reconnect());
+    await client.query(`LISTEN ${channel}`);
+    this.#client = client;
+  }
+
+  async #reconnect(): Promise<void> {
+    this.#client = null;
+    while (!this.#closed) {
+      await wait(pause, undefined, { ref: false });
+      try {
+        if (!this.#closed) await this.#connect();
+        this.#tell(somethingChanged);
+        return;
+      } catch {
+        // The database is still away: the pool's users hear of that with their queries.
+      }
+    }
+  }
+
+  #tell(event: StoreEvent): void {
+    for (const follower of this.#followers) follower(event);
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { isAbsolute, join, resolve } from "node:path";
+
+/** What an owner says of itself. */
+export type Owner = {
+  /** The socket it listens on: relative to the data folder, or absolute if it is elsewhere. */
+  socket: string;
+  pid: number;
+  role: "server" | "command";
+  /** The data folder itself, so that a copy of it is not taken for the original. */
+  folder: string;
+};
+
+// The owner of a data folder is whoever wrote the `owner-<n>.json` with the highest number and still
+// listens on the socket it names: a listening socket ends with its process, so a killed owner is
+// never taken for a living one. To follow a dead owner one creates the next number, which only one
+// process can; the highest file is never removed, so numbers never repeat.
+
+const pattern = /^owner-(\d+)\.json$/;
+
+/** The living owner of a data folder, or null. */
+export async function livingOwner(dataFolder: string): Promise<Owner | null> {
+  const number = await highestNumber(dataFolder);
+  return number === 0 ? null : readLiving(dataFolder, number);
+}
+
+/** Makes the caller, who already listens on his socket, the owner; or gives the one there is. */
+export async function claimFolder(
+  dataFolder: string,
+  claim: Omit<Owner, "folder">,
+): Promise<{ owner: Owner | null }> {
+  const draft = join(dataFolder, `owner-${randomBytes(8).toString("hex")}.tmp`);
+  const self: Owner = { ...claim, folder: await identity(dataFolder) };
+  await writeFile(draft, JSON.stringify(self), { mode: 0o600 });
+  try {
+    for (;;) {
+      const before = await highestNumber(dataFolder);
+      const owner = before === 0 ? null : await readLiving(dataFolder, before);
+      if (owner) return { owner };
+      if (await create(draft, path(dataFolder, before + 1))) {
+        // Someone slow may have created a number that others are already past.
+        if ((await highestNumber(dataFolder)) === before + 1) {
+          await removeBelow(dataFolder, before + 1);
+          return { owner: null };
+        }
+        await rm(path(dataFolder, before + 1), { force: true });
+      }
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Where an owner's socket is, seen from this process. */
+export function socketOf(dataFolder: string, owner: Pick<Owner, "socket">): string {
+  return isAbsolute(owner.socket) ? owner.socket : resolve(dataFolder, owner.socket);
+}
+
+const path = (dataFolder: string, number: number) => join(dataFolder, `owner-${number}.json`);
+
+async function numbers(dataFolder: string): Promise<number[]> {
+  const names = await readdir(dataFolder);
+  return names.map((name) => Number(pattern.exec(name)?.[1] ?? 0)).filter((number) => number > 0);
+}
+
+async function highestNumber(dataFolder: string): Promise<number> {
+  return Math.max(0, ...(await numbers(dataFolder)));
+}
+
+async function create(draft: string, target: string): Promise<boolean> {
+  try {
+    await link(draft, target);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function removeBelow(dataFolder: string, number: number): Promise<void> {
+  for (const old of await numbers(dataFolder)) {
+    if (old < number) await rm(path(dataFolder, old), { force: true });
+  }
+}
+
+async function readLiving(dataFolder: string, number: number): Promise<Owner | null> {
+  try {
+    const owner: Owner = JSON.parse(await readFile(path(dataFolder, number), "utf8"));
+    if (owner.folder !== (await identity(dataFolder))) return null;
+    return (await isListening(socketOf(dataFolder, owner))) ? owner : null;
+  } catch {
+    // Gone since it was listed, or spoilt: it names no living owner.
+    return null;
+  }
+}
+
+async function identity(dataFolder: string): Promise<string> {
+  const { dev, ino } = await stat(dataFolder);
+  return `${dev}:${ino}`;
+}
+
+/** Whether a process listens there; one that is merely too busy to answer counts. */
+function isListening(socketPath: string): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect(socketPath, () => {
+      socket.destroy();
+      settle(true);
+    });
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      settle(
+        !["ENOENT", "ECONNREFUSED", "ENOTSOCK", "EINVAL", "ENOTDIR"].includes(error.code ?? ""),
+      ),
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** The part of Emscripten's file system for Node that concerns us. It is internal to PGlite. */
+type NodeFileSystem = { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+
+/** PGlite cannot be made to keep what it has acknowledged. */
+export class UnsafeDatabase extends Error {
+  override readonly name = "UnsafeDatabase";
+}
+
+/**
+ * PGlite's files in a folder, kept through power loss. Emscripten's file system for Node has no
+ * operation for fsync, so PostgreSQL's calls never reach the disk; this adds it and counts.
+ */
+export class DurableFiles extends NodeFS {
+  /** How many times data was forced to the disk. */
+  syncs = 0;
+
+  override async init(
+    ...[pglite, options]: Parameters<NodeFS["init"]>
+  ): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const addSync = (module: { FS: { filesystems: unknown } }) => {
+      nodeFileSystem(module.FS.filesystems).stream_ops.fsync = ({ nfd }) => {
+        if (nfd !== undefined) fsyncSync(nfd);
+        this.syncs += 1;
+        return 0;
+      };
+    };
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
+    };
+  }
+}
+
+function nodeFileSystem(filesystems: unknown): NodeFileSystem {
+  if (!hasNodeFileSystem(filesystems)) {
+    throw new UnsafeDatabase("This PGlite has no file system for Node to make durable.");
+  }
+  return filesystems.NODEFS;
+}
+
+function hasNodeFileSystem(value: unknown): value is { NODEFS: NodeFileSystem } {
+  if (typeof value !== "object" || value === null || !("NODEFS" in value)) return false;
+  const { NODEFS } = value;
+  return typeof NODEFS === "object" && NODEFS !== null && "stream_ops" in NODEFS;
+}
+
+/** Forces a folder's files and the folders themselves to the disk. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(folder);
+}
+
+/** Forces one file or folder to the disk. */
+export function syncPath(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFiles, syncPath, syncTree, UnsafeDatabase } from "./durable-files.ts";
+
+import type { Engine } from "./gate.ts";
+import { message, queryMessage } from "./messages.ts";
+
+/** PGlite, opened durably. */
+export type PgliteEngine = Engine & {
+  /** How many times data was forced to the disk so far. */
+  syncs(): number;
+  close(): Promise<void>;
+};
+
+/** PGlite's own parameters without `-F`, which would switch fsync off, and with it switched on. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["fsync=on", "wal_sync_method=fsync", "synchronous_commit=on", "full_page_writes=on"].flatMap(
+    (setting) => ["-c", setting],
+  ),
+];
+
+/**
+ * Ends a `COPY … FROM STDIN`, which would otherwise read past the end of what there is and take the
+ * database down with it. PostgreSQL ignores the message everywhere else.
+ */
+const copyFail = message("f", Buffer.from("COPY from a client is not possible here.\0"));
+
+/** Opens the database in `folder`, or makes it. Throws `UnsafeDatabase` if it would not be safe. */
+export async function openEngine(folder: string): Promise<PgliteEngine> {
+  if (!existsSync(join(folder, "PG_VERSION"))) await create(folder);
+  const { pglite, files } = await start(folder);
+  const { rows } = await pglite.query<{ server_version: string }>("SHOW server_version");
+  await assertSafe(pglite, files);
+  const output = await collectOutput(pglite);
+  return {
+    parameters: {
+      server_version: rows[0]?.server_version ?? "",
+      server_encoding: "UTF8",
+      client_encoding: "UTF8",
+      DateStyle: "ISO, MDY",
+      TimeZone: "UTC",
+      integer_datetimes: "on",
+      standard_conforming_strings: "on",
+    },
+    run(messages) {
+      output.length = 0;
+      pglite.execProtocolRawSync(Buffer.concat([messages, copyFail]));
+      return Buffer.concat(output);
+    },
+    syncs: () => files.syncs,
+    close: () => pglite.close(),
+  };
+}
+
+/**
+ * The chunks PGlite answers with from now on. It keeps the receiver of its last streamed call for
+ * calls that do not wait, which alone say at once that the database broke down.
+ */
+async function collectOutput(pglite: PGlite): Promise<Buffer[]> {
+  const chunks: Buffer[] = [];
+  await pglite.execProtocolRawStream(queryMessage("SELECT"), {
+    syncToFs: false,
+    onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+  });
+  if (chunks.length === 0) throw new Error("This PGlite gives no answers as they come.");
+  return chunks;
+}
+
+async function start(folder: string): Promise<{ pglite: PGlite; files: DurableFiles }> {
+  const files = new DurableFiles(folder);
+  return { pglite: await PGlite.create({ fs: files, startParams }), files };
+}
+
+/** Makes the database aside and moves it into place, so that it is whole or absent. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const { pglite } = await start(draft);
+  await pglite.close();
+  await syncTree(draft);
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  syncPath(dirname(folder));
+}
+
+/** A commit must reach the disk: this one is watched on its way. */
+async function assertSafe(pglite: PGlite, files: DurableFiles): Promise<void> {
+  const { rows } = await pglite.query<{ fsync: string; method: string }>(
+    `SELECT current_setting('fsync') AS fsync, current_setting('wal_sync_method') AS method`,
+  );
+  const before = files.syncs;
+  await pglite.exec(
+    "CREATE TABLE IF NOT EXISTS commit_proof (at timestamptz); DELETE FROM commit_proof",
+  );
+  await pglite.exec("INSERT INTO commit_proof VALUES (now())");
+  const [settings] = rows;
+  if (settings?.fsync !== "on" || settings.method !== "fsync" || files.syncs === before) {
+    await pglite.close();
+    throw new UnsafeDatabase("Commits of this PGlite do not reach the disk.");
+  }
+}

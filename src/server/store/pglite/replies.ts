@@ -1,0 +1,42 @@
+import type { TransactionStatus } from "./messages.ts";
+
+/** One run's answer, taken apart. */
+export type Reply = {
+  /** What goes to the client that asked. */
+  answer: Buffer;
+  /** Notifications that came with it, each a whole message. */
+  notifications: Buffer[];
+  /** The status in the last ReadyForQuery, or null if there was none. */
+  status: TransactionStatus | null;
+};
+
+const notification = 0x41;
+const readyForQuery = 0x5a;
+
+/** Takes notifications out of what the database answered and reads the transaction's status. */
+export function readReply(bytes: Buffer): Reply {
+  const notifications: Buffer[] = [];
+  const others: Buffer[] = [];
+  let status: TransactionStatus | null = null;
+  let kept = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    const end = at + 1 + bytes.readUInt32BE(at + 1);
+    const type = bytes[at];
+    if (type === readyForQuery) status = readStatus(bytes[at + 5]);
+    if (type === notification) {
+      notifications.push(bytes.subarray(at, end));
+      others.push(bytes.subarray(kept, at));
+      kept = end;
+    }
+    at = end;
+  }
+  others.push(bytes.subarray(kept));
+  const answer = notifications.length === 0 ? bytes : Buffer.concat(others);
+  return { answer, notifications, status };
+}
+
+function readStatus(byte: number | undefined): TransactionStatus {
+  if (byte === 0x54) return "T";
+  return byte === 0x45 ? "E" : "I";
+}
