@@ -1,0 +1,32 @@
+import { parentPort } from "node:worker_threads";
+import sharp from "sharp";
+import type { DrawingRequest } from "./draw.ts";
+import { drawPicture } from "./picture.ts";
+
+/** What a drawing comes to: the encoded picture, or why there is none. */
+export type DrawingAnswer =
+  { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; problem: string };
+
+async function answer({ id, plate, kind, size }: DrawingRequest): Promise<DrawingAnswer> {
+  try {
+    const canvas = drawPicture(plate, kind, size);
+    const { width, height } = canvas;
+    const png = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return { id, bytes: new Uint8Array(png) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** One drawing after the other: two at once would double the memory and be no faster. */
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", (request: DrawingRequest) => {
+  last = last.then(async () => {
+    const result = await answer(request);
+    parentPort?.postMessage(result, "bytes" in result ? [result.bytes.buffer] : []);
+  });
+});
