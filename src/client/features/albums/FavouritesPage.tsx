@@ -115,7 +115,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
           label="Your favourites"
           items={favourites.edges.map(({ node }) => ({
             key: node.id,
-            ratio: imageRatio(node.primaryImage),
+            ratio: imageRatio(node.primaryImage?.width, node.primaryImage?.height),
             content: <FavouriteItem work={node} onRemove={remove} />,
           }))}
         />

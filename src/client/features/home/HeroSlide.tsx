@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSlide_work.graphql.ts";
-import { creatorLine } from "../works/label.ts";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 
 type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
@@ -24,6 +23,7 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
     `,
     key,
   );
+  const makers = creators.map(({ name }) => name).join(", ");
   return (
     <Link to="/works/$slug" params={{ slug }} className="hero-slide">
       {primaryImage && (
@@ -36,9 +36,7 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
       )}
       <span className="hero-slide__label">
         <cite className="hero-slide__title">{title}</cite>
-        <span className="hero-slide__maker">
-          {[creatorLine(creators), date].filter(Boolean).join(", ")}
-        </span>
+        <span className="hero-slide__maker">{[makers, date].filter(Boolean).join(", ")}</span>
       </span>
     </Link>
   );

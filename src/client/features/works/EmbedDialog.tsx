@@ -4,7 +4,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { CopyText } from "./CopyText.tsx";
 import { downloadSizes } from "./downloads.ts";
 import { embedCode, workAddress } from "./embed.ts";
-import { creatorLine } from "./label.ts";
 
 type EmbedDialogProps = { work: EmbedDialog_work$key; onClose: () => void };
 
@@ -29,8 +28,11 @@ export function EmbedDialog({ work: key, onClose }: EmbedDialogProps) {
     `,
     key,
   );
-  const caption = [creatorLine(creators), title, date].filter(Boolean).join(", ");
-  const [size] = primaryImage ? downloadSizes(primaryImage) : [];
+  const makers = creators.map(({ name }) => name).join(", ");
+  const caption = [makers, title, date].filter(Boolean).join(", ");
+  const [size] = primaryImage
+    ? downloadSizes(primaryImage.service, primaryImage.width, primaryImage.height)
+    : [];
   const picture = size && {
     address: new URL(size.href, window.location.href).href,
     width: size.width,

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { WorkCard_work$key } from "../../../../__generated__/relay/WorkCard_work.graphql.ts";
-import { creatorLine } from "./label.ts";
 import { WorkPicture } from "./WorkPicture.tsx";
 
 type WorkCardProps = {
@@ -29,7 +28,7 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
     `,
     key,
   );
-  const creators = creatorLine(work.creators);
+  const creators = work.creators.map(({ name }) => name).join(", ");
   return (
     <Link
       to="/works/$slug"

@@ -20,7 +20,7 @@ export function WorkGrid({ works: key, label }: { works: WorkGrid_works$key; lab
     key,
   );
   const items = works.map((work, place) => {
-    const ratio = imageRatio(work.primaryImage);
+    const ratio = imageRatio(work.primaryImage?.width, work.primaryImage?.height);
     const width = Math.min(ratio ?? 1, 3.2);
     const sizes = `(min-width: 64rem) ${(width * 22).toFixed(1)}rem, ${(width * 15).toFixed(1)}rem`;
     return {

@@ -35,7 +35,10 @@ export function WorkMenu({ work: key }: { work: WorkMenu_work$key }) {
     setSaid((await copyText(address)) ? "Link copied." : `The link is ${address}`);
   }
 
-  const downloads = work.primaryImage ? downloadSizes(work.primaryImage) : [];
+  const { primaryImage } = work;
+  const downloads = primaryImage
+    ? downloadSizes(primaryImage.service, primaryImage.width, primaryImage.height)
+    : [];
   const entries: MenuEntry[] = [
     ...downloads.map(({ label, width, height, href }) => ({
       id: `download-${label}`,

@@ -13,7 +13,7 @@ type WorkPictureProps = {
 
 /** A work's picture as the contract gives it. */
 export function WorkPicture({ image: key, sizes, labelled = false, priority }: WorkPictureProps) {
-  const { alt, ...image } = useFragment(
+  const image = useFragment(
     graphql`
       fragment WorkPicture_image on Image @throwOnFieldError {
         service
@@ -26,5 +26,16 @@ export function WorkPicture({ image: key, sizes, labelled = false, priority }: W
     `,
     key,
   );
-  return <Picture {...image} alt={labelled ? "" : (alt ?? "")} sizes={sizes} priority={priority} />;
+  return (
+    <Picture
+      service={image.service}
+      width={image.width}
+      height={image.height}
+      alt={labelled ? "" : (image.alt ?? "")}
+      placeholder={image.placeholder}
+      derivativeWidths={image.derivativeWidths}
+      sizes={sizes}
+      priority={priority}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { WorkRow_work$key } from "../../../../__generated__/relay/WorkRow_work.graphql.ts";
-import { creatorLine } from "./label.ts";
 import { WorkPicture } from "./WorkPicture.tsx";
 
 /** A work as a line in a list: a small picture and its label in columns. */
@@ -30,7 +29,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="5rem" labelled />}
       </span>
       <cite className="work-row__title">{work.title}</cite>
-      <span className="work-row__creator">{creatorLine(work.creators)}</span>
+      <span className="work-row__creator">{work.creators.map(({ name }) => name).join(", ")}</span>
       <span className="work-row__date numeric">{work.date}</span>
       <span className="work-row__technique">{work.technique}</span>
       <span className="work-row__identifier numeric">{work.identifier}</span>

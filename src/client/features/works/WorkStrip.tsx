@@ -35,7 +35,7 @@ export function WorkStrip({ works: key, label, density }: WorkStripProps) {
     <div className="work-strip" data-density={density}>
       <Carousel label={label} variant="row">
         {works.map((work) => {
-          const ratio = cellRatio(imageRatio(work.primaryImage));
+          const ratio = cellRatio(imageRatio(work.primaryImage?.width, work.primaryImage?.height));
           return (
             <div
               key={work.id}

@@ -1,5 +1,3 @@
-import { creatorLine } from "./label.ts";
-
 /** What a citation says of a work. */
 export type CitedWork = {
   slug: string;
@@ -20,7 +18,7 @@ const spelledOut = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
  */
 export function citeAsText(work: CitedWork, address: string, accessed: Date): string {
   const parts = [
-    creatorLine(work.creators),
+    work.creators.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", "),
     work.title,
     work.date,
     work.technique,
@@ -54,7 +52,7 @@ export function citeAsBibtex(work: CitedWork, address: string, accessed: Date): 
     ["year", year === undefined ? undefined : String(year)],
     ["howpublished", work.technique ? escapeTex(work.technique) : undefined],
     ["note", escapeTex([work.identifier, work.creditLine].filter(Boolean).join(". "))],
-    // Braces and a trailing backslash aside, an address goes in as it is: \url reads it verbatim.
+    // Not escaped: BibTeX styles set it with \url, which reads it as it stands.
     ["url", address],
     ["urldate", accessed.toISOString().slice(0, 10)],
   ];

@@ -1,8 +1,6 @@
 /** A ready address for a picture in one size. */
 export type Download = { label: string; width: number; height: number; href: string };
 
-type DownloadableImage = { service: string; width: number; height: number };
-
 const sizes = [
   { label: "Small", longest: 800 },
   { label: "Medium", longest: 1600 },
@@ -10,7 +8,7 @@ const sizes = [
 ];
 
 /** The sizes a picture can be downloaded in, smallest first, the last one its full size. */
-export function downloadSizes({ service, width, height }: DownloadableImage): Download[] {
+export function downloadSizes(service: string, width: number, height: number): Download[] {
   const reduced = sizes
     .filter(({ longest }) => longest < Math.max(width, height))
     .map(({ label, longest }) => {

@@ -1,10 +1,3 @@
-type Creators = readonly { readonly name: string; readonly role?: string | null }[];
-
-/** The creators of a work in one line, such as `Wenceslaus Hollar (engraver), John Ogilby`. */
-export function creatorLine(creators: Creators): string {
-  return creators.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", ");
-}
-
 /** A whole number as people read it, such as `1,204`. */
 export function formatCount(count: number): string {
   return count.toLocaleString("en-GB");
@@ -16,10 +9,8 @@ export function worksCount(count: number): string {
 }
 
 /** Width divided by height of the picture that stands for a work; null if it has none. */
-export function imageRatio(
-  image: { readonly width: number; readonly height: number } | null | undefined,
-): number | null {
-  return image ? image.width / image.height : null;
+export function imageRatio(width: number | undefined, height: number | undefined): number | null {
+  return width === undefined || height === undefined ? null : width / height;
 }
 
 /** A term as it opens a line: its first letter large, the rest as the collection writes it. */
