@@ -4,11 +4,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parse, print } from "graphql";
 import MagicString from "magic-string";
 
 const artifacts = path.resolve("__generated__/relay");
 const tag = /\bgraphql\s*`([^`]*)`/g;
-const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
+const definitionName = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
  * @param {string} code TypeScript that may hold graphql tags
@@ -21,7 +22,7 @@ export function transformGraphqlTags(code, file) {
   const imports = [];
   for (const match of code.matchAll(tag)) {
     const text = match[1] ?? "";
-    const name = definition.exec(text)?.[1];
+    const name = definitionName.exec(text)?.[1];
     if (!name) throw new Error(`${file}: a graphql tag without a named definition`);
     const artifact = path.join(artifacts, `${name}.graphql.ts`);
     requireFresh(artifact, text, file);
@@ -46,7 +47,10 @@ export function transformGraphqlTags(code, file) {
  * @param {string} file that holds the tag
  */
 function requireFresh(artifact, text, file) {
-  const hash = createHash("md5").update(text).digest("hex");
+  // The compiler hashes the definition as printed, not as written.
+  const [definition] = parse(text).definitions;
+  const printed = definition ? print(definition) : text;
+  const hash = createHash("md5").update(printed).digest("hex");
   if (!existsSync(artifact) || !readFileSync(artifact, "utf8").includes(`hash = "${hash}"`)) {
     throw new Error(
       `${file}: the artifact ${path.basename(artifact)} is missing or stale. Run "npm run generate".`,
