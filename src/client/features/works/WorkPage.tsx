@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
+import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
 import { WorkActions } from "./WorkActions.tsx";
 import { WorkRecord } from "./WorkRecord.tsx";
@@ -9,6 +10,7 @@ export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
   const work = useFragment(
     graphql`
       fragment WorkPage_work on Work {
+        ...WorkViewer_work
         ...WorkRecord_work
         ...WorkActions_work
         ...RelatedWorks_work
@@ -18,6 +20,7 @@ export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
   );
   return (
     <article className="work-page">
+      <WorkViewer work={work} />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} />} />
         <RelatedWorks work={work} />

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<a63d02aee68a27d047ea7e5d655678ea>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HomePage_query$data = {
+  readonly site: {
+    readonly highlights: ReadonlyArray<{
+      readonly __typename: "Work";
+    }>;
+    readonly workCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"NewestWorks_query">;
+  readonly " $fragmentType": "HomePage_query";
+};
+export type HomePage_query$key = {
+  readonly " $data"?: HomePage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HomePage_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 5
+            }
+          ],
+          "concreteType": "Work",
+          "kind": "LinkedField",
+          "name": "highlights",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "highlights(first:5)"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HomeHero_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HomeRows_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImportProgress_site"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NewestWorks_query"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "98c6b307aaf641596c59ed6b81cc6ea8";
+
+export default node;

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<c22f05a0370479bd1cff4586e9808d48>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TypeRow_term$data = {
+  readonly value: string;
+  readonly workCount: number;
+  readonly works: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"WorkStrip_works">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "TypeRow_term";
+};
+export type TypeRow_term$key = {
+  readonly " $data"?: TypeRow_term$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TypeRow_term">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TypeRow_term",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 16
+        }
+      ],
+      "concreteType": "WorkConnection",
+      "kind": "LinkedField",
+      "name": "works",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Work",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkStrip_works"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "works(first:16)"
+    }
+  ],
+  "type": "Term",
+  "abstractKey": null
+};
+
+(node as any).hash = "6b9f63de501c0e4312b91b90c9d794b4";
+
+export default node;

@@ -1,0 +1,51 @@
+/**
+ * @generated SignedSource<<e966cea74f35cae0930a11303f67ba44>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useRemoveFavourite_viewer$data = {
+  readonly favouriteWorkIds: ReadonlyArray<string>;
+  readonly id: string;
+  readonly " $fragmentType": "useRemoveFavourite_viewer";
+};
+export type useRemoveFavourite_viewer$key = {
+  readonly " $data"?: useRemoveFavourite_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useRemoveFavourite_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useRemoveFavourite_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favouriteWorkIds",
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "8c1394fe88631c1ab4d68847146c01f3";
+
+export default node;
