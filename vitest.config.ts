@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
 
@@ -7,6 +8,11 @@ const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contrac
 export default defineConfig({
   plugins: [graphqlTagForVite()],
   define,
+  // Vite would take graphql's ES module, libraries loaded by Node take the other, and the two
+  // do not know each other's types.
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }],
+  },
   test: {
     projects: [
       {

@@ -12,6 +12,7 @@ import type {
   FragmentDefinitionNode,
   GraphQLField,
   GraphQLNamedType,
+  GraphQLOutputType,
   GraphQLSchema,
   SelectionSetNode,
   ValueNode,
@@ -51,13 +52,28 @@ export function checkLimits(asked: Operation): void {
   if (!operation) return;
   const root = asked.schema.getRootType(operation.operation);
   if (!root) return;
-  const cost = new Measure(asked).costOf(operation.selectionSet, root, 1);
+  const cost = new Measure(asked).costOf(operation.selectionSet, {
+    type: root,
+    depth: 1,
+    pageLength: 1,
+  });
   if (cost > limits.cost) {
     throw publicError(
       "LIMIT_EXCEEDED",
       "The operation asks for too much at once. Ask for fewer fields, or smaller pages.",
     );
   }
+}
+
+/** Where in an operation a selection is; `pageLength` is how many edges the connection there has. */
+type Place = { type: GraphQLNamedType; depth: number; pageLength: number };
+
+function isConnection(type: GraphQLNamedType): boolean {
+  return isObjectType(type) && type.name.endsWith("Connection");
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
 class Measure {
@@ -75,9 +91,9 @@ class Measure {
     }
   }
 
-  /** Cost of a selection on a type; gives up as soon as it is over the limit. */
-  costOf(selectionSet: SelectionSetNode, type: GraphQLNamedType, depth: number): number {
-    if (depth > limits.depth) {
+  /** Cost of a selection; gives up as soon as it is over the limit. */
+  costOf(selectionSet: SelectionSetNode, place: Place): number {
+    if (place.depth > limits.depth) {
       throw publicError(
         "LIMIT_EXCEEDED",
         `The operation is nested deeper than ${limits.depth} levels.`,
@@ -87,37 +103,40 @@ class Measure {
     for (const selection of selectionSet.selections) {
       if (cost > limits.cost) return cost;
       if (selection.kind === Kind.FIELD) {
-        cost += this.#costOfField(selection, type, depth);
+        cost += this.#costOfField(selection, place);
       } else {
         const fragment =
           selection.kind === Kind.FRAGMENT_SPREAD
             ? this.#fragments.get(selection.name.value)
             : selection;
-        const on = fragment?.typeCondition
+        const type = fragment?.typeCondition
           ? this.#schema.getType(fragment.typeCondition.name.value)
-          : type;
-        if (fragment && on) cost += this.costOf(fragment.selectionSet, on, depth);
+          : place.type;
+        if (fragment && type) cost += this.costOf(fragment.selectionSet, { ...place, type });
       }
     }
     return cost;
   }
 
-  #costOfField(node: FieldNode, parent: GraphQLNamedType, depth: number): number {
+  #costOfField(node: FieldNode, { type: parent, depth, pageLength }: Place): number {
     // Introspection is bounded by graphql-js itself.
     if (node.name.value.startsWith("__")) return 1;
     const field = "getFields" in parent ? parent.getFields()[node.name.value] : undefined;
     if (!field || !("args" in field)) return 1;
     const own = field.args.length > 0 || field.name === "totalCount" ? listCost : 1;
     if (!node.selectionSet) return own;
-    const each = this.costOf(node.selectionSet, getNamedType(field.type), depth + 1);
-    return own + this.#lengthOf(node, field, parent) * each;
+    const type = getNamedType(field.type);
+    const inside = (length: number) => ({ type, depth: depth + 1, pageLength: length });
+    // A connection is one thing; it is its edges that are many.
+    if (isConnection(type)) {
+      return own + this.costOf(node.selectionSet, inside(this.#lengthAsked(node, field)));
+    }
+    const length =
+      isConnection(parent) && isList(field.type) ? pageLength : this.#lengthAsked(node, field);
+    return own + length * this.costOf(node.selectionSet, inside(1));
   }
 
-  #lengthOf(
-    node: FieldNode,
-    field: GraphQLField<unknown, unknown>,
-    parent: GraphQLNamedType,
-  ): number {
+  #lengthAsked(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
     const count = this.#argument(node, "first") ?? this.#argument(node, "last");
     if (typeof count === "number") return Math.max(1, count);
     const ids = this.#argument(node, "ids");
@@ -126,10 +145,7 @@ class Measure {
     if (counted) {
       return typeof counted.defaultValue === "number" ? counted.defaultValue : usualListLength;
     }
-    const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-    // The edges of a connection are counted where the connection is asked for.
-    const ofConnection = isObjectType(parent) && parent.name.endsWith("Connection");
-    return isListType(type) && !ofConnection ? shortListLength : 1;
+    return isList(field.type) ? shortListLength : 1;
   }
 
   #argument(node: FieldNode, name: string): unknown {

@@ -1,0 +1,70 @@
+import { GraphQLError } from "graphql";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { badInput, presentErrors, publicError } from "../../../src/server/graphql/errors.ts";
+import { BadCursor } from "../../../src/server/store/problems.ts";
+
+function presented(error: GraphQLError, data?: null) {
+  const log: string[] = [];
+  const logger = pino({ level: "error" }, { write: (line: string) => void log.push(line) });
+  const result = data === undefined ? { errors: [error] } : { data, errors: [error] };
+  const { errors } = presentErrors(result, { requestId: "request-1", logger });
+  return { error: JSON.parse(JSON.stringify(errors?.[0])), log };
+}
+
+/** As the executor wraps what a resolver throws. */
+function thrown(cause: Error) {
+  return new GraphQLError(cause.message, { path: ["work"], originalError: cause });
+}
+
+describe("errors that leave the server", () => {
+  it("hide what was not meant for the outside, and log it under the request's id", () => {
+    const { error, log } = presented(thrown(new Error("password=hunter2")), null);
+    expect(JSON.stringify(error)).not.toContain("hunter2");
+    expect(error).toMatchObject({
+      message: expect.stringContaining("Something went wrong"),
+      path: ["work"],
+      extensions: { code: "INTERNAL", requestId: "request-1" },
+    });
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? "")).toMatchObject({
+      requestId: "request-1",
+      err: { message: "password=hunter2" },
+    });
+  });
+
+  it("keep their code and words when they are meant for the outside", () => {
+    for (const error of [badInput("Too many."), thrown(badInput("Too many."))]) {
+      expect(presented(error, null)).toMatchObject({
+        error: {
+          message: "Too many.",
+          extensions: { code: "BAD_USER_INPUT", requestId: "request-1" },
+        },
+        log: [],
+      });
+    }
+    const { error } = presented(publicError("LIMIT_EXCEEDED", "Too much.", 400));
+    expect(error.extensions).toMatchObject({ code: "LIMIT_EXCEEDED", http: { status: 400 } });
+  });
+
+  it("call a cursor of another list bad input", () => {
+    const { error, log } = presented(thrown(new BadCursor()), null);
+    expect(error.extensions.code).toBe("BAD_USER_INPUT");
+    expect(log).toEqual([]);
+  });
+
+  it("call a broken promise of a resolver internal, though graphql-js words it", () => {
+    const broken = new GraphQLError('Enum "WorkStatus" cannot represent value: "secret"', {
+      path: ["work", "status"],
+    });
+    const { error, log } = presented(broken, null);
+    expect(error.extensions.code).toBe("INTERNAL");
+    expect(error.message).not.toContain("secret");
+    expect(log).toHaveLength(1);
+  });
+
+  it("call a variable that does not fit bad input", () => {
+    const { error } = presented(new GraphQLError('Variable "$first" got invalid value "x".'));
+    expect(error.extensions).toMatchObject({ code: "BAD_USER_INPUT", http: { status: 400 } });
+  });
+});

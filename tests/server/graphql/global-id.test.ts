@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromGlobalId, toGlobalId } from "../../../src/server/graphql/global-id.ts";
+import { readTermId, termId } from "../../../src/server/graphql/term.ts";
+
+const nodeType = fc.constantFrom("Work", "Image", "Import", "Term", "Site", "Viewer");
+const wellFormed = (text: string) => text.isWellFormed();
+
+describe("global ids", () => {
+  it("give back what they were made of", () => {
+    fc.assert(
+      fc.property(
+        nodeType,
+        fc.string({ minLength: 1, unit: "grapheme" }).filter(wellFormed),
+        (type, id) => {
+          expect(fromGlobalId(toGlobalId(type, id))).toEqual({ type, id });
+        },
+      ),
+    );
+  });
+
+  it("are different for different objects", () => {
+    fc.assert(
+      fc.property(nodeType, nodeType, fc.string(), fc.string(), (a, b, x, y) => {
+        fc.pre(a !== b || x !== y);
+        expect(toGlobalId(a, x)).not.toBe(toGlobalId(b, y));
+      }),
+    );
+  });
+
+  it("can stand in an address as they are", () => {
+    fc.assert(
+      fc.property(nodeType, fc.string(), (type, id) => {
+        expect(toGlobalId(type, id)).toMatch(/^[\w-]+$/);
+      }),
+    );
+  });
+
+  it("mean nothing when this server did not make them", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const key = fromGlobalId(text);
+        expect(key === null || toGlobalId(key.type, key.id) === text).toBe(true);
+      }),
+    );
+    for (const foreign of ["", "Work:1", btoa("Work:12"), btoa("Work:"), btoa("Album:1")]) {
+      expect(fromGlobalId(foreign)).toBeNull();
+    }
+  });
+});
+
+describe("ids of terms", () => {
+  it("keep kind and value, colons included", () => {
+    const kind = fc.constantFrom("TYPE", "CREATOR", "SUBJECT", "PLACE");
+    fc.assert(
+      fc.property(kind, fc.string(), (kind, value) => {
+        expect(readTermId(termId({ kind, value }))).toEqual({ kind, value });
+      }),
+    );
+  });
+
+  it("are none for an unknown kind", () => {
+    expect(readTermId("ALL:")).toBeNull();
+    expect(readTermId("painting")).toBeNull();
+  });
+});

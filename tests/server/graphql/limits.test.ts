@@ -1,0 +1,59 @@
+import { parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { checkLimits } from "../../../src/server/graphql/limits.ts";
+import { schema } from "../../../src/server/graphql/schema.ts";
+
+function check(text: string, variableValues?: Record<string, unknown>) {
+  checkLimits({ schema, document: parse(text), variableValues });
+}
+
+const tooDeep = /nested deeper than 12/;
+const tooMuch = /asks for too much/;
+
+describe("limits of an operation", () => {
+  it("leave room for what pages ask", () => {
+    const card = "id title creators { name } primaryImage { width height placeholder service }";
+    check(`{ works(first: 100) { edges { cursor node { ${card} } } totalCount } }`);
+    check(
+      `{ work(slug: "a") { ${card} related(first: 24) { ${card} } images { tiles { width } } } }`,
+    );
+  });
+
+  it("refuse deep nesting, through fragments too", () => {
+    const nested = (depth: number): string =>
+      depth === 0 ? "id" : `related { ${nested(depth - 1)} }`;
+    check(`{ work(slug: "a") { related(first: 1) { related(first: 1) { id } } } }`);
+    expect(() => check(`{ work(slug: "a") { ${nested(12)} } }`)).toThrow(tooDeep);
+    const [a, b] = [nested(6).replace("id", "...B"), nested(6)];
+    const text = `{ work(slug: "a") { ...A } } fragment A on Work { ${a} } fragment B on Work { ${b} }`;
+    expect(() => check(text)).toThrow(tooDeep);
+  });
+
+  it("refuse lists within lists", () => {
+    const text =
+      "{ works(first: 100) { edges { node { related(first: 24) { title related { id } } } } } }";
+    expect(() => check(text)).toThrow(tooMuch);
+  });
+
+  it("count what variables ask for", () => {
+    const text = `query($n: Int, $m: Int!) {
+      works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }
+    }`;
+    check(text, { n: 10, m: 5 });
+    expect(() => check(text, { n: 100, m: 24 })).toThrow(tooMuch);
+  });
+
+  it("refuse one expensive field under many names", () => {
+    const names = Array.from({ length: 150 }, (_, i) => `a${i}: works(search: "a") { totalCount }`);
+    check(`{ ${names.slice(0, 20).join(" ")} }`);
+    expect(() => check(`{ ${names.join(" ")} }`)).toThrow(tooMuch);
+  });
+
+  it("give up early on fragments that multiply each other", () => {
+    const fragments = Array.from(
+      { length: 40 },
+      (_, i) => `fragment F${i} on Work { id ${i < 39 ? `...F${i + 1} ...F${i + 1}` : ""} }`,
+    );
+    expect(() => check(`{ work(slug: "a") { ...F0 } } ${fragments.join(" ")}`)).toThrow(tooMuch);
+  });
+});

@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsProblem } from "../../src/server/settings.ts";
+
+describe("settings", () => {
+  it("has a value for everything when nothing is set", () => {
+    expect(readSettings({})).toEqual({
+      port: 4000,
+      host: "127.0.0.1",
+      dataFolder: resolve("data"),
+      sample: true,
+      publicOrigin: null,
+      databaseUrl: null,
+      siteTitle: "Vitrine",
+      siteDescription: "A collection of pictures to look at closely.",
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readSettings({ PORT: "", VITRINE_SAMPLE: " ", PUBLIC_URL: "" })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it("reads what is set", () => {
+    const settings = readSettings({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      VITRINE_DATA: "/srv/vitrine",
+      VITRINE_SAMPLE: "off",
+      PUBLIC_URL: "https://Collection.example.org/",
+      DATABASE_URL: "postgres://curator:secret@db:5432/vitrine",
+      SITE_TITLE: "City Museum",
+      LOG_LEVEL: "warn",
+    });
+    expect(settings).toMatchObject({
+      port: 0,
+      host: "0.0.0.0",
+      dataFolder: "/srv/vitrine",
+      sample: false,
+      publicOrigin: "https://collection.example.org",
+      databaseUrl: "postgres://curator:secret@db:5432/vitrine",
+      siteTitle: "City Museum",
+      logLevel: "warn",
+    });
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["VITRINE_SAMPLE", "yes"],
+    ["PUBLIC_URL", "collection.example.org"],
+    ["PUBLIC_URL", "ftp://collection.example.org"],
+    ["PUBLIC_URL", "https://example.org/collection"],
+    ["DATABASE_URL", "mysql://localhost/vitrine"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s and names the variable", (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsProblem);
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+  });
+
+  it("says everything that is wrong at once", () => {
+    const wrong = { PORT: "x", VITRINE_SAMPLE: "maybe" };
+    expect(() => readSettings(wrong)).toThrow(/PORT must be .*\nVITRINE_SAMPLE must be/);
+  });
+
+  it("never repeats a database's password", () => {
+    expect(() => readSettings({ DATABASE_URL: "mysql://me:hunter2@host/db" })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
+    );
+  });
+});
