@@ -35,8 +35,7 @@ export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Pro
 }
 
 function startDrawer(): Drawer {
-  const { url, execArgv } = workerAddress();
-  const started: Drawer = { worker: new Worker(url, { execArgv }), waiting: new Map() };
+  const started: Drawer = { worker: new Worker(workerAddress()), waiting: new Map() };
   const failed = (reason: Error): void => {
     if (drawer === started) drawer = null;
     clearTimeout(started.rest);
@@ -62,9 +61,8 @@ function settle(current: Drawer, answer: DrawingAnswer): void {
   }, restMs).unref();
 }
 
-/** The worker's program: bundled beside this module in the build, or its source. */
-function workerAddress(): { url: URL; execArgv: string[] } {
-  return import.meta.url.endsWith(".mjs")
-    ? { url: new URL("./draw-worker.mjs", import.meta.url), execArgv: [] }
-    : { url: new URL("./worker.ts", import.meta.url), execArgv: ["--import", "tsx"] };
+/** The worker's program: bundled beside this module in the build, else its source. */
+function workerAddress(): URL {
+  const program = import.meta.url.endsWith(".mjs") ? "./draw-worker.mjs" : "./source-worker.mjs";
+  return new URL(program, import.meta.url);
 }
