@@ -1,16 +1,16 @@
-import { join, resolve } from "node:path";
-import { readSettings, SettingsProblem } from "../settings.ts";
+import { resolve } from "node:path";
+import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/database.ts";
 import { DatabaseProblem } from "../store/problems.ts";
 import { readArguments, usage } from "./arguments.ts";
 import { importCollection } from "./import-collection.ts";
-import type { ImportOutcome } from "./import-collection.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import { ProblemList } from "./problem-list.ts";
 import { count, duration, ProgressLine } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
+import type { RunOutcome } from "./run.ts";
 import { openSource } from "./source.ts";
 import type { Source } from "./source.ts";
 
@@ -50,7 +50,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
       role: "command",
       onWait: (message) => err.write(`${message}\n`),
     });
-    return await runImport(store, join(settings.dataFolder, "images"), source, options);
+    return await runSource(store, imagesFolderOf(settings), source, options);
   } catch (problem) {
     err.write(`${complaint(problem)}\n`);
     return 1;
@@ -59,7 +59,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   }
 }
 
-async function runImport(
+async function runSource(
   store: Store,
   imagesFolder: string,
   source: Source,
@@ -89,7 +89,7 @@ async function runImport(
 
 function summary(
   source: Source,
-  { state, counts }: ImportOutcome,
+  { state, counts }: RunOutcome,
   problems: ProblemList,
   seconds: number,
 ): string {

@@ -12,7 +12,7 @@ const centimetresIn: Record<string, number> = {
   '"': 2.54,
 };
 const number = String.raw`(\d+(?:[.,]\d{1,2})?)`;
-const unit = String.raw`(mm|millimetres|cm|centimetres|m|metres|in|inches|")\.?`;
+const unit = String.raw`(mm|millimetres|cm|centimetres|m|metres|in|inches|")(?![a-z])\.?`;
 const times = String.raw`\s*[x×]\s*`;
 const sides = new RegExp(
   String.raw`^${number}\s*(?:${unit})?${times}${number}\s*(?:${unit})?(?:${times}${number})?\s*${unit}(?:,\s*\d+(?:\.\d+)?\s*k?g)?$`,

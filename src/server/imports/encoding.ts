@@ -9,9 +9,9 @@ export type Encoding = { name: string; from: "mark" | "utf-8" | "guess" | "asked
 export type Decoder = { write(bytes: Buffer): string; end(): string };
 
 /** A guess is taken from this confidence on (of 100) ... */
-const confidentFrom = 40;
+const confidentFrom = 25;
 /** ... if the next that reads differently is so much less likely. */
-const leadNeeded = 10;
+const leadNeeded = 5;
 
 /**
  * A decoder that never puts a replacement in the place of what it cannot read.
@@ -92,9 +92,10 @@ export function guessEncoding(sample: Buffer): Encoding {
   if (clear && best.confidence - (rival?.confidence ?? 0) >= leadNeeded) {
     return { name: best.name, from: "guess" };
   }
+  const differ = best.text.split(" ").findIndex((word, i) => word !== rival?.text.split(" ")[i]);
   const choices = readings
     .slice(0, 3)
-    .map(({ name, text }) => `“${text.trim().slice(0, 40).trim()}” with --encoding ${name}`)
+    .map(({ name, text }) => `“${text.split(" ")[differ]}” with --encoding ${name}`)
     .join(", ");
   throw new ImportFailure(
     `The file is not UTF-8, and its encoding is not clear. It reads ${choices}. Say which is right, or save it as “CSV UTF-8”.`,

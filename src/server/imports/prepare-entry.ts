@@ -1,14 +1,10 @@
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
-import type { ImportProblemInput } from "../store/import-runs.ts";
-import type { ImageInput, WorkInput } from "../store/work-input.ts";
+import type { ImageInput } from "../store/work-input.ts";
 import { findImage, ImageNotFound } from "./image-files.ts";
+import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source.ts";
 import type { NamedImage } from "./work-from-row.ts";
-
-/** A work ready to be written with all its pictures, or why it is not taken in. */
-export type PreparedEntry =
-  { row: number | null; work: WorkInput } | { row: number | null; problem: ImportProblemInput };
 
 /** Where pictures come from and go to, and how many are prepared at the same time. */
 export type Workshop = {

@@ -1,4 +1,4 @@
-import type { Counts } from "./import-collection.ts";
+import type { Counts } from "./run.ts";
 
 /** Between two lines where there is no terminal to redraw one on, in milliseconds. */
 const lineInterval = 5000;

@@ -1,0 +1,127 @@
+import { applyLimit, applyWorks } from "../store/apply.ts";
+import type { Store } from "../store/database.ts";
+import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
+import type { ImportProblemInput } from "../store/import-runs.ts";
+import { UnstorableWork } from "../store/problems.ts";
+import type { WorkInput } from "../store/work-input.ts";
+import { batches } from "./in-order.ts";
+
+/** How far a run is; the names are those of the contract's Import. */
+export type Counts = {
+  rowsDone: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+};
+
+/** A work ready to be written with all its pictures, or why it is not taken in. */
+export type PreparedEntry =
+  { row: number | null; work: WorkInput } | { row: number | null; problem: ImportProblemInput };
+
+export type RunOptions = {
+  store: Store;
+  /** What is brought in, in a word. */
+  label: string;
+  /** The same for two runs over the same source. */
+  sourceKey: string;
+  rowsTotal: number;
+  /** How many rows are known to be in the collection already and are not among the entries. */
+  rowsBefore?: number;
+  entries: AsyncIterable<PreparedEntry>;
+  /** Ends the run after the batch under way. */
+  signal: AbortSignal;
+  onProgress?: (counts: Counts) => void;
+  onProblem?: (problem: ImportProblemInput) => void;
+};
+
+/** How a run ended, and how far it came. */
+export type RunOutcome = { id: string; state: "DONE" | "INTERRUPTED"; counts: Counts };
+
+/** A batch that has begun waits so long for more works, in milliseconds. */
+const batchPatience = 250;
+/** At least so long between two progress messages, in milliseconds. */
+const progressInterval = 250;
+/** So often a run shows that it is alive while nothing else happens, in milliseconds. */
+const signOfLife = 5000;
+
+/**
+ * Writes works batch by batch and keeps the record of the run.
+ *
+ * @throws what the entries or the database throw; the run is marked as interrupted if it still can be
+ */
+export async function runImport(options: RunOptions): Promise<RunOutcome> {
+  const { store, label, sourceKey, rowsTotal, signal } = options;
+  const { id } = await startImport(store.db, { label, sourceKey, rowsTotal });
+  const run = new Run(id, options);
+  const alive = setInterval(() => void run.showLife(), signOfLife);
+  try {
+    const limits = { most: applyLimit, patience: batchPatience, signal };
+    for await (const batch of batches(options.entries, limits)) await run.apply(batch);
+    const state = signal.aborted ? "INTERRUPTED" : "DONE";
+    await run.writeProgress();
+    await finishImport(store.db, id, state);
+    return { id, state, counts: run.counts };
+  } catch (problem) {
+    await finishImport(store.db, id, "INTERRUPTED").catch(() => undefined);
+    throw problem;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** One run's counts and what it writes. */
+class Run {
+  readonly counts: Counts;
+  #written = -Infinity;
+
+  constructor(
+    readonly id: string,
+    readonly options: RunOptions,
+  ) {
+    const before = options.rowsBefore ?? 0;
+    this.counts = { rowsDone: before, added: 0, changed: 0, unchanged: before, refused: 0 };
+  }
+
+  async apply(batch: readonly PreparedEntry[]): Promise<void> {
+    const problems = batch.flatMap((entry) => ("problem" in entry ? [entry.problem] : []));
+    const works = batch.flatMap((entry) => ("work" in entry ? [entry] : []));
+    problems.push(...(await this.#applyWorks(works)));
+    await addProblems(this.options.store.db, this.id, problems);
+    for (const problem of problems) this.options.onProblem?.(problem);
+    this.counts.refused += problems.length;
+    this.counts.rowsDone += batch.length;
+    this.options.onProgress?.({ ...this.counts });
+    if (performance.now() - this.#written >= progressInterval) await this.writeProgress();
+  }
+
+  async writeProgress(): Promise<void> {
+    await progressImport(this.options.store.db, this.id, this.counts);
+    this.#written = performance.now();
+  }
+
+  /** Shows that the run is alive while pictures are prepared. A lost database is met elsewhere. */
+  async showLife(): Promise<void> {
+    if (performance.now() - this.#written < signOfLife) return;
+    await this.writeProgress().catch(() => undefined);
+  }
+
+  /** Writes works; one that cannot be stored is set aside, and the others are written without it. */
+  async #applyWorks(
+    entries: readonly { row: number | null; work: WorkInput }[],
+  ): Promise<ImportProblemInput[]> {
+    if (entries.length === 0) return [];
+    const works = entries.map(({ work }) => work);
+    try {
+      const applied = await applyWorks(this.options.store.db, this.id, works);
+      for (const { fate } of applied) this.counts[fate] += 1;
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof UnstorableWork)) throw problem;
+      const { index, identifier, message } = problem;
+      const row = entries[index]?.row ?? null;
+      const rest = entries.filter((_, i) => i !== index);
+      return [{ row, identifier, code: "unstorable", message }, ...(await this.#applyWorks(rest))];
+    }
+  }
+}

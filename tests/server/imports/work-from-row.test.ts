@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MarkFinder, readHeader } from "../../../src/server/imports/columns.ts";
+import { RowRefused, workFromRow } from "../../../src/server/imports/work-from-row.ts";
+import type { UnpicturedWork } from "../../../src/server/imports/work-from-row.ts";
+
+function map(header: string[], cells: string[]): UnpicturedWork {
+  const marks = new MarkFinder(readHeader(header));
+  marks.look(cells);
+  return workFromRow({ number: 2, cells }, marks.result());
+}
+
+function refusal(header: string[], cells: string[]) {
+  try {
+    map(header, cells);
+  } catch (problem) {
+    if (problem instanceof RowRefused) return problem.problem;
+    throw problem;
+  }
+  return null;
+}
+
+/** Every text a work holds, with the ways the values of a list may have been written in one cell. */
+function heldTexts({ work }: UnpicturedWork): Set<string> {
+  const lists = [
+    work.subjects,
+    work.places,
+    work.creators.map(({ name }) => name),
+    work.creators.map(({ role }) => role ?? ""),
+  ];
+  const joined = lists.flatMap((list) =>
+    ["|", "| ", " | ", ";", "; ", " ; "].map((joint) => list.join(joint)),
+  );
+  return new Set([
+    work.identifier,
+    work.title,
+    ...[work.date, work.workType, work.technique, work.description, work.creditLine].map(String),
+    ...[work.earliestYear, work.latestYear].map(String),
+    work.dimensions?.text ?? "",
+    work.rights?.label ?? "",
+    ...work.metadata.flatMap(({ values }) => values),
+    ...joined,
+  ]);
+}
+
+describe("a row", () => {
+  const columnNames = [
+    "identifier",
+    "Title",
+    "artist",
+    "creator role",
+    "Date",
+    "year",
+    "earliest year",
+    "latest year",
+    "classification",
+    "type",
+    "medium",
+    "subjects",
+    "Places",
+    "dimensions",
+    "description",
+    "credit",
+    "rights",
+    "notes",
+    "",
+    "title",
+    "alt",
+    "caption",
+    "images",
+  ];
+  const anyCell = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 20 }),
+    fc.constantFrom(
+      "1785",
+      "c.1785",
+      " 1785",
+      "+7",
+      "007",
+      "-44",
+      "0",
+      "99999",
+      "a|b",
+      "a | b",
+      "a| b |c",
+      "|a||",
+      "a;b",
+      "a; b",
+      " x ",
+      "\r\n",
+      "support: 394 x 419 mm",
+      "Public Domain",
+      "line\r\nline\r\n",
+      "|",
+      ";",
+    ),
+  );
+
+  test("loses no cell: each is found again, letter for letter", () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(columnNames),
+        fc.array(anyCell, { minLength: 23, maxLength: 23 }),
+        (some, values) => {
+          const header = ["identifier", "title", ...some];
+          const cells = [" id 1", "A title ", ...values.slice(0, some.length)].map((cell) =>
+            cell.replaceAll("\0", ""),
+          );
+          const mapped = map(header, cells);
+          const held = heldTexts(mapped);
+          const told = new Set(mapped.images.flatMap(({ alt, caption }) => [alt, caption]));
+          for (const cell of cells) {
+            if (cell.trim() === "") continue;
+            const inImages = ["|", "| ", " | "].some((joint) =>
+              cell.split(joint).every((one) => told.has(one)),
+            );
+            expect(held.has(cell) || inImages, JSON.stringify(cell)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("keeps unknown columns under their labels, in the source's order", () => {
+    const { work } = map(
+      ["Zustand", "identifier", "title", "", "Lender ", "Zustand"],
+      ["gut", "A1", "A", "stray", "Museum", "nicht gut"],
+    );
+    expect(work.metadata).toEqual([
+      { label: "Zustand", values: ["gut"] },
+      { label: "Column 4", values: ["stray"] },
+      { label: "Lender ", values: ["Museum"] },
+      { label: "Zustand", values: ["nicht gut"] },
+    ]);
+  });
+
+  test("gives the surer of two names the field and keeps the other", () => {
+    const { work } = map(["id", "accession_number", "title"], ["1035", "A00001", "A"]);
+    expect(work.identifier).toBe("A00001");
+    expect(work.metadata).toEqual([{ label: "id", values: ["1035"] }]);
+  });
+
+  test("reads years that are plain and keeps those that are not", () => {
+    expect(map(["identifier", "title", "year"], ["A", "a", "1785"]).work).toMatchObject({
+      earliestYear: 1785,
+      latestYear: 1785,
+      metadata: [],
+    });
+    expect(map(["identifier", "title", "year"], ["A", "a", "c.1785"]).work).toMatchObject({
+      earliestYear: null,
+      metadata: [{ label: "year", values: ["c.1785"] }],
+    });
+    expect(
+      map(["identifier", "title", "earliest year", "latest year"], ["A", "a", "1790", "1785"]).work,
+    ).toMatchObject({ earliestYear: null, latestYear: null, metadata: [{}, {}] });
+  });
+
+  test("gives roles, alternative texts and captions to what they belong to", () => {
+    const { work, images } = map(
+      ["identifier", "title", "creators", "creator role", "images", "alt", "caption"],
+      [
+        "A",
+        "a",
+        "Rembrandt|Jan Lievens",
+        "painter|engraver",
+        "a.jpg|b.jpg",
+        "A man|His back",
+        "one",
+      ],
+    );
+    expect(work.creators).toEqual([
+      { name: "Rembrandt", role: "painter" },
+      { name: "Jan Lievens", role: "engraver" },
+    ]);
+    expect(images).toEqual([
+      { file: "a.jpg", alt: "A man", caption: null },
+      { file: "b.jpg", alt: "His back", caption: null },
+    ]);
+    expect(work.metadata).toEqual([
+      { label: "images", values: ["a.jpg|b.jpg"] },
+      { label: "caption", values: ["one"] },
+    ]);
+  });
+
+  test("does not part a maker's name at a semicolon", () => {
+    const name = "Art & Language (Ian Burn, 1939-1993; Mel Ramsden, born 1944)";
+    expect(map(["identifier", "title", "creator"], ["A", "a", name]).work.creators).toEqual([
+      { name, role: null },
+    ]);
+  });
+
+  test("parts subjects at a semicolon only where no cell of the column has a bar", () => {
+    const header = ["identifier", "title", "subjects"];
+    expect(map(header, ["A", "a", "sea; ships"]).work.subjects).toEqual(["sea", "ships"]);
+    expect(map(header, ["A", "a", "sea; ships|sky"]).work.subjects).toEqual(["sea; ships", "sky"]);
+  });
+
+  test("is refused with a reason when it cannot be taken in whole", () => {
+    const header = ["identifier", "title", "note"];
+    expect(refusal(header, ["", "a", "n"])).toMatchObject({ row: 2, code: "no-identifier" });
+    expect(refusal(header, ["A", " ", "n"])).toMatchObject({ identifier: "A", code: "no-title" });
+    expect(refusal(header, ["A", "a"])).toMatchObject({ code: "ragged" });
+    expect(refusal(header, ["A", "a", "n", "x"])?.message).toContain("4 cells, the header 3");
+    expect(refusal(header, ["A", "a", "n", " "])).toBeNull();
+    expect(refusal(header, ["A", "a", "n\0"])?.message).toContain("“note”");
+  });
+
+  test("may have ten thousand columns", () => {
+    const header = ["identifier", "title", ...Array.from({ length: 9998 }, (_, i) => `c${i}`)];
+    const { work } = map(header, ["A", "a", ...Array.from({ length: 9998 }, (_, i) => `v${i}`)]);
+    expect(work.metadata).toHaveLength(9998);
+    expect(work.metadata.at(-1)).toEqual({ label: "c9997", values: ["v9997"] });
+  });
+});
