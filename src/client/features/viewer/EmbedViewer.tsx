@@ -1,0 +1,40 @@
+import { graphql, useFragment } from "react-relay";
+import type { EmbedViewer_work$key } from "../../../../__generated__/relay/EmbedViewer_work.graphql.ts";
+import { WorkViewer } from "./WorkViewer.tsx";
+
+/** A work inside another site's page: its pictures, and a line that says what they are and whose. */
+export function EmbedViewer({ work: key }: { work: EmbedViewer_work$key }) {
+  const work = useFragment(
+    graphql`
+      fragment EmbedViewer_work on Work {
+        slug
+        title
+        date
+        creditLine
+        creators {
+          name
+        }
+        rights {
+          label
+        }
+        ...WorkViewer_work
+      }
+    `,
+    key,
+  );
+  const makers = work.creators.map(({ name }) => name).join(", ");
+  return (
+    <main className="embed-viewer">
+      <WorkViewer work={work} />
+      <p className="embed-viewer__credit">
+        {makers && <span>{makers}, </span>}
+        <a className="link" href={`/works/${work.slug}`} target="_blank" rel="noopener">
+          <cite>{work.title}</cite>
+        </a>
+        {work.date && <span>, {work.date}</span>}
+        {work.creditLine && <span>. {work.creditLine}</span>}
+        {work.rights && <span>. {work.rights.label}</span>}
+      </p>
+    </main>
+  );
+}

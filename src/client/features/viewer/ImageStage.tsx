@@ -1,0 +1,89 @@
+import { useRef } from "react";
+import type { ComponentProps, CSSProperties } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImageStage_image$key } from "../../../../__generated__/relay/ImageStage_image.graphql.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Lens } from "./Lens.tsx";
+import { useViewerImage } from "./viewer-image.ts";
+
+/** How the lens is used, but for what the picture itself knows. */
+export type LensUse = Omit<ComponentProps<typeof Lens>, "image" | "pictureRef" | "label">;
+
+type ImageStageProps = {
+  image: ImageStage_image$key;
+  /** The work's title: what a picture shows that nobody has described. */
+  title: string;
+  /** Whether it is seen when the page opens. */
+  first: boolean;
+  /** The lens, if it is over this picture. */
+  lens: LensUse | null;
+  onOpen: () => void;
+};
+
+/** The share of the window's height a picture may take, so that it is seen whole without scrolling. */
+const windowShare = 78;
+
+/** One picture as large as the window allows, never larger than itself, with its caption. */
+export function ImageStage({ image: key, title, first, lens, onOpen }: ImageStageProps) {
+  const image = useFragment(
+    graphql`
+      fragment ImageStage_image on Image {
+        service
+        width
+        height
+        alt
+        caption
+        placeholder
+        derivativeWidths
+        tiles {
+          width
+          scaleFactors
+        }
+      }
+    `,
+    key,
+  );
+  const picture = useRef<HTMLDivElement>(null);
+  const { service, width, height, tiles } = image;
+  const shown = useViewerImage({
+    service,
+    width,
+    height,
+    tileWidth: tiles.width,
+    scaleFactors: tiles.scaleFactors,
+  });
+  const alt = image.alt ?? title;
+  const aspect = width / height;
+  const style: CSSProperties & { "--aspect": number; "--natural-width": string } = {
+    "--aspect": aspect,
+    "--natural-width": `${width}px`,
+  };
+  return (
+    <figure className="image-stage">
+      <div ref={picture} className="image-stage__picture" style={style}>
+        <Picture
+          service={service}
+          width={width}
+          height={height}
+          alt={alt}
+          placeholder={image.placeholder}
+          derivativeWidths={image.derivativeWidths}
+          sizes={`min(100vw, ${Math.round(windowShare * aspect)}vh)`}
+          priority={first ? "first" : "lazy"}
+        />
+        {lens ? (
+          <Lens {...lens} image={shown} pictureRef={picture} label={alt} />
+        ) : (
+          <button
+            type="button"
+            className="image-stage__open"
+            aria-hidden
+            tabIndex={-1}
+            onClick={onOpen}
+          />
+        )}
+      </div>
+      {image.caption && <figcaption className="image-stage__caption">{image.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { Circle, Square } from "lucide-react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import type { StrengthLimits } from "./lens-geometry.ts";
+import { lensSizes } from "./lens-settings.ts";
+import type { LensSettings } from "./lens-settings.ts";
+
+type LensPanelProps = {
+  settings: LensSettings;
+  limits: StrengthLimits;
+  onSettings: (settings: LensSettings) => void;
+};
+
+/** Steps of the strength slider; it moves by equal ratios, as the eye counts them. */
+const strengthSteps = 100;
+
+/** Strength, size and shape of the lens. */
+export function LensPanel({ settings, limits, onSettings }: LensPanelProps) {
+  const strength = Math.min(limits.most, Math.max(limits.least, settings.strength ?? limits.usual));
+  const isFull = Math.abs(strength / limits.full - 1) < 0.01;
+  const times = `${strength.toFixed(1)}×`;
+  return (
+    <div className="lens-panel" role="group" aria-label="Lens">
+      <label className="lens-panel__field">
+        <span>
+          Strength <output>{isFull ? `${times}, full resolution` : times}</output>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={strengthSteps}
+          value={toStep(strength, limits)}
+          aria-valuetext={isFull ? `${times}, full resolution` : times}
+          onChange={(event) =>
+            onSettings({ ...settings, strength: fromStep(Number(event.target.value), limits) })
+          }
+        />
+      </label>
+      <label className="lens-panel__field">
+        <span>
+          Size <output>{settings.size} px</output>
+        </span>
+        <input
+          type="range"
+          min={lensSizes.least}
+          max={lensSizes.most}
+          step={lensSizes.step / 2}
+          value={settings.size}
+          onChange={(event) => onSettings({ ...settings, size: Number(event.target.value) })}
+        />
+      </label>
+      <div className="lens-panel__shapes">
+        <IconButton
+          icon={Circle}
+          label="Round lens"
+          aria-pressed={settings.shape === "round"}
+          onClick={() => onSettings({ ...settings, shape: "round" })}
+        />
+        <IconButton
+          icon={Square}
+          label="Square lens"
+          aria-pressed={settings.shape === "square"}
+          onClick={() => onSettings({ ...settings, shape: "square" })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function toStep(strength: number, { least, most }: StrengthLimits): number {
+  return Math.round((strengthSteps * Math.log(strength / least)) / Math.log(most / least));
+}
+
+/** The strength of a step; a step next to the full resolution means the full resolution. */
+function fromStep(step: number, limits: StrengthLimits): number {
+  const strength = limits.least * (limits.most / limits.least) ** (step / strengthSteps);
+  return step === toStep(limits.full, limits) ? limits.full : strength;
+}

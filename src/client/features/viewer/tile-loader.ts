@@ -1,0 +1,131 @@
+/** How the tiles that are wanted come along. */
+export type TileStatus = {
+  /** How many are on their way or waiting for their turn. */
+  readonly loading: number;
+  /** How many were given up after several tries. */
+  readonly failed: number;
+};
+
+/** Brings the tiles that are wanted now, and only those. */
+export type TileLoader = {
+  /**
+   * Says which tiles are wanted from now on, the most urgent first. What is under way and no
+   * longer wanted is aborted. A tile that has been delivered is asked for again when wanted again.
+   */
+  want(urls: readonly string[]): void;
+  /** Tries again what was given up. */
+  retry(): void;
+  /** Aborts everything; the loader delivers nothing more. */
+  stop(): void;
+};
+
+type TileLoaderOptions<T> = {
+  /** Reads one tile; rejects when it cannot, or when the signal says stop. */
+  load(url: string, signal: AbortSignal): Promise<T>;
+  /** Takes a tile that has come. */
+  onTile(url: string, tile: T): void;
+  onStatus?(status: TileStatus): void;
+  /** How many requests may run at once. */
+  atOnce?: number;
+  /** Milliseconds before each further try; one more try than there are pauses. */
+  pauses?: readonly number[];
+};
+
+/** A browser opens six connections to one host; more requests would only wait inside it. */
+const usualAtOnce = 6;
+const usualPauses = [500, 2000];
+
+/** A loader without wishes yet. */
+export function createTileLoader<T>({
+  load,
+  onTile,
+  onStatus,
+  atOnce = usualAtOnce,
+  pauses = usualPauses,
+}: TileLoaderOptions<T>): TileLoader {
+  let wishes: string[] = [];
+  const running = new Map<string, AbortController>();
+  const pausing = new Map<string, ReturnType<typeof setTimeout>>();
+  const tries = new Map<string, number>();
+  const failed = new Set<string>();
+
+  const report = () => onStatus?.({ loading: wishes.length - failed.size, failed: failed.size });
+
+  const forget = (url: string) => {
+    running.get(url)?.abort();
+    running.delete(url);
+    clearTimeout(pausing.get(url));
+    pausing.delete(url);
+    tries.delete(url);
+    failed.delete(url);
+  };
+
+  const pump = () => {
+    for (const url of wishes) {
+      if (running.size >= atOnce) return;
+      if (!running.has(url) && !pausing.has(url) && !failed.has(url)) void start(url);
+    }
+  };
+
+  const start = async (url: string) => {
+    const controller = new AbortController();
+    running.set(url, controller);
+    try {
+      const tile = await load(url, controller.signal);
+      if (controller.signal.aborted) return;
+      forget(url);
+      wishes = wishes.filter((wish) => wish !== url);
+      onTile(url, tile);
+    } catch {
+      if (controller.signal.aborted) return;
+      running.delete(url);
+      const tried = tries.get(url) ?? 0;
+      tries.set(url, tried + 1);
+      const pause = pauses[tried];
+      if (pause === undefined) {
+        failed.add(url);
+      } else {
+        pausing.set(
+          url,
+          setTimeout(() => {
+            pausing.delete(url);
+            pump();
+          }, pause),
+        );
+      }
+    }
+    report();
+    pump();
+  };
+
+  return {
+    want(urls) {
+      const wanted = new Set(urls);
+      for (const url of wishes) if (!wanted.has(url)) forget(url);
+      wishes = [...wanted];
+      report();
+      pump();
+    },
+    retry() {
+      for (const url of failed) tries.delete(url);
+      failed.clear();
+      report();
+      pump();
+    },
+    stop() {
+      for (const url of wishes) forget(url);
+      wishes = [];
+    },
+  };
+}
+
+/**
+ * Reads a tile and decodes it off the main thread.
+ *
+ * @throws Error when the server has none; DOMException when aborted or not an image
+ */
+export async function loadTileBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
+  return createImageBitmap(await response.blob());
+}

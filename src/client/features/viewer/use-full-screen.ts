@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+/** Full screen for one element; not every browser grants it. */
+export function useFullScreen(elementRef: RefObject<HTMLElement | null>): {
+  isPossible: boolean;
+  isOn: boolean;
+  toggle: () => void;
+} {
+  const [isOn, setIsOn] = useState(false);
+
+  useEffect(() => {
+    const onChange = () => setIsOn(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
+  }, []);
+
+  const toggle = useCallback(() => {
+    // A browser that refuses leaves things as they are, which the button goes on to say.
+    const refused = () => setIsOn(document.fullscreenElement !== null);
+    if (document.fullscreenElement) document.exitFullscreen().catch(refused);
+    else elementRef.current?.requestFullscreen().catch(refused);
+  }, [elementRef]);
+
+  return { isPossible: document.fullscreenEnabled === true, isOn, toggle };
+}

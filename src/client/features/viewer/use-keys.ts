@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+/**
+ * Listens for keys pressed while the focus is on an element or within it. Keys held together with
+ * Control, Alt or Command belong to the browser and are left alone.
+ *
+ * @param onKey says whether the key was meant for it; it then goes no further
+ */
+export function useKeys(
+  elementRef: RefObject<HTMLElement | null>,
+  onKey: (event: KeyboardEvent) => boolean,
+): void {
+  const latest = useRef(onKey);
+
+  useEffect(() => {
+    latest.current = onKey;
+  });
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!latest.current(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener("keydown", listen);
+    return () => element.removeEventListener("keydown", listen);
+  }, [elementRef]);
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The direction of an arrow key, right and down being positive; null for any other key. */
+export function arrowOf(key: string): readonly [across: number, down: number] | null {
+  return arrows[key] ?? null;
+}

@@ -1,0 +1,146 @@
+import { within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WorkViewerTestQuery } from "../../../../__generated__/relay/WorkViewerTestQuery.graphql.ts";
+import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { pictureOf } from "./viewer-data.ts";
+
+const twoImages = [
+  pictureOf({ id: "map" }),
+  pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),
+];
+
+function renderViewer(images = twoImages) {
+  return renderWithRelay<WorkViewerTestQuery>(
+    {
+      query: graphql`
+        query WorkViewerTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            ...WorkViewer_work
+          }
+        }
+      `,
+      render: ({ work }) => work && <WorkViewer work={work} />,
+    },
+    { Work: () => ({ title: "Mercator", images }) },
+  );
+}
+
+describe("the viewer of a work", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    Element.prototype.scrollTo = vi.fn();
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("shows the pictures with their words, and says which of how many shows", async () => {
+    const { screen } = await renderViewer();
+    expect(screen.getByAltText("The world on Mercator's projection")).toBeDefined();
+    expect(screen.getByAltText("Mercator")).toBeDefined();
+    expect(screen.getByText("With Tissot's indicatrices")).toBeDefined();
+    expect(screen.getByText("Image 1 of 2")).toBeDefined();
+  });
+
+  it("keeps slides that do not show out of reach", async () => {
+    const { screen } = await renderViewer();
+    expect(screen.getByRole("group", { name: "Image 1 of 2" }).inert).toBe(false);
+    expect(screen.getByLabelText("Image 2 of 2").inert).toBe(true);
+  });
+
+  it("goes on by button, thumbnail and arrow key, and stops at the ends", async () => {
+    const { screen, user } = await renderViewer();
+    const next = screen.getByRole("button", { name: "Next image" });
+    await user.click(next);
+    expect(screen.getByText("Image 2 of 2")).toBeDefined();
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+    await user.click(next);
+    expect(screen.getByText("Image 2 of 2")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Image 1" }));
+    expect(screen.getByText("Image 1 of 2")).toBeDefined();
+    await user.keyboard("{ArrowLeft}{ArrowRight}");
+    expect(screen.getByText("Image 2 of 2")).toBeDefined();
+    const thumbnail = screen.getByRole("button", { name: "Image 2: With Tissot's indicatrices" });
+    expect(thumbnail.getAttribute("aria-current")).toBe("true");
+  });
+
+  it("offers no steps where there is one picture only", async () => {
+    const { screen } = await renderViewer([pictureOf()]);
+    expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
+    expect(screen.queryByText("Image 1 of 1")).toBeNull();
+    expect(screen.getByRole("button", { name: "Lens" })).toBeDefined();
+  });
+
+  it("shows nothing for a work without pictures", async () => {
+    const { screen } = await renderViewer([]);
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("takes up the lens by its button and puts it away with Escape, back to the button", async () => {
+    const { screen, user } = await renderViewer();
+    const toggle = screen.getByRole("button", { name: "Lens" });
+    toggle.focus();
+    await user.keyboard("{Enter}");
+    const lens = screen.getByRole("application", { name: /^Lens over The world/ });
+    expect(document.activeElement).toBe(lens);
+    expect(toggle.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText(/^Lens on\. Arrow keys move it/)).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("application")).toBeNull();
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it("takes up the lens with L, from anywhere in the viewer", async () => {
+    const { screen, user } = await renderViewer();
+    screen.getByRole("button", { name: "Next image" }).focus();
+    await user.keyboard("l");
+    expect(screen.getByRole("application")).toBeDefined();
+    await user.keyboard("l");
+    expect(screen.queryByRole("application")).toBeNull();
+  });
+
+  it("remembers the lens's size and shape for the next time", async () => {
+    const { screen, user } = await renderViewer();
+    await user.click(screen.getByRole("button", { name: "Lens" }));
+    await user.click(screen.getByRole("button", { name: "Square lens" }));
+    screen.getByRole("application").focus();
+    await user.keyboard("]");
+    await user.click(screen.getByRole("button", { name: "Lens" }));
+    await user.click(screen.getByRole("button", { name: "Lens" }));
+    const panel = within(screen.getByRole("group", { name: "Lens" }));
+    expect(panel.getByText("280 px")).toBeDefined();
+    expect(panel.getByRole("button", { name: "Square lens" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+  });
+
+  it("makes the lens stronger and weaker by key, and says how strong it is", async () => {
+    const { screen, user } = await renderViewer();
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 0, 1000, 667),
+    );
+    screen.getByRole("button", { name: "Lens" }).focus();
+    await user.keyboard("{Enter}");
+    const strength = screen.getByRole("slider", { name: /^Strength/ });
+    expect(strength.getAttribute("aria-valuetext")).toBe("6.0×, full resolution");
+    await user.keyboard("+");
+    expect(strength.getAttribute("aria-valuetext")).toBe("7.5×");
+    await user.keyboard("--");
+    expect(strength.getAttribute("aria-valuetext")).toBe("4.8×");
+  });
+
+  it("opens the picture close up and comes back with Escape", async () => {
+    const { screen, user } = await renderViewer();
+    const open = screen.getByRole("button", { name: "Zoom in" });
+    await user.click(open);
+    expect(await screen.findByRole("dialog", { name: "Mercator, close up" })).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(open);
+  });
+});

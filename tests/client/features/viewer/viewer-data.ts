@@ -1,0 +1,17 @@
+/** A picture as the contract gives it, for the tests of the viewer. */
+export function pictureOf(
+  values: { id?: string; caption?: string | null; alt?: string | null } = {},
+) {
+  return {
+    id: "image-1",
+    service: "/iiif/image/3/abc",
+    width: 6000,
+    height: 4000,
+    alt: "The world on Mercator's projection",
+    caption: null,
+    placeholder: "1QcSHQRnh493V4dIh4eXh1h4kJUI",
+    derivativeWidths: [320, 640, 1280],
+    tiles: { width: 512, scaleFactors: [1, 2, 4, 8, 16] },
+    ...values,
+  };
+}
