@@ -50,6 +50,8 @@ export default typescript.config(
     rules: {
       ...relayRules,
       ...jsxA11y.flatConfigs.recommended.rules,
+      // Lens and deep zoom are applications of their own: they take the focus and all keys.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "application"] }],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
     },
