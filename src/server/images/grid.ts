@@ -7,6 +7,8 @@ export type Tile = { level: number; column: number; row: number };
 
 /** Width and height of a stored tile in pixels. */
 export const TILE_WIDTH = 512;
+/** Pixels a side that JPEG codes together when colour is stored at half the resolution. */
+const JPEG_BLOCK = 16;
 
 /** By how much each level is reduced: 1, 2, 4, ... until the picture fits into one tile. */
 export function scaleFactorsOf(size: Size): number[] {
@@ -24,12 +26,21 @@ export function levelSize(size: Size, factor: number): Size {
 
 /**
  * The size to which a picture is padded before it is halved again and again, so that halving is
- * exact on every level and each pixel of each level stands for whole pixels of the picture.
+ * exact on every level, and each pixel of each level stands for whole pixels of the picture. The
+ * blocks JPEG codes at the edge are filled too, or what lies beyond would shine into the picture;
+ * only along the short side of a very long picture that would cost too much.
  */
 export function paddedSize(size: Size): Size {
   const factor = scaleFactorsOf(size).at(-1) ?? 1;
-  const { width, height } = levelSize(size, factor);
-  return { width: width * factor, height: height * factor };
+  const padded = (side: number) => {
+    const filled = roundUp(side, factor * JPEG_BLOCK);
+    return filled - side < Math.max(TILE_WIDTH, side / 4) ? filled : roundUp(side, factor);
+  };
+  return { width: padded(size.width), height: padded(size.height) };
+}
+
+function roundUp(length: number, unit: number): number {
+  return Math.ceil(length / unit) * unit;
 }
 
 /** How many columns and rows of tiles a level has. */

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clearLeftovers, clearPlace, makeAside, moveIntoPlace } from "./aside.ts";
+import { refineDamage } from "./cut-off.ts";
 import { derivativeWidthsFor, writeDerivatives } from "./derivatives.ts";
 import { FOLDER_FORMAT, folderOf, META_FILE, PYRAMID_FILE, readMeta } from "./folder.ts";
 import type { Meta, PreparedImage } from "./folder.ts";
@@ -66,9 +67,11 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
   const originalName = `original.${original.type}`;
   const originalPath = join(aside, originalName);
   await copyOriginal(source, originalPath, original.key);
-  const picture = await inspectImage(originalPath);
-  const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
-  const placeholder = await writeDerivatives(aside, originalPath, picture);
+  const { picture, edgeTiles, placeholder } = await decodeAll(originalPath, aside).catch(
+    async (error: unknown) => {
+      throw await refineDamage(error, originalPath, original.type);
+    },
+  );
   const meta: Meta = {
     format: FOLDER_FORMAT,
     image: {
@@ -85,6 +88,13 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
   };
   await writeFile(join(aside, META_FILE), JSON.stringify(meta));
   return meta;
+}
+
+async function decodeAll(originalPath: string, aside: string) {
+  const picture = await inspectImage(originalPath);
+  const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
+  const placeholder = await writeDerivatives(aside, originalPath, picture);
+  return { picture, edgeTiles, placeholder };
 }
 
 /** Leftovers are looked for once a process, before it works in an images folder for the first time. */

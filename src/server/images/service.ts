@@ -113,7 +113,7 @@ function sendInformation(
   reply.header("cache-control", AN_HOUR);
   if (isKnown(request, reply, etagOf(image, linked ? "ld" : "json"))) return reply.code(304).send();
   return reply
-    .type(linked ? `application/ld+json;profile="${CONTEXT}"` : "application/json")
+    .type(linked ? `application/ld+json; profile="${CONTEXT}"` : "application/json")
     .send(JSON.stringify(imageInformation(image.prepared, id)));
 }
 

@@ -29,17 +29,25 @@ test("the last level, and no earlier one, fits into one tile", () => {
   );
 });
 
-test("a padded picture halves exactly down to its last level and is padded by less than a last pixel", () => {
+test("a padded picture halves exactly down to its last level, which still fits into one tile", () => {
   fc.assert(
     fc.property(size, (picture) => {
       const last = scaleFactorsOf(picture).at(-1) ?? 0;
       const padded = paddedSize(picture);
-      expect(padded.width % last).toBe(0);
-      expect(padded.height % last).toBe(0);
-      expect(padded.width - picture.width).toBeLessThan(last);
-      expect(padded.height - picture.height).toBeLessThan(last);
+      for (const side of ["width", "height"] as const) {
+        expect(padded[side] % last).toBe(0);
+        expect(padded[side]).toBeGreaterThanOrEqual(picture[side]);
+        expect(padded[side] / last).toBeLessThanOrEqual(TILE_WIDTH);
+      }
+      expect(scaleFactorsOf(padded)).toEqual(scaleFactorsOf(picture));
     }),
   );
+});
+
+test("padding fills the blocks of JPEG and never makes a picture much larger", () => {
+  expect(paddedSize({ width: 6000, height: 3000 })).toEqual({ width: 6144, height: 3072 });
+  expect(paddedSize({ width: 10, height: 10 })).toEqual({ width: 16, height: 16 });
+  expect(paddedSize({ width: 100_000, height: 10 })).toEqual({ width: 102_400, height: 256 });
 });
 
 test("the tiles of every level cover the picture once and are sized as the IIIF notes compute them", () => {

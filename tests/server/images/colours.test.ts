@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { prepareImage } from "../../../src/server/images/prepare.ts";
+import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
+import type { Pixels } from "./support.ts";
+
+/** The full size of a picture's pyramid, and its widest derivative, after it was prepared. */
+async function shown(bytes: Buffer): Promise<{ pyramid: Pixels; derivative: Pixels }> {
+  const images = await temporaryFolder();
+  const { key, width, height, derivativeWidths } = await prepareImage({ bytes }, images);
+  const folder = join(images, key.slice(0, 2), key);
+  const pyramid = sharp(join(folder, "pyramid.tif")).extract({ left: 0, top: 0, width, height });
+  return {
+    pyramid: await pixelsOf(pyramid),
+    derivative: await pixelsOf(await readFile(join(folder, `${derivativeWidths.at(-1)}.webp`))),
+  };
+}
+
+const width = 600;
+const height = 400;
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "EXIF orientation %i is turned upright",
+  async (orientation) => {
+    const upright = await pixelsOf(gradient(width, height));
+    // What a camera held that way stores: the inverse of what a viewer does to show it.
+    const stored = {
+      1: gradient(width, height),
+      2: gradient(width, height).flop(),
+      3: gradient(width, height).rotate(180),
+      4: gradient(width, height).flip(),
+      5: sharp(await gradient(width, height).rotate(90).png().toBuffer()).flop(),
+      6: gradient(width, height).rotate(270),
+      7: sharp(await gradient(width, height).rotate(270).png().toBuffer()).flop(),
+      8: gradient(width, height).rotate(90),
+    }[orientation];
+    if (stored === undefined) throw new Error("no such orientation");
+    const bytes = await stored.withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+    const { pyramid, derivative } = await shown(bytes);
+    expect(difference(pyramid, upright)).toBeLessThan(3);
+    expect(difference(derivative, upright)).toBeLessThan(3);
+  },
+);
+
+test("what is clear is shown on white", async () => {
+  const red = { width: 300, height: 400, channels: 4, background: "#ff0000ff" } as const;
+  const bytes = await sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: await sharp({ create: red }).png().toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const { pyramid } = await shown(bytes);
+  expect(colourAt(pyramid, 500, 200).every((value) => value > 250)).toBe(true);
+  const [r = 0, g = 0, b = 0] = colourAt(pyramid, 100, 200);
+  expect(r - g).toBeGreaterThan(240);
+  expect(r - b).toBeGreaterThan(240);
+});
+
+test("a half clear 16-bit picture is shown on white", async () => {
+  const half = { r: 0, g: 0, b: 255, alpha: 0.5 };
+  const bytes = await sharp({ create: { width, height, channels: 4, background: half } })
+    .toColourspace("rgb16")
+    .png()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).depth).toBe("ushort");
+  const [r = 0, g = 0, b = 0] = colourAt((await shown(bytes)).pyramid, 100, 100);
+  expect(Math.abs(r - 127)).toBeLessThan(6);
+  expect(Math.abs(g - 127)).toBeLessThan(6);
+  expect(b).toBeGreaterThan(248);
+});
+
+test("16 bits a channel come out as the same colours in 8", async () => {
+  const bytes = await gradient(width, height).toColourspace("rgb16").png().toBuffer();
+  expect((await sharp(bytes).metadata()).depth).toBe("ushort");
+  const { pyramid, derivative } = await shown(bytes);
+  const expected = await pixelsOf(gradient(width, height));
+  expect(difference(pyramid, expected)).toBeLessThan(3);
+  expect(difference(derivative, expected)).toBeLessThan(3);
+});
+
+test.each(["b-w", "grey16"])("a grey picture stays grey: %s", async (space) => {
+  const bytes = await gradient(width, height).grayscale().toColourspace(space).png().toBuffer();
+  const expected = await pixelsOf(gradient(width, height).grayscale());
+  const { pyramid, derivative } = await shown(bytes);
+  expect(difference(pyramid, expected)).toBeLessThan(3);
+  expect(difference(derivative, expected)).toBeLessThan(3);
+});
+
+test("CMYK, with a profile and without, comes out near the colours it was made from", async () => {
+  const cmyk = gradient(width, height).toColourspace("cmyk");
+  const expected = await pixelsOf(gradient(width, height));
+  for (const bytes of [
+    await cmyk.clone().withIccProfile("cmyk").jpeg({ quality: 95 }).toBuffer(),
+    await cmyk.clone().jpeg({ quality: 95 }).toBuffer(),
+  ]) {
+    expect((await sharp(bytes).metadata()).space).toBe("cmyk");
+    // Printing inks reach fewer colours than a screen, so near is as near as it gets.
+    expect(difference((await shown(bytes)).pyramid, expected)).toBeLessThan(40);
+  }
+});
+
+test("a Display P3 picture is converted, not reinterpreted", async () => {
+  const bytes = await gradient(width, height).withIccProfile("p3").png().toBuffer();
+  const expected = await pixelsOf(gradient(width, height));
+  const asStored = await sharp(bytes).metadata();
+  expect(asStored.icc?.length).toBeGreaterThan(0);
+  const { pyramid, derivative } = await shown(bytes);
+  expect(difference(pyramid, expected)).toBeLessThan(4);
+  expect(difference(derivative, expected)).toBeLessThan(4);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Gate, TooBusy } from "../../../src/server/images/gate.ts";
+import { prepareImage } from "../../../src/server/images/prepare.ts";
+import { StoredImages } from "../../../src/server/images/stored-images.ts";
+import { gradient, temporaryFolder } from "./support.ts";
+
+function openPyramids(folder: string): number {
+  return readdirSync("/proc/self/fd").filter((descriptor) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${descriptor}`);
+      return target.startsWith(folder) && target.endsWith("pyramid.tif");
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+test.skipIf(process.platform !== "linux")(
+  "at most a fixed number of pictures stays open, and one in use is never closed",
+  async () => {
+    const folder = await temporaryFolder();
+    const keys: string[] = [];
+    for (const side of [10, 20, 30, 40, 50]) {
+      const bytes = await gradient(side, side).png().toBuffer();
+      keys.push((await prepareImage({ bytes }, folder)).key);
+    }
+    const images = new StoredImages(folder, 2);
+    const [first = "", ...others] = keys;
+    await images.use(first, async (held) => {
+      for (const key of others)
+        await images.use(key, async (image) => expect(image).not.toBeNull());
+      expect(openPyramids(folder)).toBe(3);
+      const pixel = {
+        region: { x: 0, y: 0, width: 10, height: 10 },
+        output: { width: 10, height: 10 },
+        rotation: { mirror: false, degrees: 0 },
+        quality: "default",
+        format: "jpg",
+        canonical: "",
+      } as const;
+      expect((await held?.readStored(pixel))?.subarray(0, 2).toString("hex")).toBe("ffd8");
+    });
+    expect(openPyramids(folder)).toBe(2);
+    await images.close();
+    expect(openPyramids(folder)).toBe(0);
+  },
+);
+
+test("a gate lets its number through, keeps the order, and turns away what is too much", async () => {
+  const gate = new Gate(2, 3);
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const task = (number: number) =>
+    gate.run(async () => {
+      started.push(number);
+      await new Promise<void>((resolve) => finish.push(resolve));
+    });
+  const tasks = [1, 2, 3, 4, 5].map(task);
+  await expect(task(6)).rejects.toBeInstanceOf(TooBusy);
+  expect(started).toEqual([1, 2]);
+  for (let done = 0; done < 5; done += 1) {
+    finish[done]?.();
+    await tasks[done];
+  }
+  expect(started).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a task that fails makes room for the next", async () => {
+  const gate = new Gate(1, 5);
+  const failed = gate.run(() => Promise.reject(new Error("no")));
+  const after = gate.run(() => Promise.resolve("yes"));
+  await expect(failed).rejects.toThrow("no");
+  expect(await after).toBe("yes");
+});
