@@ -1,23 +1,14 @@
-import type { Connection } from "./connection.ts";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { keyWindow, writeCursor } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
+import { favourite, work } from "./tables.ts";
+import { workColumns } from "./work-rows.ts";
 import type { WorkRow } from "./works.ts";
 
 /** How many favourites one member may have. */
 export const favouritesLimit = 1000;
-
-/** The member's published favourites, last marked first. */
-export function favouriteWorkIds(_db: Connection, _memberId: string): Promise<string[]> {
-  throw new Error("Not there yet.");
-}
-
-/** The same as works, one page. Throws `BadCursor`. */
-export function favouritesPage(
-  _db: Connection,
-  _memberId: string,
-  _page: Page,
-): Promise<PageOf<WorkRow>> {
-  throw new Error("Not there yet.");
-}
 
 /** What marking a work came to; `cursor` is its place in `favouritesPage`. */
 export type FavouriteResult =
@@ -25,20 +16,102 @@ export type FavouriteResult =
   | { outcome: "no-such-work" }
   | { outcome: "too-many" };
 
+const lastMarked: KeyOrder = {
+  name: "favourites",
+  columns: [{ key: sql`${favourite.sequence}`, type: "bigint" }],
+  direction: "desc",
+};
+
+const published = sql`${work.status} = 'PUBLISHED'`;
+
+/** The member's published favourites, last marked first. */
+export async function favouriteWorkIds(db: Connection, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: favourite.workId })
+    .from(favourite)
+    .innerJoin(work, eq(work.id, favourite.workId))
+    .where(and(eq(favourite.memberId, memberId), published))
+    .orderBy(desc(favourite.sequence));
+  return rows.map(({ id }) => id);
+}
+
+/** The same as works, one page. Throws `BadCursor`. */
+export async function favouritesPage(
+  db: Connection,
+  memberId: string,
+  page: Page,
+): Promise<PageOf<WorkRow>> {
+  const window = keyWindow(lastMarked, page);
+  const found = await db
+    .select({ work: workColumns, sequence: favourite.sequence })
+    .from(favourite)
+    .innerJoin(work, eq(work.id, favourite.workId))
+    .where(and(eq(favourite.memberId, memberId), published, window.where))
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  const { rows, ...rest } = window.pageOf(found, (row) => [row.sequence]);
+  return { rows: rows.map((row) => row.work), ...rest };
+}
+
 /** Marks a published work; marking it again changes nothing. */
 export function addFavourite(
-  _db: Connection,
-  _memberId: string,
-  _workId: string,
+  db: Database,
+  memberId: string,
+  workId: string,
 ): Promise<FavouriteResult> {
-  throw new Error("Not there yet.");
+  return db.transaction(async (tx): Promise<FavouriteResult> => {
+    // One at a time for each member, or two at once could pass the limit.
+    await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
+    const [row] = await tx
+      .select(workColumns)
+      .from(work)
+      .where(and(eq(work.id, workId), published));
+    if (!row) return { outcome: "no-such-work" };
+    const known = await sequenceOf(tx, memberId, workId);
+    if (known === null && (await countOf(tx, memberId)) >= favouritesLimit) {
+      return { outcome: "too-many" };
+    }
+    const sequence = known ?? (await mark(tx, memberId, workId));
+    return { outcome: "marked", work: row, cursor: writeCursor(lastMarked, [sequence]) };
+  });
 }
 
 /** Unmarks a work; unmarking it again changes nothing. */
-export function removeFavourite(
-  _db: Connection,
-  _memberId: string,
-  _workId: string,
+export async function removeFavourite(
+  db: Connection,
+  memberId: string,
+  workId: string,
 ): Promise<void> {
-  throw new Error("Not there yet.");
+  await db
+    .delete(favourite)
+    .where(and(eq(favourite.memberId, memberId), eq(favourite.workId, workId)));
+}
+
+async function sequenceOf(
+  tx: Connection,
+  memberId: string,
+  workId: string,
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ sequence: favourite.sequence })
+    .from(favourite)
+    .where(and(eq(favourite.memberId, memberId), eq(favourite.workId, workId)));
+  return row?.sequence ?? null;
+}
+
+async function countOf(tx: Connection, memberId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(favourite)
+    .where(eq(favourite.memberId, memberId));
+  return row?.count ?? 0;
+}
+
+async function mark(tx: Connection, memberId: string, workId: string): Promise<number> {
+  const [row] = await tx
+    .insert(favourite)
+    .values({ memberId, workId })
+    .returning({ sequence: favourite.sequence });
+  if (!row) throw new Error("The database returned no favourite.");
+  return row.sequence;
 }

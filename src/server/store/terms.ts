@@ -21,6 +21,7 @@ export async function topTerms(db: Connection, kind: TermKind, first: number): P
 
 /** One term, or null if no published work has it. */
 export async function term(db: Connection, kind: TermKind, value: string): Promise<TermRow | null> {
+  if (value.includes("\0")) return null;
   const workCount = await countOf(db, kind, [value]);
   return workCount > 0 ? { kind, value, workCount } : null;
 }

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import type { PreparedWork } from "./apply.ts";
+import type { Connection } from "./connection.ts";
+import { newId } from "./ids.ts";
+import type { ImageInput } from "./work-input.ts";
+
+type KnownImage = { id: string; work_id: string; key: string };
+
+/** Writes the pictures of works; a picture that stays with its work keeps its id. */
+export async function writeImages(
+  tx: Connection,
+  added: readonly PreparedWork[],
+  changed: readonly PreparedWork[],
+): Promise<void> {
+  const known = await takeKnown(tx, changed);
+  const rows = [...added, ...changed].flatMap(({ id: workId, input }) =>
+    input.images.map((image, position) => {
+      const same = known.findIndex((old) => old.work_id === workId && old.key === image.key);
+      const [old] = same < 0 ? [] : known.splice(same, 1);
+      return rowOf(old?.id ?? newId(), workId, position, image);
+    }),
+  );
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO image (id, work_id, position, key, width, height, placeholder, derivative_widths,
+      tile_width, scale_factors, role, alt, caption, pixels_per_cm)
+    SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS source(
+      id text, work_id text, position integer, key text, width integer, height integer,
+      placeholder text, derivative_widths integer[], tile_width integer, scale_factors integer[],
+      role text, alt text, caption text, pixels_per_cm double precision)`);
+}
+
+/** Takes out the pictures that changed works had. */
+async function takeKnown(tx: Connection, changed: readonly PreparedWork[]): Promise<KnownImage[]> {
+  if (changed.length === 0) return [];
+  const ids = sql.param(changed.map(({ id }) => id));
+  const { rows } = await tx.execute<KnownImage>(
+    sql`DELETE FROM image WHERE work_id = ANY(${ids}::text[]) RETURNING id, work_id, key`,
+  );
+  return rows;
+}
+
+function rowOf(id: string, workId: string, position: number, image: ImageInput) {
+  return {
+    id,
+    work_id: workId,
+    position,
+    key: image.key,
+    width: image.width,
+    height: image.height,
+    placeholder: image.placeholder,
+    derivative_widths: image.derivativeWidths,
+    tile_width: image.tileWidth,
+    scale_factors: image.scaleFactors,
+    role: image.role,
+    alt: image.alt,
+    caption: image.caption,
+    pixels_per_cm: image.pixelsPerCm,
+  };
+}

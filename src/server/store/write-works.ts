@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import type { PreparedWork } from "./apply.ts";
+import type { Connection } from "./connection.ts";
+
+/** The columns of `work` that come from the source or are derived from it, with their types. */
+const columns = {
+  slug: "text",
+  identifier: "text",
+  title: "text",
+  creators: "jsonb",
+  date: "text",
+  earliest_year: "integer",
+  latest_year: "integer",
+  work_type: "text",
+  technique: "text",
+  subjects: "text[]",
+  places: "text[]",
+  dimensions: "jsonb",
+  description: "text",
+  credit_line: "text",
+  rights: "jsonb",
+  metadata: "jsonb",
+  status: "text",
+  image_count: "integer",
+  primary_pixels: "bigint",
+  identifier_key: "text",
+  title_key: "text",
+  creator_key: "text",
+  year_asc_key: "integer",
+  year_desc_key: "integer",
+  terms: "text[]",
+  search: "tsvector",
+  content_hash: "text",
+} as const;
+
+const names = Object.keys(columns);
+const list = sql.raw(names.join(", "));
+const qualified = sql.raw(names.map((name) => `source.${name}`).join(", "));
+const definitions = sql.raw(
+  ["id text", ...Object.entries(columns).map(([name, type]) => `${name} ${type}`)].join(", "),
+);
+
+/** All rows travel as one JSON parameter: fast, and exact for every value. */
+const source = (works: readonly PreparedWork[]) =>
+  sql`json_to_recordset(${JSON.stringify(works.map(rowOf))}::json) AS source(${definitions})`;
+
+/** Adds works in the order of the list. */
+export async function insertWorks(tx: Connection, works: readonly PreparedWork[]): Promise<void> {
+  if (works.length === 0) return;
+  await tx.execute(
+    sql`INSERT INTO work (id, ${list}) SELECT source.id, ${qualified} FROM ${source(works)}`,
+  );
+}
+
+/** Writes everything the source says of works that are there. */
+export async function updateWorks(tx: Connection, works: readonly PreparedWork[]): Promise<void> {
+  if (works.length === 0) return;
+  await tx.execute(
+    sql`UPDATE work SET (${list}, updated_at) = ROW(${qualified}, now()) FROM ${source(works)} WHERE work.id = source.id`,
+  );
+}
+
+function rowOf({ id, slug, input, derived }: PreparedWork): Record<string, unknown> {
+  return {
+    id,
+    slug,
+    identifier: input.identifier,
+    title: input.title,
+    creators: input.creators,
+    date: input.date,
+    earliest_year: input.earliestYear,
+    latest_year: input.latestYear,
+    work_type: input.workType,
+    technique: input.technique,
+    subjects: input.subjects,
+    places: input.places,
+    dimensions: input.dimensions,
+    description: input.description,
+    credit_line: input.creditLine,
+    rights: input.rights,
+    metadata: input.metadata,
+    status: input.status,
+    ...derived,
+  };
+}
