@@ -1,7 +1,7 @@
 import type { Site, SiteResolvers } from "../../../__generated__/resolvers.ts";
 import { runningImport } from "../store/import-runs.ts";
 import { topTerms } from "../store/terms.ts";
-import { highlights } from "../store/works.ts";
+import { highlights } from "../store/highlights.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { SiteModel } from "./models.ts";

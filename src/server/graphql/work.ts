@@ -1,5 +1,5 @@
 import type { Work, WorkResolvers } from "../../../__generated__/resolvers.ts";
-import { relatedWorks } from "../store/works.ts";
+import { relatedWorks } from "../store/related.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { WorkModel } from "./models.ts";
