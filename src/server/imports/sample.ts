@@ -3,6 +3,7 @@ import { drawPlate } from "../../atlas/draw.ts";
 import type { Plate, PlateImage } from "../../atlas/plate.ts";
 import { plates } from "../../atlas/plates.ts";
 import { prepareImage } from "../images/prepare.ts";
+import { ImageProblem } from "../images/problem.ts";
 import type { Store } from "../store/database.ts";
 import { identifiersAmong } from "../store/identifiers.ts";
 import type { ImageInput, WorkInput } from "../store/work-input.ts";
@@ -50,8 +51,17 @@ export async function startSample(options: SampleOptions): Promise<void> {
     rowsTotal: atlas.length,
     rowsBefore: present.size,
     entries: inOrder(inTurn(missing), platesAhead, async (plate): Promise<PreparedEntry> => {
-      const images = await Promise.all(plate.images.map((image) => picture(plate, image)));
-      return { row: null, work: workFromPlate(plate, images) };
+      try {
+        const images = await Promise.all(plate.images.map((image) => picture(plate, image)));
+        return { row: null, work: workFromPlate(plate, images) };
+      } catch (error) {
+        const ofTheMachine = error instanceof Error && "code" in error;
+        if (signal.aborted || (ofTheMachine && !(error instanceof ImageProblem))) throw error;
+        logger.error({ err: error, plate: plate.identifier }, "a plate could not be drawn");
+        const { identifier } = plate;
+        const message = `The plate “${plate.title}” could not be drawn.`;
+        return { row: null, problem: { row: null, identifier, code: "not-drawn", message } };
+      }
     }),
     signal,
   });

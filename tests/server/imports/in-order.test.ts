@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { batches, inOrder, limit } from "../../../src/server/imports/in-order.ts";
+
+async function* from<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+const never = new AbortController().signal;
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+describe("inOrder", () => {
+  test("gives results in order however long each takes, with no more under way than asked", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (turns, ahead) => {
+          let underWay = 0;
+          let most = 0;
+          const results = inOrder(from([...turns.entries()]), ahead, async ([index, waits]) => {
+            most = Math.max(most, (underWay += 1));
+            for (let turn = 0; turn < waits; turn += 1) await Promise.resolve();
+            underWay -= 1;
+            return index;
+          });
+          expect(await all(results)).toEqual(turns.map((_, index) => index));
+          expect(most).toBeLessThanOrEqual(ahead);
+        },
+      ),
+    );
+  });
+
+  test("fails where the failing item's turn comes, not before", async () => {
+    const seen: number[] = [];
+    const results = inOrder(from([1, 2, 3]), 3, async (item) => {
+      if (item === 3) throw new Error("third");
+      return item;
+    });
+    await expect(
+      (async () => {
+        for await (const item of results) seen.push(item);
+      })(),
+    ).rejects.toThrow("third");
+    expect(seen).toEqual([1, 2]);
+  });
+});
+
+test("limit never runs more tasks at once than it may, and goes on after a failure", async () => {
+  const few = limit(2);
+  let running = 0;
+  let most = 0;
+  const task = async (fails: boolean) => {
+    most = Math.max(most, (running += 1));
+    await pause(1);
+    running -= 1;
+    if (fails) throw new Error("failed");
+  };
+  const tasks = Array.from({ length: 9 }, (_, i) => few(() => task(i % 3 === 0)));
+  const outcomes = await Promise.allSettled(tasks);
+  expect(most).toBe(2);
+  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
+});
+
+describe("batches", () => {
+  test("hold every item once, in order, and no more than asked", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(60),
+        fc.integer({ min: 1, max: 7 }),
+        fc.nat(4),
+        async (length, most, delay) => {
+          const items = Array.from({ length }, (_, i) => i);
+          const seen: number[][] = [];
+          for await (const batch of batches(from(items), { most, patience: 5, signal: never })) {
+            seen.push(batch);
+            for (let turn = 0; turn < delay; turn += 1) await Promise.resolve();
+          }
+          expect(seen.flat()).toEqual(items);
+          for (const batch of seen) {
+            expect(batch.length).toBeGreaterThan(0);
+            expect(batch.length).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
+    );
+  });
+
+  test("do not keep a work waiting for a slow one behind it", async () => {
+    let release: () => void = () => undefined;
+    const slow = new Promise<void>((done) => {
+      release = done;
+    });
+    async function* items() {
+      yield "ready";
+      await slow;
+      yield "slow";
+    }
+    const seen: string[][] = [];
+    for await (const batch of batches(items(), { most: 10, patience: 5, signal: never })) {
+      seen.push(batch);
+      release();
+    }
+    expect(seen).toEqual([["ready"], ["slow"]]);
+  });
+
+  test("end with what is ready when they are asked to stop, though an item never comes", async () => {
+    const stop = new AbortController();
+    async function* items() {
+      yield 1;
+      yield 2;
+      await new Promise(() => undefined);
+    }
+    const gathered = batches(items(), { most: 10, patience: 60_000, signal: stop.signal });
+    setTimeout(() => stop.abort(), 5);
+    expect(await all(gathered)).toEqual([[1, 2]]);
+  });
+
+  test("give what came before a failure, then fail", async () => {
+    async function* items() {
+      yield 1;
+      throw new Error("damaged");
+    }
+    const seen: number[][] = [];
+    const reading = (async () => {
+      for await (const batch of batches(items(), { most: 10, patience: 5, signal: never }))
+        seen.push(batch);
+    })();
+    await expect(reading).rejects.toThrow("damaged");
+    expect(seen).toEqual([[1]]);
+  });
+});

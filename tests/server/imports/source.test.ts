@@ -1,0 +1,143 @@
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findImage } from "../../../src/server/imports/image-files.ts";
+import { openSource } from "../../../src/server/imports/source.ts";
+
+let outer = "";
+let folder = "";
+
+beforeEach(async () => {
+  outer = await mkdtemp(join(tmpdir(), "vitrine-source-"));
+  folder = join(outer, "pictures");
+  await mkdir(folder);
+});
+afterEach(() => rm(outer, { recursive: true, force: true }));
+
+async function put(...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const whole = join(folder, path);
+    await mkdir(dirname(whole), { recursive: true });
+    await writeFile(whole, path.endsWith(".csv") ? "identifier,title\nA,a\n" : "x");
+  }
+}
+
+async function works(path = folder) {
+  const source = await openSource(path, null);
+  const list = [];
+  for await (const { result } of source.entries()) {
+    if ("work" in result) list.push(result);
+  }
+  return { source, list };
+}
+
+const refusal = (path: string) =>
+  openSource(path, null).then(
+    () => "not refused",
+    (problem: Error) => `${problem.name}: ${problem.message}`,
+  );
+
+describe("a folder of pictures", () => {
+  test("makes one work of each, in natural order, with the folders below it", async () => {
+    await put("map-10.jpg", "map-2.jpg", "old maps/27.474A.tif", "notes.txt", ".hidden.jpg");
+    const { source, list } = await works();
+    expect(source).toMatchObject({ label: "pictures", total: 3 });
+    expect(list.map(({ work, images }) => [work.identifier, work.title, images[0]?.file])).toEqual([
+      ["map-2", "Map 2", "map-2.jpg"],
+      ["map-10", "Map 10", "map-10.jpg"],
+      ["old maps/27.474A", "27.474A", "old maps/27.474A.tif"],
+    ]);
+    expect(source.notes.join(" ")).toContain("Left out, neither picture nor table: notes.txt.");
+  });
+
+  test("follows no link that leads out of it", async () => {
+    await put("a.jpg");
+    await writeFile(join(outer, "secret.jpg"), "x");
+    await symlink(join(outer, "secret.jpg"), join(folder, "b.jpg"));
+    await symlink(outer, join(folder, "out"));
+    await symlink(join(folder, "a.jpg"), join(folder, "c.jpg"));
+    const { source, list } = await works();
+    expect(list.map(({ work }) => work.identifier)).toEqual(["a", "c"]);
+    expect(source.notes.join(" ")).toContain("Links not followed: b.jpg, out.");
+  });
+
+  test("uses the table in it, and asks which if there are several", async () => {
+    await put("a.jpg", "works.csv");
+    expect((await works()).list[0]?.work).toMatchObject({ identifier: "A", title: "a" });
+    await put("more.csv");
+    expect(await refusal(folder)).toMatch(/several tables \(more.csv, works.csv\)/);
+  });
+
+  test("is refused when there is nothing in it", async () => {
+    expect(await refusal(folder)).toMatch(/^ImportFailure: .*neither pictures nor a table/);
+  });
+});
+
+describe("a path", () => {
+  test("that leads nowhere is refused in words", async () => {
+    expect(await refusal(join(outer, "nowhere.csv"))).toMatch(/no such file or folder/);
+    await put("works.csv");
+    const table = join(folder, "works.csv");
+    expect(await refusal(join(table, "deeper"))).toMatch(/no such file or folder/);
+  });
+
+  // Whoever is root may read everything.
+  test.skipIf(process.getuid?.() === 0)("that may not be read is refused in words", async () => {
+    await put("works.csv");
+    await chmod(join(folder, "works.csv"), 0o000);
+    expect(await refusal(join(folder, "works.csv"))).toMatch(/may not be read/);
+  });
+
+  test("has the same key however it is written", async () => {
+    await put("works.csv");
+    const one = await openSource(join(folder, "works.csv"), null);
+    const other = await openSource(join(outer, "pictures", "..", "pictures", "works.csv"), null);
+    expect(other.key).toBe(one.key);
+    expect(one.label).toBe("works.csv");
+  });
+});
+
+describe("a picture that a row names", () => {
+  const found = (name: string) =>
+    findImage(folder, name).then(
+      (path) => path.slice(folder.length + 1),
+      (problem: Error & { code: string }) => `${problem.code}: ${problem.message}`,
+    );
+
+  test("is found in the folder, written this way or that", async () => {
+    await put("a.jpg", "deep/b.jpg", "Käthe.jpg".normalize("NFD"));
+    expect(await found("a.jpg")).toBe("a.jpg");
+    expect(await found("./deep/../deep/b.jpg")).toBe("deep/b.jpg");
+    expect(await found("deep\\b.jpg")).toBe("deep/b.jpg");
+    expect((await found("Käthe.jpg".normalize("NFC"))).normalize("NFC")).toBe("Käthe.jpg");
+  });
+
+  test("is missed by name", async () => {
+    await put("deep/b.jpg");
+    expect(await found("none.jpg")).toBe("image-missing: There is no file “none.jpg”.");
+    expect(await found("deep")).toMatch(/^image-missing/);
+    expect(await found(`${"x".repeat(5000)}.jpg`)).toMatch(/^image-missing/);
+  });
+
+  test("is refused outside the folder, whichever way it is pointed at", async () => {
+    await writeFile(join(outer, "secret.jpg"), "x");
+    await symlink(join(outer, "secret.jpg"), join(folder, "link.jpg"));
+    await symlink(outer, join(folder, "up"));
+    const ways = [
+      "../secret.jpg",
+      "..",
+      join(outer, "secret.jpg"),
+      "link.jpg",
+      "up/secret.jpg",
+      "..\\secret.jpg",
+      "https://example.org/a.jpg",
+      ".",
+    ];
+    for (const way of ways) {
+      expect(await found(way), way).toMatch(
+        way === "..\\secret.jpg" ? /^image-missing/ : /^image-outside/,
+      );
+    }
+  });
+});

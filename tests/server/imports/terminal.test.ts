@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { readArguments } from "../../../src/server/imports/arguments.ts";
+import { ProblemList } from "../../../src/server/imports/problem-list.ts";
+import { duration, ProgressLine } from "../../../src/server/imports/progress-line.ts";
+import { readableTitle } from "../../../src/server/imports/work-from-file.ts";
+
+describe("the command line", () => {
+  test("takes one path and an encoding", () => {
+    expect(readArguments(["works.csv", "--encoding", "macintosh"])).toEqual({
+      kind: "import",
+      path: "works.csv",
+      encoding: "macintosh",
+    });
+    expect(readArguments(["--help"])).toEqual({ kind: "help" });
+  });
+
+  test.each([[[]], [["a.csv", "b.csv"]], [["a.csv", "--undo"]], [["--encoding"]], [[""]]])(
+    "%j is wrong use",
+    (args) => {
+      expect(readArguments(args).kind).toBe("misused");
+    },
+  );
+});
+
+describe("what was refused", () => {
+  const problem = (row: number | null, message: string) => ({
+    row,
+    identifier: `I${row}`,
+    code: "x",
+    message,
+  });
+
+  test("is told once for each reason, with all its rows", () => {
+    const list = new ProblemList();
+    for (const row of [3, 4, 5, 9]) list.add(problem(row, "It has no title."));
+    list.add(problem(12, "There is no file “a.jpg”."));
+    expect(list.lines()).toEqual([
+      "Rows 3–5, 9: It has no title.",
+      "Row 12: There is no file “a.jpg”.",
+    ]);
+  });
+
+  test("is counted where there are too many reasons to tell", () => {
+    const list = new ProblemList();
+    for (let row = 2; row < 252; row += 1) list.add(problem(row, `Reason ${row}.`));
+    expect(list.lines()).toHaveLength(101);
+    expect(list.lines().at(-1)).toBe("and 150 more rows for other reasons.");
+  });
+});
+
+describe("progress", () => {
+  const counts = (rowsDone: number) => ({
+    rowsDone,
+    added: rowsDone,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+  });
+
+  function shown(isTTY: boolean, steps: [seconds: number, rows: number][]): string[] {
+    const written: string[] = [];
+    let time = 0;
+    const line = new ProgressLine({ isTTY, write: (text) => written.push(text) }, 1000, () => time);
+    for (const [seconds, rows] of steps) {
+      time = seconds * 1000;
+      line.show(counts(rows));
+    }
+    line.clear();
+    return written;
+  }
+
+  test("is a bar with rate and time left on a terminal, taken away at the end", () => {
+    const [first, last, cleared] = shown(true, [
+      [1, 100],
+      [1.01, 101],
+      [5, 500],
+    ]);
+    expect(first).toContain("100 of 1,000, 100 a second, 9 s left");
+    expect(last).toContain("████████████░░░░░░░░░░░░ 500 of 1,000, 100 a second, 5 s left");
+    expect(cleared).toBe("\r\u001b[K");
+  });
+
+  test("is a line every few seconds where there is no terminal", () => {
+    expect(
+      shown(false, [
+        [1, 100],
+        [4.9, 400],
+        [5, 500],
+        [6, 600],
+        [10, 1000],
+      ]),
+    ).toEqual([
+      "500 of 1,000, 100 a second, 5 s left\n",
+      "1,000 of 1,000, 100 a second, 0 s left\n",
+    ]);
+  });
+
+  test.each([
+    [0, "0 s"],
+    [59.2, "1 min 0 s"],
+    [125, "2 min 5 s"],
+    [3725, "1 h 2 min"],
+  ])("%d seconds are %s", (seconds, words) => {
+    expect(duration(seconds)).toBe(words);
+  });
+});
+
+test.each([
+  ["bram-stoker_dracula", "Bram stoker dracula"],
+  ["IMG_1234", "IMG 1234"],
+  ["Amsterdam 1850-1860", "Amsterdam 1850-1860"],
+  ["été", "Été"],
+  ["---", "---"],
+  ["27.474A", "27.474A"],
+])("the file name %s reads %s", (name, title) => {
+  expect(readableTitle(name)).toBe(title);
+});
