@@ -25,11 +25,8 @@ export async function startThread(
   settings: WorkerSettings,
   onTrouble: (kind: "broken" | "warning", message: string) => void,
 ): Promise<DatabaseThread> {
-  const { url, execArgv } = workerUrl(
-    "database-worker.mjs",
-    new URL("./worker.ts", import.meta.url),
-  );
-  const worker = new Worker(url, { workerData: settings, execArgv });
+  const program = workerUrl("database-worker.mjs", new URL("./worker.ts", import.meta.url));
+  const worker = new Worker(program, { workerData: settings });
   let closing = false;
 
   const answer = (awaited: FromWorker["kind"]) =>
