@@ -1,5 +1,4 @@
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "../../worker-url.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./worker-messages.ts";
 
 /** The database's thread, seen from outside. */
@@ -25,8 +24,7 @@ export async function startThread(
   settings: WorkerSettings,
   onTrouble: (kind: "broken" | "warning", message: string) => void,
 ): Promise<DatabaseThread> {
-  const program = workerUrl("database-worker.mjs", new URL("./worker.ts", import.meta.url));
-  const worker = new Worker(program, { workerData: settings });
+  const worker = new Worker(workerAddress(), { workerData: settings });
   let closing = false;
 
   const answer = (awaited: FromWorker["kind"]) =>
@@ -72,4 +70,10 @@ export async function startThread(
       }
     },
   };
+}
+
+/** The worker's program: bundled beside this module in the build, else its source. */
+function workerAddress(): URL {
+  const bundled = import.meta.url.endsWith(".mjs");
+  return new URL(bundled ? "./database-worker.mjs" : "./source-worker.mjs", import.meta.url);
 }
