@@ -21,6 +21,6 @@ const [client] = await Promise.all([
   esbuild.build(clientOptions({ buildId: mark, development })),
   esbuild.build(serverOptions()),
 ]);
-await finishClient(client, { development });
+await finishClient(client, { buildId: mark, development });
 cpSync("src/server/store/migrations", "build/server/migrations", { recursive: true });
 if (!development) writeFileSync("build/fingerprint", `${mark}\n`);

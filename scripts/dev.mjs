@@ -52,7 +52,7 @@ async function rebuild(files) {
     client.rebuild(),
     serverTouched ? bundledServer.rebuild() : undefined,
   ]);
-  await finishClient(result, { development: true });
+  await finishClient(result, { buildId: "development", development: true });
   const index = "build/client/index.html";
   writeFileSync(
     index,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import esbuild from "esbuild";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 
 const compress = promisify(brotliCompress);
@@ -47,12 +48,13 @@ export function clientOptions({ buildId, development }) {
 }
 
 /**
- * Writes index.html with the hashed names, the service worker's list, and Brotli files beside all text.
+ * Writes index.html with the hashed names, the service worker with its list of files, and Brotli
+ * files beside all text.
  *
  * @param {import('esbuild').BuildResult} result
- * @param {{ development: boolean }} options
+ * @param {{ buildId: string, development: boolean }} options
  */
-export async function finishClient(result, { development }) {
+export async function finishClient(result, { buildId, development }) {
   const outputs = result.metafile?.outputs ?? {};
   writeFileSync("build/client-meta.json", JSON.stringify(result.metafile));
   /** @param {string} source */
@@ -73,7 +75,31 @@ export async function finishClient(result, { development }) {
       [...preloads, `<script type="module" src="${address(appFile)}"></script>`].join("\n    "),
     );
   writeFileSync(`${outdir}/index.html`, html);
+  await buildServiceWorker(Object.keys(outputs), buildId);
   if (!development) await compressAll(outdir);
+}
+
+/**
+ * Bundles the service worker, which keeps the page and these files for a start without a network.
+ *
+ * @param {string[]} files that the build made
+ * @param {string} buildId
+ */
+async function buildServiceWorker(files, buildId) {
+  const shell = files.filter((file) => /\.(js|css|woff2)$/.test(file)).map(address);
+  await esbuild.build({
+    entryPoints: ["src/client/service-worker.ts"],
+    outfile: `${outdir}/service-worker.js`,
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    minify: true,
+    define: {
+      __SHELL_FILES__: JSON.stringify(shell),
+      __BUILD_ID__: JSON.stringify(buildId),
+    },
+    logLevel: "warning",
+  });
 }
 
 /** @param {string} file a path below build/client */

@@ -32,7 +32,11 @@ export function createServices({
   const live = new Live({ url: liveUrl });
   // Optimistic changes lie in a layer above this source; what is read from it is the server's word.
   const source = new RecordSource(snapshot?.records);
+  let storeChanged = () => {};
   const environment = new Environment({
+    log: ({ name }) => {
+      if (name === "execute.next.end" || name === "execute.complete") storeChanged();
+    },
     network: Network.create(createFetch({ endpoint, status }), live.subscribe),
     store: new Store(source, { gcReleaseBufferSize: 20 }),
   });
@@ -44,5 +48,9 @@ export function createServices({
     status,
     freshness: new Freshness(),
   });
-  return { environment, source, status, live, recent, routeQueries };
+  /** Calls back whenever the server has sent something; there is one listener. */
+  const onStoreChanged = (listener: () => void) => {
+    storeChanged = listener;
+  };
+  return { environment, source, status, live, recent, routeQueries, onStoreChanged };
 }

@@ -13,6 +13,8 @@ import type { RecentOperations } from "./recent-operations.ts";
 /** How long a query nobody shows is kept, in milliseconds: from a hover to the click after it. */
 const lease = 30_000;
 
+let created = 0;
+
 type Owner = {
   environment: IEnvironment;
   freshness: Freshness;
@@ -28,6 +30,8 @@ type Owner = {
  */
 export class RouteQuery<Query extends OperationType = OperationType> {
   readonly key: string;
+  /** Another number for every query asked for, even if it is the same one again. */
+  readonly serial = (created += 1);
   readonly reference: PreloadedQuery<Query>;
   /** Settles when there is something to show, or rejects with the request's error. */
   readonly ready: Promise<void>;
@@ -131,3 +135,9 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     this.#owner.gone(this, failed);
   }
 }
+
+/** What a component needs of a query that its route asked for. */
+export type LoadedQuery<Query extends OperationType> = Pick<
+  RouteQuery<Query>,
+  "serial" | "reference" | "hold"
+>;

@@ -1,0 +1,570 @@
+/**
+ * @generated SignedSource<<9e9cbe1129f990d8fa5664fee0f9c959>>
+ * @relayHash 84f68fbf85a1143a4a558e04af72227c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2f76d5911d90e2a91d4764b9787ce2041ea26e8a6da0bae21e5e7e4c3d83f54a
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WorkPageTestQuery$variables = Record<PropertyKey, never>;
+export type WorkPageTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkPage_work">;
+  } | null | undefined;
+};
+export type WorkPageTestQuery = {
+  response: WorkPageTestQuery$data;
+  variables: WorkPageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "world-map"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WorkPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkPage_work"
+          }
+        ],
+        "storageKey": "work(slug:\"world-map\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "WorkPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImageTiles",
+                "kind": "LinkedField",
+                "name": "tiles",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scaleFactors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "identifier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Creator",
+            "kind": "LinkedField",
+            "name": "creators",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "technique",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subjects",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "places",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Dimensions",
+            "kind": "LinkedField",
+            "name": "dimensions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creditLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Rights",
+            "kind": "LinkedField",
+            "name": "rights",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MetadataEntry",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "values",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "earliestYear",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Creator",
+                "kind": "LinkedField",
+                "name": "creators",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": "related(first:12)"
+          }
+        ],
+        "storageKey": "work(slug:\"world-map\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "2f76d5911d90e2a91d4764b9787ce2041ea26e8a6da0bae21e5e7e4c3d83f54a",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.creators": (v13/*:: as any*/),
+        "work.creators.name": (v14/*:: as any*/),
+        "work.creators.role": (v15/*:: as any*/),
+        "work.creditLine": (v15/*:: as any*/),
+        "work.date": (v15/*:: as any*/),
+        "work.description": (v15/*:: as any*/),
+        "work.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "work.dimensions.text": (v14/*:: as any*/),
+        "work.earliestYear": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "work.id": (v16/*:: as any*/),
+        "work.identifier": (v14/*:: as any*/),
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.alt": (v15/*:: as any*/),
+        "work.images.caption": (v15/*:: as any*/),
+        "work.images.derivativeWidths": (v17/*:: as any*/),
+        "work.images.height": (v18/*:: as any*/),
+        "work.images.id": (v16/*:: as any*/),
+        "work.images.placeholder": (v14/*:: as any*/),
+        "work.images.service": (v14/*:: as any*/),
+        "work.images.tiles": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ImageTiles"
+        },
+        "work.images.tiles.scaleFactors": (v17/*:: as any*/),
+        "work.images.tiles.width": (v18/*:: as any*/),
+        "work.images.width": (v18/*:: as any*/),
+        "work.metadata": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "MetadataEntry"
+        },
+        "work.metadata.label": (v14/*:: as any*/),
+        "work.metadata.values": (v19/*:: as any*/),
+        "work.places": (v19/*:: as any*/),
+        "work.primaryImage": (v20/*:: as any*/),
+        "work.primaryImage.alt": (v15/*:: as any*/),
+        "work.primaryImage.height": (v18/*:: as any*/),
+        "work.primaryImage.id": (v16/*:: as any*/),
+        "work.primaryImage.service": (v14/*:: as any*/),
+        "work.primaryImage.width": (v18/*:: as any*/),
+        "work.related": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "work.related.creators": (v13/*:: as any*/),
+        "work.related.creators.name": (v14/*:: as any*/),
+        "work.related.date": (v15/*:: as any*/),
+        "work.related.id": (v16/*:: as any*/),
+        "work.related.primaryImage": (v20/*:: as any*/),
+        "work.related.primaryImage.alt": (v15/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": (v17/*:: as any*/),
+        "work.related.primaryImage.height": (v18/*:: as any*/),
+        "work.related.primaryImage.id": (v16/*:: as any*/),
+        "work.related.primaryImage.placeholder": (v14/*:: as any*/),
+        "work.related.primaryImage.service": (v14/*:: as any*/),
+        "work.related.primaryImage.width": (v18/*:: as any*/),
+        "work.related.slug": (v14/*:: as any*/),
+        "work.related.title": (v14/*:: as any*/),
+        "work.rights": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Rights"
+        },
+        "work.rights.label": (v14/*:: as any*/),
+        "work.rights.uri": (v15/*:: as any*/),
+        "work.slug": (v14/*:: as any*/),
+        "work.subjects": (v19/*:: as any*/),
+        "work.technique": (v15/*:: as any*/),
+        "work.title": (v14/*:: as any*/),
+        "work.workType": (v15/*:: as any*/)
+      }
+    },
+    "name": "WorkPageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "405d20a42682f420265e60cbc60eb5c6";
+
+export default node;

@@ -1,0 +1,320 @@
+/**
+ * @generated SignedSource<<8f5b4e82db868fc818c8c6210e77fed8>>
+ * @relayHash 10e9616a1c67a772f418885e76d9344a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0559d41b49147e3dc794a3f0e744c12257e38440a0e2d134d5651531c46be635
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WorkStripTestQuery$variables = Record<PropertyKey, never>;
+export type WorkStripTestQuery$data = {
+  readonly work: {
+    readonly related: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works" | "WorkRows_works" | "WorkStrip_works">;
+    }> | null | undefined;
+  } | null | undefined;
+};
+export type WorkStripTestQuery = {
+  response: WorkStripTestQuery$data;
+  variables: WorkStripTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "world-map"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 2
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WorkStripTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkStrip_works"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkGrid_works"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkRows_works"
+              }
+            ],
+            "storageKey": "related(first:2)"
+          }
+        ],
+        "storageKey": "work(slug:\"world-map\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "WorkStripTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "derivativeWidths",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Creator",
+                "kind": "LinkedField",
+                "name": "creators",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "technique",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "related(first:2)"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"world-map\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "0559d41b49147e3dc794a3f0e744c12257e38440a0e2d134d5651531c46be635",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.id": (v3/*:: as any*/),
+        "work.related": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "work.related.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "work.related.creators.name": (v4/*:: as any*/),
+        "work.related.date": (v5/*:: as any*/),
+        "work.related.id": (v3/*:: as any*/),
+        "work.related.identifier": (v4/*:: as any*/),
+        "work.related.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "work.related.primaryImage.alt": (v5/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "work.related.primaryImage.height": (v6/*:: as any*/),
+        "work.related.primaryImage.id": (v3/*:: as any*/),
+        "work.related.primaryImage.placeholder": (v4/*:: as any*/),
+        "work.related.primaryImage.service": (v4/*:: as any*/),
+        "work.related.primaryImage.width": (v6/*:: as any*/),
+        "work.related.slug": (v4/*:: as any*/),
+        "work.related.technique": (v5/*:: as any*/),
+        "work.related.title": (v4/*:: as any*/)
+      }
+    },
+    "name": "WorkStripTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9a6015cad7de10d00724b48735f79327";
+
+export default node;

@@ -1,0 +1,24 @@
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { wordsFor } from "./problem-words.ts";
+import { useTitle } from "./title.ts";
+
+/** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const { title, advice, reference } = wordsFor(error);
+  useTitle(title);
+
+  function retry() {
+    router.options.context.routeQueries.distrustUnshown();
+    void router.invalidate();
+  }
+
+  return (
+    <div className="page">
+      <ErrorState title={title} onRetry={retry} {...(reference !== undefined && { reference })}>
+        <p>{advice}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
+import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
+import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
+import { VisitorContext } from "../features/albums/VisitorContext.ts";
+import type { ConnectionStatus } from "../relay/connection-status.ts";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { ThemeToggle } from "../ui/ThemeToggle.tsx";
+import { ConnectionLine } from "./ConnectionLine.tsx";
+import { FrameSearch } from "./FrameSearch.tsx";
+import { NavigationAnnouncer } from "./NavigationAnnouncer.tsx";
+import { QuietBoundary } from "./QuietBoundary.tsx";
+import { SiteLine, SiteReader } from "./SiteReader.tsx";
+import { SiteTitle } from "./title.ts";
+import { ViewerReader } from "./ViewerReader.tsx";
+
+type FrameProps = {
+  site: LoadedQuery<rootSiteQuery>;
+  viewer: LoadedQuery<rootViewerQuery>;
+  status: ConnectionStatus;
+};
+
+/** What stands around every page: the site's name, the ways through it, and how the connection is. */
+export function Frame({ site, viewer, status }: FrameProps) {
+  const [title, setTitle] = useState<string | null>(null);
+  const [visitor, setVisitor] = useState<FavouriteButton_viewer$key | null>(null);
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const hasOwnSearch = path === "/" || path === "/works";
+  return (
+    <SiteTitle value={title ?? "Vitrine"}>
+      <VisitorContext value={visitor}>
+        <div className="frame">
+          <a className="frame__skip visually-hidden button button--primary" href="#main">
+            Skip to the page
+          </a>
+          <div className="frame__busy" data-busy={isLoading || undefined} />
+          <header className="frame__head page">
+            <Link to="/" className="frame__title">
+              {title}
+            </Link>
+            <nav className="frame__ways" aria-label="Site">
+              <Link to="/works" className="frame__way">
+                Works
+              </Link>
+              <Link to="/albums" className="frame__way">
+                Albums
+              </Link>
+            </nav>
+            {!hasOwnSearch && <FrameSearch />}
+            <ThemeToggle />
+          </header>
+          <ConnectionLine status={status} />
+          {path !== "/" && (
+            <QuietBoundary key={`line-${site.serial}`}>
+              <SiteLine loaded={site} />
+            </QuietBoundary>
+          )}
+          <main id="main" className="frame__main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <footer className="frame__foot page">
+            <span>{title}</span>
+            <span>Shown with Vitrine</span>
+          </footer>
+        </div>
+        <NavigationAnnouncer />
+        <QuietBoundary key={`site-${site.serial}`}>
+          <SiteReader loaded={site} onRead={setTitle} />
+        </QuietBoundary>
+        <QuietBoundary key={`viewer-${viewer.serial}`}>
+          <ViewerReader loaded={viewer} onRead={setVisitor} />
+        </QuietBoundary>
+      </VisitorContext>
+    </SiteTitle>
+  );
+}

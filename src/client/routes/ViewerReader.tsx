@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
+import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { rootViewer } from "./root-queries.ts";
+
+type ViewerReaderProps = {
+  loaded: LoadedQuery<rootViewerQuery>;
+  onRead: (viewer: FavouriteButton_viewer$key) => void;
+};
+
+/** Waits for what depends on the visitor where no page has to wait with it, and hands it up. */
+export function ViewerReader({ loaded, onRead }: ViewerReaderProps) {
+  const { viewer } = useRouteQuery(rootViewer, loaded);
+  useEffect(() => {
+    if (viewer) onRead(viewer);
+  }, [viewer, onRead]);
+  return null;
+}

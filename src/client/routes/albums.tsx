@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { albumsQuery } from "../../../__generated__/relay/albumsQuery.graphql.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { loadPage } from "./load-page.ts";
+import { rootRoute } from "./root.tsx";
+import { useTitle } from "./title.ts";
+
+const FavouritesPage = lazyRouteComponent(
+  () => import("../features/albums/FavouritesPage.tsx"),
+  "FavouritesPage",
+);
+
+/** What the page at `/albums` asks for. */
+export const albums = graphql`
+  query albumsQuery {
+    viewer {
+      ...FavouritesPage_viewer
+    }
+  }
+`;
+
+export const albumsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "albums",
+  loader: ({ context }) => loadPage<albumsQuery>(context, albums, {}, FavouritesPage),
+  component: Albums,
+});
+
+function Albums() {
+  const { viewer } = useRouteQuery<albumsQuery>(albums, albumsRoute.useLoaderData());
+  useTitle("Your favourites");
+  return viewer && <FavouritesPage viewer={viewer} />;
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { homeQuery } from "../../../__generated__/relay/homeQuery.graphql.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { loadPage } from "./load-page.ts";
+import { rootRoute } from "./root.tsx";
+import { useTitle } from "./title.ts";
+
+const HomePage = lazyRouteComponent(() => import("../features/home/HomePage.tsx"), "HomePage");
+
+/** What the page at `/` asks for. */
+export const home = graphql`
+  query homeQuery {
+    ...HomePage_query
+  }
+`;
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  loader: ({ context }) => loadPage<homeQuery>(context, home, {}, HomePage),
+  component: Home,
+});
+
+function Home() {
+  const query = useRouteQuery<homeQuery>(home, homeRoute.useLoaderData());
+  useTitle(null);
+  return <HomePage query={query} />;
+}

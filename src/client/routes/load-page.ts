@@ -1,0 +1,21 @@
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { RouteQuery } from "../relay/route-query.ts";
+import type { AppContext } from "./root.tsx";
+
+/** A page component whose program is loaded when it is first needed. */
+type LazyPage = { preload?: (() => Promise<void> | undefined) | undefined };
+
+/**
+ * What a page's loader does: asks for data and program in the same tick, on hover or on click, and is
+ * over when there is something to show. Until then the page before stays.
+ */
+export async function loadPage<Query extends OperationType>(
+  { routeQueries }: AppContext,
+  query: GraphQLTaggedNode,
+  variables: Query["variables"],
+  page: LazyPage,
+): Promise<RouteQuery<Query>> {
+  const loaded = routeQueries.load<Query>(query, variables);
+  await Promise.all([loaded.ready, page.preload?.()]);
+  return loaded;
+}

@@ -1,0 +1,39 @@
+import { RequestProblem } from "../relay/problems.ts";
+
+/** What a visitor reads about an error: what happened, and what can be done. */
+export type ProblemWords = { title: string; advice: string; reference: string | undefined };
+
+const words: Record<RequestProblem["kind"], { title: string; advice: string }> = {
+  unreachable: {
+    title: "The site cannot be reached",
+    advice: "Check your connection. This page comes back by itself as soon as the site answers.",
+  },
+  timeout: {
+    title: "The site takes too long to answer",
+    advice: "It may be busy. This page tries again by itself, or try now.",
+  },
+  status: {
+    title: "The site is not quite there",
+    advice: "It may be starting or under repair. This page tries again by itself, or try now.",
+  },
+  body: {
+    title: "The answer could not be read",
+    advice: "Something between you and the site may have changed it. Try again in a moment.",
+  },
+  refused: {
+    title: "The site could not answer",
+    advice: "Something went wrong on the server. Try again in a moment.",
+  },
+};
+
+/** Puts an error into words; what is unknown is a fault of this program. */
+export function wordsFor(error: unknown): ProblemWords {
+  if (error instanceof RequestProblem) {
+    return { ...words[error.kind], reference: error.requestId };
+  }
+  return {
+    title: "This page could not be shown",
+    advice: "Something went wrong in showing it. Try again; the rest of the site still works.",
+    reference: undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import type { QueryByName } from "../relay/snapshot.ts";
+import { albums } from "./albums.tsx";
+import { home } from "./home.tsx";
+import { rootSite, rootViewer } from "./root-queries.ts";
+import { work } from "./work.tsx";
+import { works } from "./works.tsx";
+
+/** The queries of all routes by name: what a snapshot can bring back. */
+export const routeQueriesByName: QueryByName = {
+  albumsQuery: albums,
+  homeQuery: home,
+  rootSiteQuery: rootSite,
+  rootViewerQuery: rootViewer,
+  workQuery: work,
+  worksQuery: works,
+};

@@ -1,0 +1,41 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { albumsRoute } from "./albums.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { homeRoute } from "./home.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PendingPage } from "./PendingPage.tsx";
+import { rootRoute, type AppContext } from "./root.tsx";
+import { parseSearch, stringifySearch } from "./search-text.ts";
+import { workRoute } from "./work.tsx";
+import { worksRoute } from "./works.tsx";
+
+/** The router over all pages; Relay keeps the data, so the router keeps none. */
+export function createAppRouter(context: AppContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, albumsRoute]),
+    context,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    defaultPreloadDelay: 40,
+    defaultPreloadStaleTime: 0,
+    defaultStaleTime: 0,
+    defaultGcTime: 0,
+    defaultPreloadGcTime: 0,
+    defaultPendingMs: 700,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { workQuery } from "../../../__generated__/relay/workQuery.graphql.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { loadPage } from "./load-page.ts";
+import { NoSuchWorkPage } from "./NotFoundPage.tsx";
+import { rootRoute } from "./root.tsx";
+import { useTitle } from "./title.ts";
+
+const WorkPage = lazyRouteComponent(() => import("../features/works/WorkPage.tsx"), "WorkPage");
+
+/** What the page of a work asks for. */
+export const work = graphql`
+  query workQuery($slug: String!) {
+    work(slug: $slug) {
+      title
+      ...WorkPage_work
+    }
+  }
+`;
+
+export const workRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "works/$slug",
+  loader: ({ context, params: { slug } }) => loadPage<workQuery>(context, work, { slug }, WorkPage),
+  component: Work,
+  notFoundComponent: NoSuchWorkPage,
+});
+
+function Work() {
+  const { work: found } = useRouteQuery<workQuery>(work, workRoute.useLoaderData());
+  const { slug } = workRoute.useParams();
+  if (!found) throw notFound();
+  useTitle(found.title);
+  // A new work is a new page: nothing of the one before, such as an open dialog, goes on.
+  return <WorkPage key={slug} work={found} />;
+}

@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
+import {
+  worksSearchSchema,
+  worksVariables,
+  type WorksSearch,
+} from "../features/works/works-search.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { loadPage } from "./load-page.ts";
+import { rootRoute } from "./root.tsx";
+import { useTitle } from "./title.ts";
+
+const WorksPage = lazyRouteComponent(() => import("../features/works/WorksPage.tsx"), "WorksPage");
+
+/** What the page at `/works` asks for. */
+export const works = graphql`
+  query worksQuery($search: String, $filter: WorkFilter, $order: WorkOrder) {
+    ...WorksPage_query @arguments(search: $search, filter: $filter, order: $order)
+  }
+`;
+
+export const worksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "works",
+  validateSearch: worksSearchSchema,
+  // Grid or list is no question to the server.
+  loaderDeps: ({ search: { view: _view, ...search } }) => worksVariables(search),
+  loader: ({ context, deps }) => loadPage<worksQuery>(context, works, deps, WorksPage),
+  component: Works,
+});
+
+function Works() {
+  const query = useRouteQuery<worksQuery>(works, worksRoute.useLoaderData());
+  const search = worksRoute.useSearch();
+  const navigate = worksRoute.useNavigate();
+  useTitle(search.q ? `“${search.q}”` : "Works");
+
+  // Typing on in the search field is one step of the history, not one for every letter.
+  function change(next: WorksSearch) {
+    const typing = Boolean(search.q) && Boolean(next.q) && search.q !== next.q;
+    return navigate({ search: next, replace: typing, resetScroll: false });
+  }
+
+  return <WorksPage query={query} search={search} onSearchChange={change} />;
+}
