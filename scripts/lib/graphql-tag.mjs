@@ -47,9 +47,12 @@ export function transformGraphqlTags(code, file) {
  * @param {string} file that holds the tag
  */
 function requireFresh(artifact, text, file) {
-  // The compiler hashes the definition as printed, not as written.
+  // The compiler hashes the definition as printed, not as written, and breaks no line of arguments.
   const [definition] = parse(text).definitions;
-  const printed = definition ? print(definition) : text;
+  const printed = (definition ? print(definition) : text).replace(
+    /\(\n([^()]*)\n\s*\)/g,
+    (_, list) => `(${list.trim().split(/\n\s*/).join(", ")})`,
+  );
   const hash = createHash("md5").update(printed).digest("hex");
   if (!existsSync(artifact) || !readFileSync(artifact, "utf8").includes(`hash = "${hash}"`)) {
     throw new Error(
