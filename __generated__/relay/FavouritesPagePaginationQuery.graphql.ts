@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e7dbc99e6f5954984de077ec8fd0f2>>
- * @relayHash d42da0a064b61ec7800a2e53334068f5
+ * @generated SignedSource<<263a8ff766d232d14d73c81e8c36f9d1>>
+ * @relayHash 60caccbfe25d6d0809d92bb2fdbd96d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beabeb80830ea646343981205ca453a323571541ce550faf1dfb92e283bcb153
+// @relayRequestID 51a5b2d2eda3926dbe2dbaafb108bb117ef75b57c5208c8c764f582d4d7f7159
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "beabeb80830ea646343981205ca453a323571541ce550faf1dfb92e283bcb153",
+    "id": "51a5b2d2eda3926dbe2dbaafb108bb117ef75b57c5208c8c764f582d4d7f7159",
     "metadata": {},
     "name": "FavouritesPagePaginationQuery",
     "operationKind": "query",
@@ -309,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "56977dbcd42b42d86c91e3a4a8b41a6f";
+(node as any).hash = "67248a635c588d8fcaa4200119d1d95b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544e66d25bf99956a8420b8f8357665d>>
+ * @generated SignedSource<<b200bd9a9865cf9f094695a032d8d70b>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type FavouritesPage_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useAddFavourite_viewer" | "useRemoveFavourite_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useRemoveFavourite_viewer">;
   readonly " $fragmentType": "FavouritesPage_viewer";
 };
 export type FavouritesPage_viewer$key = {
@@ -210,11 +210,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useAddFavourite_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useRemoveFavourite_viewer"
     }
   ],
@@ -223,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "56977dbcd42b42d86c91e3a4a8b41a6f";
+(node as any).hash = "67248a635c588d8fcaa4200119d1d95b";
 
 export default node;

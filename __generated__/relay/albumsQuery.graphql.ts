@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edfcad4d73fa091022fc3d21632002a5>>
- * @relayHash c693eded11c65f6f06110c756cf6fafb
+ * @generated SignedSource<<fcfb82c159aa3caf1d31877da62bc8c8>>
+ * @relayHash b68c9321bfb5ae6b440ed85b83fa92f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1f57c78e39bddfc380833fb39e31b0ef7fc7e98c4e102cfb66398496603536
+// @relayRequestID e424efffe87ec81376a644bcdfdd1c23da509d1e74793274c363fa770fdac6fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a1f57c78e39bddfc380833fb39e31b0ef7fc7e98c4e102cfb66398496603536",
+    "id": "e424efffe87ec81376a644bcdfdd1c23da509d1e74793274c363fa770fdac6fb",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",

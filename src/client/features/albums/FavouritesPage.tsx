@@ -9,8 +9,8 @@ import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
 import { imageRatio, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
 import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
-import { useAddFavourite } from "./useAddFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
+import { useRestoreFavourite } from "./useRestoreFavourite.ts";
 
 /** The works a visitor marked, last marked first. */
 export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$key }) {
@@ -38,13 +38,12 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
             }
           }
         }
-        ...useAddFavourite_viewer
         ...useRemoveFavourite_viewer
       }
     `,
     key,
   );
-  const { addFavourite } = useAddFavourite(data);
+  const { restoreFavourite } = useRestoreFavourite();
   const { removeFavourite } = useRemoveFavourite(data);
   const [removed, setRemoved] = useState<RemovedFavourite | null>(null);
   const [refusal, setRefusal] = useState("");
@@ -70,7 +69,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    addFavourite(removed.id, { connections, onRefused: setRefusal });
+    restoreFavourite(removed.id, { connections, onRefused: setRefusal });
   }
 
   function loadMore() {

@@ -4,8 +4,6 @@ import type { useAddFavouriteMutation } from "../../../../__generated__/relay/us
 import { notSaved } from "./not-saved.ts";
 
 type Options = {
-  /** The lists of favourites that the work is put in front of. */
-  connections?: string[];
   /** Called with a sentence for the visitor when the work was not marked. */
   onRefused: (sentence: string) => void;
 };
@@ -22,22 +20,12 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
     viewerKey,
   );
   const [commit, isAdding] = useMutation<useAddFavouriteMutation>(graphql`
-    mutation useAddFavouriteMutation(
-      $input: AddFavouriteInput!
-      $connections: [ID!]!
-      $listed: Boolean!
-    ) @raw_response_type {
+    mutation useAddFavouriteMutation($input: AddFavouriteInput!) @raw_response_type {
       addFavourite(input: $input) {
         __typename
         ... on AddFavouriteSuccess {
           viewer {
             ...useAddFavourite_viewer
-          }
-          favouriteEdge @include(if: $listed) @prependEdge(connections: $connections) {
-            cursor
-            node {
-              ...FavouriteItem_work
-            }
           }
         }
         ... on InvalidInput {
@@ -49,9 +37,9 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
     }
   `);
 
-  function addFavourite(workId: string, { connections = [], onRefused }: Options): void {
+  function addFavourite(workId: string, { onRefused }: Options): void {
     commit({
-      variables: { input: { workId }, connections, listed: connections.length > 0 },
+      variables: { input: { workId } },
       optimisticResponse: viewer
         ? {
             addFavourite: {

@@ -6,7 +6,6 @@ import { notSaved } from "./not-saved.ts";
 type Options = {
   /** The lists of favourites that the work is taken out of. */
   connections?: string[];
-  onRemoved?: () => void;
   /** Called with a sentence for the visitor when the work was not unmarked. */
   onRefused: (sentence: string) => void;
 };
@@ -42,10 +41,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
     }
   `);
 
-  function removeFavourite(
-    workId: string,
-    { connections = [], onRemoved, onRefused }: Options,
-  ): void {
+  function removeFavourite(workId: string, { connections = [], onRefused }: Options): void {
     commit({
       variables: { input: { workId }, connections },
       optimisticResponse: viewer
@@ -61,10 +57,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
           }
         : undefined,
       onCompleted: ({ removeFavourite: result }) => {
-        if (result?.__typename === "RemoveFavouriteSuccess") {
-          onRemoved?.();
-          return;
-        }
+        if (result?.__typename === "RemoveFavouriteSuccess") return;
         const problems = result?.__typename === "InvalidInput" ? result.problems : [];
         onRefused(problems[0]?.message ?? notSaved);
       },

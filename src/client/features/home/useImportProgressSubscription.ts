@@ -31,8 +31,9 @@ function showLatest(store: RecordSourceSelectorProxy<Operation["response"]>, sit
   const moved = store.getRootField("importProgressed");
   if (!site || !moved || moved.getValue("state") !== "RUNNING") return;
   const shown = site.getLinkedRecord("runningImport");
+  // The start of the one shown is known from its first event on.
   const later =
     shown?.getValue("state") === "RUNNING" &&
-    String(shown.getValue("startedAt")) > moved.getValue("startedAt");
+    String(shown.getValue("startedAt") ?? "") > moved.getValue("startedAt");
   if (!later) site.setLinkedRecord(moved, "runningImport");
 }

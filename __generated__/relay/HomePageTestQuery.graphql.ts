@@ -1,0 +1,754 @@
+/**
+ * @generated SignedSource<<1c3dad96fe68436cd5268b3ba915d513>>
+ * @relayHash 2fd6fbdd19b5c75f84acb6feacaa7d6f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 45fa5916665a733bc8b1920360bc847e44adab89fc749133b48a749469d08fff
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HomePageTestQuery$variables = Record<PropertyKey, never>;
+export type HomePageTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
+};
+export type HomePageTestQuery = {
+  response: HomePageTestQuery$data;
+  variables: HomePageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workCount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Creator",
+  "kind": "LinkedField",
+  "name": "creators",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "primaryImage",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "primaryImage",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v2/*:: as any*/),
+    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "NEWEST"
+  }
+],
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v21 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "Term"
+},
+v26 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "WorkConnection"
+},
+v27 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "WorkEdge"
+},
+v28 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Work"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HomePageTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomePage_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "HomePageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "highlights",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": "highlights(first:5)"
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": "types",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              },
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "TYPE"
+              }
+            ],
+            "concreteType": "Term",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 16
+                  }
+                ],
+                "concreteType": "WorkConnection",
+                "kind": "LinkedField",
+                "name": "works",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "works(first:16)"
+              }
+            ],
+            "storageKey": "terms(first:3,kind:\"TYPE\")"
+          },
+          {
+            "alias": "subjects",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              },
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "SUBJECT"
+              }
+            ],
+            "concreteType": "Term",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "WorkConnection",
+                "kind": "LinkedField",
+                "name": "works",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "works(first:1)"
+              }
+            ],
+            "storageKey": "terms(first:8,kind:\"SUBJECT\")"
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Import",
+            "kind": "LinkedField",
+            "name": "runningImport",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowsTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowsDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "added",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refused",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
+        "concreteType": "WorkConnection",
+        "kind": "LinkedField",
+        "name": "works",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "works(first:24,order:\"NEWEST\")"
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
+        "filters": [],
+        "handle": "connection",
+        "key": "NewestWorks_query_works",
+        "kind": "LinkedHandle",
+        "name": "works"
+      }
+    ]
+  },
+  "params": {
+    "id": "45fa5916665a733bc8b1920360bc847e44adab89fc749133b48a749469d08fff",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.description": (v17/*:: as any*/),
+        "site.highlights": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "site.highlights.__typename": (v17/*:: as any*/),
+        "site.highlights.creators": (v18/*:: as any*/),
+        "site.highlights.creators.name": (v17/*:: as any*/),
+        "site.highlights.date": (v19/*:: as any*/),
+        "site.highlights.id": (v20/*:: as any*/),
+        "site.highlights.primaryImage": (v21/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v19/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.highlights.primaryImage.height": (v23/*:: as any*/),
+        "site.highlights.primaryImage.id": (v20/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.highlights.primaryImage.service": (v17/*:: as any*/),
+        "site.highlights.primaryImage.width": (v23/*:: as any*/),
+        "site.highlights.slug": (v17/*:: as any*/),
+        "site.highlights.title": (v17/*:: as any*/),
+        "site.id": (v20/*:: as any*/),
+        "site.runningImport": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Import"
+        },
+        "site.runningImport.added": (v23/*:: as any*/),
+        "site.runningImport.changed": (v23/*:: as any*/),
+        "site.runningImport.id": (v20/*:: as any*/),
+        "site.runningImport.label": (v17/*:: as any*/),
+        "site.runningImport.refused": (v23/*:: as any*/),
+        "site.runningImport.rowsDone": (v23/*:: as any*/),
+        "site.runningImport.rowsTotal": (v24/*:: as any*/),
+        "site.runningImport.state": {
+          "enumValues": [
+            "CHECKED",
+            "RUNNING",
+            "INTERRUPTED",
+            "DONE",
+            "UNDONE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportState"
+        },
+        "site.subjects": (v25/*:: as any*/),
+        "site.subjects.id": (v20/*:: as any*/),
+        "site.subjects.value": (v17/*:: as any*/),
+        "site.subjects.workCount": (v23/*:: as any*/),
+        "site.subjects.works": (v26/*:: as any*/),
+        "site.subjects.works.edges": (v27/*:: as any*/),
+        "site.subjects.works.edges.node": (v28/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v23/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v23/*:: as any*/),
+        "site.title": (v17/*:: as any*/),
+        "site.types": (v25/*:: as any*/),
+        "site.types.id": (v20/*:: as any*/),
+        "site.types.value": (v17/*:: as any*/),
+        "site.types.workCount": (v23/*:: as any*/),
+        "site.types.works": (v26/*:: as any*/),
+        "site.types.works.edges": (v27/*:: as any*/),
+        "site.types.works.edges.node": (v28/*:: as any*/),
+        "site.types.works.edges.node.creators": (v18/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v17/*:: as any*/),
+        "site.types.works.edges.node.date": (v19/*:: as any*/),
+        "site.types.works.edges.node.id": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v23/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v23/*:: as any*/),
+        "site.types.works.edges.node.slug": (v17/*:: as any*/),
+        "site.types.works.edges.node.title": (v17/*:: as any*/),
+        "site.workCount": (v24/*:: as any*/),
+        "works": (v26/*:: as any*/),
+        "works.__id": (v20/*:: as any*/),
+        "works.edges": (v27/*:: as any*/),
+        "works.edges.cursor": (v17/*:: as any*/),
+        "works.edges.node": (v28/*:: as any*/),
+        "works.edges.node.__typename": (v17/*:: as any*/),
+        "works.edges.node.creators": (v18/*:: as any*/),
+        "works.edges.node.creators.name": (v17/*:: as any*/),
+        "works.edges.node.date": (v19/*:: as any*/),
+        "works.edges.node.id": (v20/*:: as any*/),
+        "works.edges.node.primaryImage": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v23/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v23/*:: as any*/),
+        "works.edges.node.slug": (v17/*:: as any*/),
+        "works.edges.node.title": (v17/*:: as any*/),
+        "works.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "works.pageInfo.endCursor": (v19/*:: as any*/),
+        "works.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        }
+      }
+    },
+    "name": "HomePageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c80bc347af22ae869bf7fe57ca6e9ba1";
+
+export default node;

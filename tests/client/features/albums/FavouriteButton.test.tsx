@@ -1,0 +1,123 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { FavouriteButtonTestQuery } from "../../../../__generated__/relay/FavouriteButtonTestQuery.graphql.ts";
+import { FavouriteButton } from "../../../../src/client/features/albums/FavouriteButton.tsx";
+import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+function renderButton(favouriteWorkIds: string[], known = true) {
+  return renderWithRelay<FavouriteButtonTestQuery>(
+    {
+      query: graphql`
+        query FavouriteButtonTestQuery @relay_test_operation {
+          viewer {
+            ...FavouriteButton_viewer
+          }
+          work(slug: "world-map") {
+            ...FavouriteButton_work
+          }
+        }
+      `,
+      render: ({ viewer, work }) => (
+        <VisitorContext value={known ? (viewer ?? null) : null}>
+          {work && <FavouriteButton work={work} />}
+        </VisitorContext>
+      ),
+    },
+    {
+      Viewer: () => ({ id: "viewer", favouriteWorkIds }),
+      Work: () => ({ id: "w1", title: "World map" }),
+    },
+  );
+}
+
+type Rendered = Awaited<ReturnType<typeof renderButton>>;
+
+const button = ({ screen }: Rendered) =>
+  screen.getByRole("button", { name: "Favourite: World map" });
+const isMarked = (rendered: Rendered) => button(rendered).getAttribute("aria-pressed") === "true";
+
+const viewer = (favouriteWorkIds: string[]) => ({ id: "viewer", favouriteWorkIds });
+
+describe("marking a work as a favourite", () => {
+  it("shows at once and stays when the server agrees", async () => {
+    const rendered = await renderButton(["w0"]);
+    expect(isMarked(rendered)).toBe(false);
+    await rendered.user.click(button(rendered));
+    expect(isMarked(rendered)).toBe(true);
+    expect(rendered.lastAsked()).toEqual({
+      name: "useAddFavouriteMutation",
+      variables: { input: { workId: "w1" } },
+    });
+    await answerMutation(rendered.environment, {
+      addFavourite: {
+        __typename: "AddFavouriteSuccess",
+        viewer: viewer(["w1", "w0"]),
+      },
+    });
+    expect(isMarked(rendered)).toBe(true);
+    rendered.screen.getByRole("status", { name: "" });
+  });
+
+  it("is taken back with a sentence when the network fails", async () => {
+    const rendered = await renderButton([]);
+    await rendered.user.click(button(rendered));
+    await rendered.fail();
+    expect(isMarked(rendered)).toBe(false);
+    rendered.screen.getByText(/could not be saved/);
+  });
+
+  it("is taken back with the server's words when it refuses", async () => {
+    const rendered = await renderButton([]);
+    await rendered.user.click(button(rendered));
+    await answerMutation(rendered.environment, {
+      addFavourite: {
+        __typename: "InvalidInput",
+        problems: [{ message: "You have 1,000 favourites, which is the most there can be." }],
+      },
+    });
+    expect(isMarked(rendered)).toBe(false);
+    rendered.screen.getByText(/the most there can be/);
+  });
+
+  it("asks for one change at a time", async () => {
+    const rendered = await renderButton([]);
+    await rendered.user.click(button(rendered));
+    await rendered.user.click(button(rendered));
+    expect(rendered.environment.mock.getAllOperations()).toHaveLength(1);
+  });
+
+  it("waits until it is known who is looking", async () => {
+    const rendered = await renderButton([], false);
+    expect(button(rendered).getAttribute("aria-disabled")).toBe("true");
+    await rendered.user.click(button(rendered));
+    expect(rendered.environment.mock.getAllOperations()).toHaveLength(0);
+  });
+});
+
+describe("unmarking a favourite", () => {
+  it("shows at once and stays when the server agrees", async () => {
+    const rendered = await renderButton(["w1", "w0"]);
+    expect(isMarked(rendered)).toBe(true);
+    await rendered.user.click(button(rendered));
+    expect(isMarked(rendered)).toBe(false);
+    await answerMutation(rendered.environment, {
+      removeFavourite: {
+        __typename: "RemoveFavouriteSuccess",
+        viewer: viewer(["w0"]),
+        removedWorkId: "w1",
+      },
+    });
+    expect(isMarked(rendered)).toBe(false);
+  });
+
+  it("is taken back when the network fails", async () => {
+    const rendered = await renderButton(["w1"]);
+    await rendered.user.click(button(rendered));
+    expect(isMarked(rendered)).toBe(false);
+    await rendered.fail();
+    expect(isMarked(rendered)).toBe(true);
+    rendered.screen.getByText(/could not be saved/);
+  });
+});

@@ -1,0 +1,143 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { FavouritesPageTestQuery } from "../../../../__generated__/relay/FavouritesPageTestQuery.graphql.ts";
+import { FavouritesPage } from "../../../../src/client/features/albums/FavouritesPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation, mockImage } from "../live-event.ts";
+
+const edge = (title: string) => ({
+  cursor: title,
+  node: { id: title, slug: title, title, creators: [] },
+});
+
+function renderFavourites(titles: string[], total = titles.length) {
+  return renderWithRelay<FavouritesPageTestQuery>(
+    {
+      query: graphql`
+        query FavouritesPageTestQuery @relay_test_operation {
+          viewer {
+            ...FavouritesPage_viewer
+          }
+        }
+      `,
+      render: ({ viewer }) => viewer && <FavouritesPage viewer={viewer} />,
+    },
+    {
+      Viewer: () => ({
+        id: "viewer",
+        favouriteWorkIds: Array.from({ length: total }, (_, place) => titles[place] ?? `${place}`),
+        favourites: {
+          edges: titles.map(edge),
+          pageInfo: { hasNextPage: titles.length < total, endCursor: titles.at(-1) ?? null },
+        },
+      }),
+    },
+  );
+}
+
+type Rendered = Awaited<ReturnType<typeof renderFavourites>>;
+
+const shown = ({ screen }: Rendered) => {
+  const list = screen.queryByRole("list", { name: "Your favourites" });
+  return [...(list?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
+};
+
+const remove = (rendered: Rendered, title: string) =>
+  rendered.user.click(
+    rendered.screen.getByRole("button", { name: `Remove ${title} from your favourites` }),
+  );
+
+const removed = (favouriteWorkIds: string[], removedWorkId: string) => ({
+  removeFavourite: {
+    __typename: "RemoveFavouriteSuccess",
+    viewer: { id: "viewer", favouriteWorkIds },
+    removedWorkId,
+  },
+});
+
+describe("the page of a visitor's favourites", () => {
+  it("shows them and counts them", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    rendered.screen.getByRole("heading", { level: 1, name: "Your favourites" });
+    rendered.screen.getByText("2 works");
+    expect(shown(rendered)).toEqual(["A", "B"]);
+  });
+
+  it("says how to get some when there are none", async () => {
+    const { screen } = await renderFavourites([]);
+    screen.getByRole("heading", { name: "No favourites yet" });
+    expect(screen.getByRole("link", { name: "Browse the works" }).getAttribute("href")).toBe(
+      "/works",
+    );
+  });
+
+  it("goes on by a page when asked", async () => {
+    const rendered = await renderFavourites(["A", "B"], 3);
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Load more" }));
+    expect(rendered.lastAsked()).toMatchObject({
+      name: "FavouritesPagePaginationQuery",
+      variables: { after: "B" },
+    });
+    await rendered.answer({
+      ...mockImage,
+      Viewer: () => ({
+        id: "viewer",
+        favouriteWorkIds: ["A", "B", "C"],
+        favourites: { edges: [edge("C")], pageInfo: { hasNextPage: false } },
+      }),
+    });
+    expect(shown(rendered)).toEqual(["A", "B", "C"]);
+  });
+});
+
+describe("taking a favourite away", () => {
+  it("shows at once, says what went, and puts the focus where it can go on", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    await remove(rendered, "A");
+    expect(shown(rendered)).toEqual(["B"]);
+    rendered.screen.getByText("1 work");
+    expect(rendered.screen.getByRole("status").textContent).toBe("Removed AUndo");
+    expect(document.activeElement).toBe(rendered.screen.getByRole("heading", { level: 1 }));
+    await answerMutation(rendered.environment, removed(["B"], "A"));
+    expect(shown(rendered)).toEqual(["B"]);
+  });
+
+  it("can be undone: the work stands in front again", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    await remove(rendered, "B");
+    await answerMutation(rendered.environment, removed(["A"], "B"));
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Undo" }));
+    expect(rendered.lastAsked()).toMatchObject({
+      name: "useRestoreFavouriteMutation",
+      variables: { input: { workId: "B" } },
+    });
+    await answerMutation(rendered.environment, {
+      addFavourite: {
+        __typename: "AddFavouriteSuccess",
+        viewer: { id: "viewer", favouriteWorkIds: ["B", "A"] },
+        favouriteEdge: {
+          ...edge("B"),
+          node: { ...edge("B").node, date: null, primaryImage: null },
+        },
+      },
+    });
+    expect(shown(rendered)).toEqual(["B", "A"]);
+    expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("comes back in its place with a sentence when the network fails", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    await remove(rendered, "A");
+    await rendered.fail();
+    expect(shown(rendered)).toEqual(["A", "B"]);
+    expect(rendered.screen.getByRole("status").textContent).toMatch(/could not be saved/);
+    expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("leaves the empty page with the way back when it was the last", async () => {
+    const rendered = await renderFavourites(["A"]);
+    await remove(rendered, "A");
+    rendered.screen.getByRole("heading", { name: "No favourites yet" });
+    rendered.screen.getByRole("button", { name: "Undo" });
+  });
+});

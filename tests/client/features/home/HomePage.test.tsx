@@ -1,0 +1,166 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { HomePageTestQuery } from "../../../../__generated__/relay/HomePageTestQuery.graphql.ts";
+import { HomePage } from "../../../../src/client/features/home/HomePage.tsx";
+import { refreshAfter } from "../../../../src/client/features/home/useHomeRefresh.ts";
+import { newestAtMost } from "../../../../src/client/features/home/useNewestWorksSubscription.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { mockImage, sendEvent } from "../live-event.ts";
+
+type Titles = { newest?: string[]; highlights?: string[]; workCount?: number };
+
+function site({ newest = [], highlights = [], workCount = newest.length }: Titles) {
+  const work = (title: string) => ({ id: title, slug: title, title });
+  return {
+    Query: () => ({
+      site: {
+        id: "site",
+        title: "An atlas",
+        description: "Maps of the world.",
+        workCount,
+        highlights: highlights.map(work),
+        types: workCount === 0 ? [] : [{ id: "t1", value: "map", workCount, works: { edges: [] } }],
+        subjects:
+          workCount === 0 ? [] : [{ id: "s1", value: "sea", workCount: 2, works: { edges: [] } }],
+        runningImport: null,
+      },
+      works: { edges: newest.map((title) => ({ cursor: title, node: work(title) })) },
+    }),
+  };
+}
+
+function renderHome(titles: Titles) {
+  return renderWithRelay<HomePageTestQuery>(
+    {
+      query: graphql`
+        query HomePageTestQuery @relay_test_operation {
+          ...HomePage_query
+        }
+      `,
+      render: (data) => <HomePage query={data} />,
+    },
+    site(titles),
+  );
+}
+
+/** Works that were added, newest first. */
+function added(titles: string[], workCount: number) {
+  return {
+    CollectionChange: () => ({
+      site: { id: "site", workCount },
+      addedWorks: titles.map((title) => ({
+        cursor: title,
+        node: { id: title, slug: title, title },
+      })),
+      changedWorks: [],
+    }),
+  };
+}
+
+const subscription = "useNewestWorksSubscription";
+
+/** The titles in the row of the newest, in order. */
+function newestTitles(container: HTMLElement) {
+  const row = container.querySelector('[aria-labelledby="newest-works"]');
+  return [...(row?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("the home page", () => {
+  it("opens with the site's name and goes on in headings without a gap", async () => {
+    const { screen } = await renderHome({ newest: ["A"], highlights: ["H"], workCount: 1204 });
+    const headings = screen.getAllByRole("heading");
+    expect(headings.map((heading) => [heading.tagName, heading.textContent])).toEqual([
+      ["H1", "An atlas"],
+      ["H2", "Newest"],
+      ["H2", "Map"],
+      ["H2", "Subjects"],
+    ]);
+    expect(screen.getByRole("link", { name: "Browse 1,204 works" }).getAttribute("href")).toBe(
+      "/works",
+    );
+    expect(screen.getByRole("region", { name: "Highlights" }).textContent).toContain("H");
+  });
+
+  it("leads to the works of a type and of a subject", async () => {
+    const { screen } = await renderHome({ newest: ["A"] });
+    const address = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address(/All 1 of type map/)).toBe("/works?type=map");
+    expect(address(/Sea/)).toBe("/works?subject=sea");
+  });
+
+  it("searches the collection", async () => {
+    const { screen, user, router } = await renderHome({ newest: ["A"] });
+    await user.type(screen.getByRole("searchbox"), "sea{Enter}");
+    expect(router.state.location.pathname).toBe("/works");
+    expect(router.state.location.search).toEqual({ q: "sea" });
+  });
+
+  it("says on an empty site how to bring works in", async () => {
+    const { screen } = await renderHome({});
+    screen.getByText("npm run import -- PATH");
+    screen.getByText("VITRINE_SAMPLE=on");
+    expect(screen.queryByRole("heading", { name: "Newest" })).toBeNull();
+  });
+});
+
+describe("works that arrive while the home page is open", () => {
+  it("stand in front of the row, newest first, and are counted", async () => {
+    const { screen, container, environment } = await renderHome({ newest: ["A"] });
+    await sendEvent(environment, subscription, added(["C", "B"], 3));
+    expect(newestTitles(container)).toEqual(["C", "B", "A"]);
+    screen.getByRole("link", { name: "Browse 3 works" });
+  });
+
+  it("fill an empty site", async () => {
+    const { screen, container, environment } = await renderHome({});
+    await sendEvent(environment, subscription, added(["A"], 1));
+    expect(newestTitles(container)).toEqual(["A"]);
+    expect(screen.queryByText("npm run import -- PATH")).toBeNull();
+  });
+
+  it("never make the row longer than its bound, however many come", async () => {
+    const { container, environment } = await renderHome({ newest: ["A"] });
+    for (let round = 0; round < 4; round += 1) {
+      const titles = Array.from({ length: 20 }, (_, place) => `${round}-${place}`);
+      await sendEvent(environment, subscription, added(titles, 1 + 20 * (round + 1)));
+    }
+    const titles = newestTitles(container);
+    expect(titles).toHaveLength(newestAtMost);
+    expect([titles[0], titles[19], titles[20]]).toEqual(["3-0", "3-19", "2-0"]);
+  });
+
+  it("are put in once when an event names them twice", async () => {
+    const { container, environment } = await renderHome({ newest: ["A"] });
+    await sendEvent(environment, subscription, added(["B"], 2));
+    await sendEvent(environment, subscription, added(["B", "A"], 2));
+    expect(newestTitles(container)).toEqual(["B", "A"]);
+  });
+
+  it("bring the other rows up to date, asked once for many events", async () => {
+    const { environment, screen, lastAsked, answer } = await renderHome({});
+    vi.useFakeTimers();
+    await sendEvent(environment, subscription, added(["A"], 1));
+    await sendEvent(environment, subscription, added(["B"], 2));
+    await act(async () => vi.advanceTimersByTime(refreshAfter));
+    expect(lastAsked()).toEqual({ name: "useHomeRefreshQuery", variables: { hero: true } });
+    const asked = environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === "useHomeRefreshQuery");
+    expect(asked).toHaveLength(1);
+    await answer({ ...mockImage, ...site({ highlights: ["H"], workCount: 2 }) });
+    screen.getByRole("region", { name: "Highlights" });
+    screen.getByRole("heading", { name: "Map" });
+  });
+
+  it("leave what opens the page alone when it is complete", async () => {
+    const highlights = ["1", "2", "3", "4", "5"];
+    const { environment, lastAsked } = await renderHome({ newest: ["A"], highlights });
+    vi.useFakeTimers();
+    await sendEvent(environment, subscription, added(["B"], 2));
+    await act(async () => vi.advanceTimersByTime(refreshAfter));
+    expect(lastAsked().variables).toEqual({ hero: false });
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { HomePartsTestQuery } from "../../../../__generated__/relay/HomePartsTestQuery.graphql.ts";
+import { HomeHero } from "../../../../src/client/features/home/HomeHero.tsx";
+import { HomeRows } from "../../../../src/client/features/home/HomeRows.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+type Site = NonNullable<HomePartsTestQuery["response"]["site"]>;
+
+function renderPart(render: (site: Site) => ReactNode, site: object) {
+  return renderWithRelay<HomePartsTestQuery>(
+    {
+      query: graphql`
+        query HomePartsTestQuery @relay_test_operation {
+          site {
+            ...HomeHero_site
+            ...HomeRows_site
+          }
+        }
+      `,
+      render: (data) => data.site && render(data.site),
+    },
+    { Query: () => ({ site }) },
+  );
+}
+
+const mercator = {
+  id: "1",
+  slug: "mercator",
+  title: "Mercator",
+  creators: [{ name: "Gerardus Mercator" }],
+  date: "1569",
+};
+
+describe("what opens the site", () => {
+  it("names each picture and leads to its work", async () => {
+    const { screen } = await renderPart((site) => <HomeHero site={site} />, {
+      highlights: [mercator, { ...mercator, id: "2", slug: "gall", title: "Gall", date: null }],
+    });
+    const links = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")?.startsWith("/works/"));
+    expect(links.map((link) => link.textContent)).toEqual([
+      "MercatorGerardus Mercator, 1569",
+      "GallGerardus Mercator",
+    ]);
+  });
+
+  it("stands without pictures where there are none", async () => {
+    const { screen } = await renderPart((site) => <HomeHero site={site} />, {
+      title: "An atlas",
+      workCount: 1,
+      highlights: [],
+    });
+    screen.getByRole("heading", { level: 1, name: "An atlas" });
+    screen.getByRole("link", { name: "Browse 1 work" });
+    expect(screen.queryByRole("region", { name: "Highlights" })).toBeNull();
+  });
+});
+
+describe("the rows by type and by subject", () => {
+  it("show the works of a type and the picture of a subject, with their counts", async () => {
+    const works = { edges: [{ node: mercator }] };
+    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+      types: [{ id: "t", value: "world map", workCount: 62, works }],
+      subjects: [{ id: "s", value: "équateur", workCount: 1, works }],
+    });
+    screen.getByRole("region", { name: "World map" });
+    expect(screen.getByRole("link", { name: /Mercator/ }).getAttribute("href")).toBe(
+      "/works/mercator",
+    );
+    screen.getByRole("link", { name: "All 62 of type world map" });
+    screen.getByRole("link", { name: /Équateur.*1 work$/ });
+  });
+
+  it("leave out the subjects of a collection that has none", async () => {
+    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+      types: [],
+      subjects: [],
+    });
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+});

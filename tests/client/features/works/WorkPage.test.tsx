@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { WorkPageTestQuery } from "../../../../__generated__/relay/WorkPageTestQuery.graphql.ts";
+import { WorkPage } from "../../../../src/client/features/works/WorkPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+function renderPage(related: object[]) {
+  return renderWithRelay<WorkPageTestQuery>(
+    {
+      query: graphql`
+        query WorkPageTestQuery @relay_test_operation {
+          work(slug: "world-map") {
+            ...WorkPage_work
+          }
+        }
+      `,
+      render: ({ work }) => work && <WorkPage work={work} />,
+    },
+    { Query: () => ({ work: { id: "1", title: "World map", images: [], related } }) },
+  );
+}
+
+describe("the page of a work", () => {
+  it("has one heading for the work, then its record, then related works", async () => {
+    const { screen } = await renderPage([{ id: "2", slug: "sea", title: "Sea chart" }]);
+    const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
+    expect(headings).toEqual(["World map", "Record", "Related works"]);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: /Sea chart/ }).getAttribute("href")).toBe("/works/sea");
+  });
+
+  it("leaves related works out where there are none", async () => {
+    const { screen } = await renderPage([]);
+    expect(screen.queryByRole("heading", { name: "Related works" })).toBeNull();
+  });
+
+  it("offers to keep the work and to take it along", async () => {
+    const { screen } = await renderPage([]);
+    screen.getByRole("button", { name: "Favourite: World map" });
+    screen.getByRole("button", { name: "Take along" });
+  });
+});

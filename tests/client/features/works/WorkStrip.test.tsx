@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { WorkStripTestQuery } from "../../../../__generated__/relay/WorkStripTestQuery.graphql.ts";
+import { WorkGrid } from "../../../../src/client/features/works/WorkGrid.tsx";
+import { WorkRows } from "../../../../src/client/features/works/WorkRows.tsx";
+import { WorkStrip } from "../../../../src/client/features/works/WorkStrip.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+type Related = NonNullable<WorkStripTestQuery["response"]["work"]>["related"];
+
+function renderWorks(render: (works: NonNullable<Related>) => ReactNode) {
+  return renderWithRelay<WorkStripTestQuery>(
+    {
+      query: graphql`
+        query WorkStripTestQuery @relay_test_operation {
+          work(slug: "world-map") {
+            related(first: 2) {
+              ...WorkStrip_works
+              ...WorkGrid_works
+              ...WorkRows_works
+            }
+          }
+        }
+      `,
+      render: ({ work }) => work?.related && render(work.related),
+    },
+    {
+      Query: () => ({
+        work: {
+          related: [
+            { id: "1", slug: "a", title: "First", primaryImage: { width: 400, height: 200 } },
+            { id: "2", slug: "b", title: "Second", identifier: "A-2", primaryImage: null },
+          ],
+        },
+      }),
+    },
+  );
+}
+
+describe("works beside each other", () => {
+  it("make a carousel with a slide each, as wide as its picture", async () => {
+    const { screen } = await renderWorks((works) => (
+      <WorkStrip works={works} label="Related" density="dense" />
+    ));
+    screen.getByRole("region", { name: "Related" });
+    const slides = screen.getAllByRole("group", { name: /of 2$/ });
+    expect(slides.map((slide) => slide.textContent?.includes("First"))).toEqual([true, false]);
+    expect(
+      slides[0]?.querySelector<HTMLElement>(".work-strip__work")?.style.getPropertyValue("--ratio"),
+    ).toBe("2.0000");
+  });
+
+  it("make a grid that is a list with a name", async () => {
+    const { screen } = await renderWorks((works) => <WorkGrid works={works} label="Works" />);
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
+  });
+
+  it("make a list of lines with their identifiers", async () => {
+    const { screen } = await renderWorks((works) => <WorkRows works={works} label="Works" />);
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
+    const line = screen.getByRole("link", { name: /Second/ });
+    expect(line.textContent).toContain("A-2");
+    expect(line.getAttribute("href")).toBe("/works/b");
+  });
+});

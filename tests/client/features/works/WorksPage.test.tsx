@@ -1,0 +1,208 @@
+import { act, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { WorksPageTestQuery } from "../../../../__generated__/relay/WorksPageTestQuery.graphql.ts";
+import { WorksPage } from "../../../../src/client/features/works/WorksPage.tsx";
+import {
+  worksVariables,
+  type WorksSearch,
+} from "../../../../src/client/features/works/works-search.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { isListening, mockImage, sendEvent } from "../live-event.ts";
+
+const query = graphql`
+  query WorksPageTestQuery($search: String, $filter: WorkFilter, $order: WorkOrder)
+  @relay_test_operation {
+    ...WorksPage_query @arguments(search: $search, filter: $filter, order: $order)
+  }
+`;
+
+/** The route in small: what is chosen becomes the variables of the query. */
+function Works({
+  initial,
+  onChange,
+}: {
+  initial: WorksSearch;
+  onChange?: (s: WorksSearch) => void;
+}) {
+  const [search, setSearch] = useState(initial);
+  const data = useLazyLoadQuery<WorksPageTestQuery>(query, worksVariables(search));
+  return (
+    <WorksPage
+      query={data}
+      search={search}
+      onSearchChange={(next) => {
+        onChange?.(next);
+        setSearch(next);
+      }}
+    />
+  );
+}
+
+/** A page of works with these titles, out of `totalCount`. */
+function page(titles: string[], totalCount = titles.length) {
+  return {
+    ...mockImage,
+    Site: () => ({
+      types: [
+        { value: "map", workCount: 1200 },
+        { value: "globe", workCount: 4 },
+      ],
+    }),
+    WorkConnection: () => ({
+      totalCount,
+      edges: titles.map((title) => ({ cursor: title, node: { id: title, slug: title, title } })),
+      pageInfo: { hasNextPage: titles.length < totalCount, endCursor: titles.at(-1) ?? null },
+    }),
+  };
+}
+
+function renderWorks(
+  answer: ReturnType<typeof page>,
+  { initial = {}, onChange }: { initial?: WorksSearch; onChange?: (s: WorksSearch) => void } = {},
+) {
+  return renderWithRelay<WorksPageTestQuery>(
+    {
+      query,
+      variables: worksVariables(initial),
+      render: () => <Works initial={initial} onChange={onChange} />,
+    },
+    answer,
+  );
+}
+
+describe("the page of all works", () => {
+  it("shows the works found and says how many there are", async () => {
+    const { screen } = await renderWorks(page(["Mercator", "Dymaxion"], 1204));
+    screen.getByRole("heading", { level: 1, name: "Works" });
+    screen.getByText("1,204 works");
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
+  });
+
+  it("goes on by a page when asked, and says where it stands", async () => {
+    const { screen, user, lastAsked, answer } = await renderWorks(page(["A", "B"], 3));
+    screen.getByText("2 of 3 works");
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(lastAsked()).toMatchObject({
+      name: "WorksListPaginationQuery",
+      variables: { after: "B", search: null, filter: null, order: null },
+    });
+    screen.getByRole("button", { name: "Loading more …" });
+    const last = page(["C"], 3);
+    await answer({
+      ...mockImage,
+      WorkConnection: () => ({ ...last.WorkConnection(), pageInfo: { hasNextPage: false } }),
+    });
+    const list = screen.getByRole("list", { name: "Works" });
+    expect(list.children).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  it("says so when the next page does not come, and tries again", async () => {
+    const { screen, user, fail, answer } = await renderWorks(page(["A", "B"], 3));
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await fail();
+    screen.getByRole("alert");
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await answer(page(["C"], 3));
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(3);
+  });
+
+  it("shows the right list when a filter is taken away, while the old one stays until then", async () => {
+    const initial = { type: "globe", subject: "sea" };
+    const { screen, user, answer, lastAsked } = await renderWorks(page(["Globe"]), { initial });
+    await user.click(screen.getByRole("button", { name: "Remove filter type: globe" }));
+    expect(lastAsked().variables).toMatchObject({ filter: { subjects: ["sea"] } });
+    screen.getByText("Looking …");
+    screen.getByRole("link", { name: /Globe/ });
+
+    await answer(page(["Chart", "Globe"], 2));
+    screen.getByText("2 works");
+    screen.getByRole("link", { name: /Chart/ });
+    expect(screen.queryByRole("button", { name: /filter type/ })).toBeNull();
+    screen.getByRole("button", { name: "Remove filter subject: sea" });
+  });
+
+  it("takes all filters away at once and keeps the order", async () => {
+    const onChange = vi.fn();
+    const initial: WorksSearch = { type: "globe", creator: "A", sort: "title" };
+    const { screen, user } = await renderWorks(page(["Globe"]), { initial, onChange });
+    await user.click(screen.getByRole("button", { name: "Remove all" }));
+    expect(onChange.mock.lastCall?.[0]).toEqual({ sort: "title" });
+  });
+
+  it("searches a moment after typing paused, once for all of it", async () => {
+    const onChange = vi.fn();
+    const { screen, user } = await renderWorks(page(["A"]), { onChange });
+    await user.type(screen.getByRole("searchbox", { name: "Search the collection" }), "sea ");
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(onChange.mock.calls).toEqual([[{ q: "sea" }]]);
+  });
+
+  it("offers ways out when nothing is found", async () => {
+    const onChange = vi.fn();
+    const initial: WorksSearch = { q: "xyzzy", type: "map", view: "list" };
+    const { screen, user } = await renderWorks(page([]), { initial, onChange });
+    screen.getByRole("heading", { name: "Nothing found for “xyzzy”" });
+    screen.getByRole("button", { name: "Search without filters" });
+    await user.click(screen.getByRole("button", { name: "Show all works" }));
+    expect(onChange.mock.lastCall?.[0]).toEqual({ view: "list" });
+  });
+
+  it("changes from grid to list without asking the server again", async () => {
+    const { screen, user, environment } = await renderWorks(page(["A"]));
+    const asked = environment.mock.getAllOperations().length;
+    await user.click(screen.getByRole("button", { name: "List" }));
+    expect(screen.getByRole("button", { name: "List", pressed: true })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /A/ }).className).toBe("work-row");
+    expect(environment.mock.getAllOperations()).toHaveLength(asked);
+  });
+
+  it("narrows by type and sorts by what is chosen in the lists", async () => {
+    const onChange = vi.fn();
+    const { screen, user } = await renderWorks(page(["A"]), { onChange });
+    await user.click(await screen.findByRole("button", { name: /Type/, expanded: false }));
+    const types = await screen.findByRole("listbox", { name: "Type" });
+    expect(
+      within(types)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["All types", "Map1,200", "Globe4"]);
+    await user.click(within(types).getByRole("option", { name: /Globe/ }));
+    expect(onChange.mock.lastCall?.[0]).toEqual({ type: "globe" });
+  });
+});
+
+describe("works that come in while the list is looked at", () => {
+  it("wait until they are wanted", async () => {
+    const { screen, user, environment, answer, lastAsked } = await renderWorks(page(["A"], 1));
+    expect(isListening(environment, "useNewWorksSubscription")).toBe(true);
+    for (const addedCount of [1, 2]) {
+      await sendEvent(environment, "useNewWorksSubscription", {
+        CollectionChange: () => ({ addedCount, changedWorks: [] }),
+      });
+    }
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(1);
+
+    await user.click(screen.getByRole("button", { name: "3 new works — show" }));
+    expect(lastAsked().name).toBe("WorksListPaginationQuery");
+    await answer(page(["D", "C", "B", "A"], 4));
+    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(4);
+    expect(screen.queryByRole("button", { name: /new work/ })).toBeNull();
+  });
+
+  it("change the works on the page at once when they were on it already", async () => {
+    const { screen, environment } = await renderWorks(page(["A"], 1));
+    await sendEvent(environment, "useNewWorksSubscription", {
+      CollectionChange: () => ({
+        addedCount: 0,
+        changedWorks: [{ id: "A", title: "A, corrected" }],
+      }),
+    });
+    await act(async () => {});
+    screen.getByRole("link", { name: /A, corrected/ });
+    expect(screen.queryByRole("button", { name: /new/ })).toBeNull();
+  });
+});

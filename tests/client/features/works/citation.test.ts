@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  citeAsBibtex,
+  citeAsText,
+  type CitedWork,
+} from "../../../../src/client/features/works/citation.ts";
+
+const address = "https://example.org/works/world-map";
+const day = new Date("2026-11-21T12:00:00Z");
+const map: CitedWork = {
+  slug: "world-map",
+  identifier: "A-12",
+  title: "Nova et Aucta Orbis Terrae Descriptio",
+  creators: [{ name: "Gerardus Mercator" }, { name: "C. Plantin", role: "printer" }],
+  date: "1569",
+  earliestYear: 1569,
+  technique: "engraving",
+  creditLine: "Given by the town, 1902",
+};
+
+describe("a citation as text", () => {
+  it("names makers, title, date, technique, credit, identifier, address and day", () => {
+    expect(citeAsText(map, address, day)).toBe(
+      "Gerardus Mercator, C. Plantin (printer). Nova et Aucta Orbis Terrae Descriptio. 1569. " +
+        "engraving. Given by the town, 1902. A-12. " +
+        "https://example.org/works/world-map (accessed 21 November 2026).",
+    );
+  });
+
+  it("leaves out what is not known and doubles no full stop", () => {
+    const bare = { slug: "x", identifier: "X", title: "Untitled?", creators: [], date: "c." };
+    expect(citeAsText(bare, address, day)).toBe(
+      `Untitled? c. X. ${address} (accessed 21 November 2026).`,
+    );
+  });
+});
+
+describe("a citation for BibTeX", () => {
+  it("is one entry under the work's slug", () => {
+    expect(citeAsBibtex(map, address, day)).toBe(
+      [
+        "@misc{world-map,",
+        "  author = {{Gerardus Mercator} and {C. Plantin}},",
+        "  title = {{Nova et Aucta Orbis Terrae Descriptio}},",
+        "  year = {1569},",
+        "  howpublished = {engraving},",
+        "  note = {A-12. Given by the town, 1902},",
+        "  url = {https://example.org/works/world-map},",
+        "  urldate = {2026-11-21}",
+        "}",
+      ].join("\n"),
+    );
+  });
+
+  it("finds the year in the date when there is no other, and leaves it out when there is none", () => {
+    const dated = { ...map, earliestYear: null, date: "about 1850" };
+    expect(citeAsBibtex(dated, address, day)).toContain("year = {1850}");
+    const undated = { ...map, earliestYear: null, date: "date not known" };
+    expect(citeAsBibtex(undated, address, day)).not.toContain("year");
+  });
+
+  it("keeps every brace in a pair and every special character escaped, whatever the title", () => {
+    const awkward = fc.string({ unit: fc.constantFrom(..."{}\\%$#&_~^aé ") });
+    fc.assert(
+      fc.property(awkward, (title) => {
+        const entry = citeAsBibtex({ ...map, title }, address, day);
+        const line = entry.split("\n").find((text) => text.startsWith("  title"));
+        const bare = (line ?? "").replace(/\\text\w+\{\}/g, "").replace(/\\[{}%$#&_]/g, "");
+        expect(bare).toMatch(/^ {2}title = \{\{[^{}\\%$#&_~^]*\}\},$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  isNarrowed,
+  worksSearchSchema,
+  worksVariables,
+} from "../../../../src/client/features/works/works-search.ts";
+
+const read = (address: unknown) => v.parse(worksSearchSchema, address);
+
+describe("the choice in the address of /works", () => {
+  it("is read as it was written", () => {
+    const choice = { q: "99", type: "map", subject: "sea", sort: "oldest", view: "list" };
+    expect(read(choice)).toEqual(choice);
+  });
+
+  it("passes over what it does not know instead of failing", () => {
+    const read_ = read({ q: "", type: ["a", "b"], sort: "loudest", view: "cube", page: "7" });
+    expect(Object.values(read_).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it("holds at most as many words as the contract takes", () => {
+    expect(read({ q: "x".repeat(500) }).q).toHaveLength(200);
+  });
+});
+
+describe("what the contract is asked", () => {
+  it("asks for everything when nothing is chosen", () => {
+    expect(worksVariables({})).toEqual({ search: null, filter: null, order: null });
+  });
+
+  it("turns each choice into its argument", () => {
+    expect(
+      worksVariables({ q: " sea ", type: "map", creator: "A", subject: "B", sort: "oldest" }),
+    ).toEqual({
+      search: "sea",
+      filter: { types: ["map"], creators: ["A"], subjects: ["B"] },
+      order: "YEAR_ASC",
+    });
+  });
+
+  it("leaves a cleared filter out altogether, so that it is the same list as without it", () => {
+    expect(worksVariables({ type: undefined, subject: undefined })).toEqual(worksVariables({}));
+  });
+
+  it("does not depend on how the works are shown", () => {
+    expect(worksVariables({ q: "sea", view: "list" })).toEqual(worksVariables({ q: "sea" }));
+  });
+});
+
+describe("whether works are left out", () => {
+  it("counts words and filters, not order, view or blanks", () => {
+    expect(isNarrowed({ sort: "title", view: "list", q: "  " })).toBe(false);
+    expect(isNarrowed({ q: "sea" })).toBe(true);
+    expect(isNarrowed({ creator: "Mercator" })).toBe(true);
+  });
+});
