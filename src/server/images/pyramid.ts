@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { paddedSize, TILE_WIDTH, tileSize } from "./grid.ts";
-import type { Size } from "./grid.ts";
+import { paddedSize, TILE_WIDTH, tileRegion, tileSize } from "./grid.ts";
+import type { Size, Tile } from "./grid.ts";
 import { MAX_PIXELS } from "./inspect.ts";
 import type { Inspected } from "./inspect.ts";
 import { decodingProblem } from "./problem.ts";
@@ -14,7 +14,10 @@ import type { Place } from "./tiles.ts";
  * The JPEG quality of tiles. At 90 and above libvips stores the tiles of a TIFF as RGB, which makes
  * them more than twice as large and no JPEG as browsers expect it.
  */
-const TILE_QUALITY = 88;
+const tileCoding = { quality: 88 };
+
+/** The most pixels that are padded by repeating the edge, for which they must all be in memory. */
+const MAX_REPEATED = 100_000_000;
 
 /** A decoder of the original as it is shown: upright, sRGB with 8 bits, on white where it is clear. */
 export function upright(path: string, { hasAlpha }: Pick<Inspected, "hasAlpha">): Sharp {
@@ -33,17 +36,19 @@ export async function writePyramid(
   original: string,
   inspected: Inspected,
   to: string,
+  maxRepeated = MAX_REPEATED,
 ): Promise<Place[][]> {
   const padded = paddedSize(inspected);
+  const repeated = inspected.width * inspected.height <= maxRepeated;
   await upright(original, inspected)
     .extend({
       right: padded.width - inspected.width,
       bottom: padded.height - inspected.height,
-      extendWith: "copy",
+      ...(repeated ? { extendWith: "copy" } : { background: "#808080" }),
     })
     .tiff({
       compression: "jpeg",
-      quality: TILE_QUALITY,
+      ...tileCoding,
       tile: true,
       tileWidth: TILE_WIDTH,
       tileHeight: TILE_WIDTH,
@@ -53,10 +58,23 @@ export async function writePyramid(
     .catch((error: unknown) => {
       throw decodingProblem(error);
     });
-  return appendEdgeTiles(to, inspected);
+  return appendEdgeTiles(to, inspected, repeated);
 }
 
-async function appendEdgeTiles(path: string, size: Size): Promise<Place[][]> {
+/** A tile cut to its true size; grey that the padding mixed into its last pixels is painted over. */
+function trimmed(jpeg: Buffer, size: Size, tile: Tile, repeated: boolean): Sharp {
+  const own = tileSize(size, tile);
+  if (repeated) return sharp(jpeg).extract({ left: 0, top: 0, ...own });
+  const region = tileRegion(size, tile);
+  const clean = (length: number) => Math.max(1, Math.floor(length / 2 ** tile.level));
+  const width = clean(region.width);
+  const height = clean(region.height);
+  return sharp(jpeg)
+    .extract({ left: 0, top: 0, width, height })
+    .extend({ right: own.width - width, bottom: own.height - height, extendWith: "copy" });
+}
+
+async function appendEdgeTiles(path: string, size: Size, repeated: boolean): Promise<Place[][]> {
   const file = await open(path, "r+");
   try {
     let end = (await file.stat()).size;
@@ -65,10 +83,8 @@ async function appendEdgeTiles(path: string, size: Size): Promise<Place[][]> {
       const start = tileStart(index);
       const ofLevel: Place[] = [];
       for (const tile of edgeTiles(size, level)) {
-        const jpeg = await sharp(await readJpeg(file, placeOf(index, tile), start))
-          .extract({ left: 0, top: 0, ...tileSize(size, tile) })
-          .jpeg({ quality: TILE_QUALITY })
-          .toBuffer();
+        const whole = await readJpeg(file, placeOf(index, tile), start);
+        const jpeg = await trimmed(whole, size, tile, repeated).jpeg(tileCoding).toBuffer();
         await file.write(jpeg, 0, jpeg.length, end);
         ofLevel.push([end, jpeg.length]);
         end += jpeg.length;

@@ -1,0 +1,57 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { scaleFactorsOf, tileSize } from "../../../src/server/images/grid.ts";
+import { writePyramid } from "../../../src/server/images/pyramid.ts";
+import { readTiffIndex } from "../../../src/server/images/tiff-index.ts";
+import { edgeTiles, readJpeg } from "../../../src/server/images/tiles.ts";
+import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
+
+test("the edge tiles of a picture too large to be repeated in memory are nearly the same", async () => {
+  const folder = await temporaryFolder();
+  const original = join(folder, "original.png");
+  await gradient(1203, 777).negate().png().toFile(original);
+  const picture = { width: 1203, height: 777, hasAlpha: false };
+  const tilesOf = async (name: string, maxRepeated: number) => {
+    const path = join(folder, name);
+    const places = await writePyramid(original, picture, path, maxRepeated);
+    const file = await open(path);
+    const jpegs = places.map((level) => level.map((place) => readJpeg(file, place)));
+    const tiles = await Promise.all(jpegs.map((level) => Promise.all(level)));
+    await file.close();
+    return tiles;
+  };
+  const inMemory = await tilesOf("in-memory.tif", 1e8);
+  const streamed = await tilesOf("streamed.tif", 0);
+  for (const level of scaleFactorsOf(picture).keys()) {
+    for (const [number, tile] of [...edgeTiles(picture, level)].entries()) {
+      const a = await pixelsOf(inMemory[level]?.[number] ?? Buffer.alloc(0));
+      const b = await pixelsOf(streamed[level]?.[number] ?? Buffer.alloc(0));
+      const { width, height } = tileSize(picture, tile);
+      expect([b.width, b.height]).toEqual([width, height]);
+      expect(difference(a, b)).toBeLessThan(1.5);
+      const corner = colourAt(a, width - 1, height - 1);
+      const off = colourAt(b, width - 1, height - 1).map((v, i) => Math.abs(v - (corner[i] ?? 0)));
+      expect(off.reduce((sum, value) => sum + value) / 3).toBeLessThan(24);
+    }
+  }
+});
+
+test("the index of a pyramid has every level, and other files are not taken for one", async () => {
+  const folder = await temporaryFolder();
+  const original = join(folder, "original.png");
+  await gradient(1203, 777).png().toFile(original);
+  const path = join(folder, "pyramid.tif");
+  await writePyramid(original, { width: 1203, height: 777, hasAlpha: false }, path);
+  const file = await open(path);
+  const levels = await readTiffIndex(file);
+  await file.close();
+  expect(levels.map(({ width, height }) => [width, height])).toEqual([
+    [1216, 832],
+    [608, 416],
+    [304, 208],
+  ]);
+  const other = await open(original);
+  await expect(readTiffIndex(other)).rejects.toThrow("not a little-endian TIFF");
+  await other.close();
+});
