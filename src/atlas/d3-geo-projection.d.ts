@@ -5,7 +5,6 @@ declare module "d3-geo-projection" {
   import type { GeoProjection, GeoRawProjection } from "d3-geo";
 
   type WithParallel = GeoProjection & { parallel(degrees: number): WithParallel };
-  type WithCoefficient = GeoProjection & { coefficient(value: number): WithCoefficient };
   type Satellite = GeoProjection & {
     distance(radii: number): Satellite;
   };
@@ -26,41 +25,33 @@ declare module "d3-geo-projection" {
   export function geoCylindricalEqualArea(): WithParallel;
   export function geoCylindricalStereographic(): WithParallel;
   export function geoEckert1(): GeoProjection;
-  export function geoEckert3(): GeoProjection;
   export function geoEckert4(): GeoProjection;
   export function geoEckert6(): GeoProjection;
   export function geoEisenlohr(): GeoProjection;
-  export function geoFoucaut(): GeoProjection;
   export function geoGilbert(): GeoProjection;
   export function geoGringortenQuincuncial(): GeoProjection;
   export function geoGuyou(): GeoProjection;
-  export function geoHammer(): WithCoefficient;
+  export function geoHammer(): GeoProjection;
   export function geoHammerRaw(widening: number, coefficient: number): GeoRawProjection;
-  export function geoHomolosine(): GeoProjection;
-  export function geoHufnagel(): GeoProjection;
   export function geoHyperelliptical(): GeoProjection;
   export function geoKavrayskiy7(): GeoProjection;
   export function geoLagrange(): GeoProjection;
-  export function geoLarrivee(): GeoProjection;
   export function geoLittrow(): GeoProjection;
   export function geoLoximuthal(): WithParallel;
   export function geoMiller(): GeoProjection;
   export function geoModifiedStereographicMiller(): GeoProjection;
   export function geoMollweide(): GeoProjection;
   export function geoMtFlatPolarQuartic(): GeoProjection;
-  export function geoNellHammer(): GeoProjection;
   export function geoNicolosi(): GeoProjection;
   export function geoPatterson(): GeoProjection;
   export function geoPeirceQuincuncial(): GeoProjection;
   export function geoPolyconic(): GeoProjection;
-  export function geoRectangularPolyconic(): WithParallel;
   export function geoRobinson(): GeoProjection;
   export function geoSatellite(): Satellite;
   export function geoSinusoidal(): GeoProjection;
   export function geoTimes(): GeoProjection;
   export function geoVanDerGrinten(): GeoProjection;
   export function geoVanDerGrinten4(): GeoProjection;
-  export function geoWagner4(): GeoProjection;
   export function geoWagner6(): GeoProjection;
   export function geoWagner7(): GeoProjection;
   export function geoWiechel(): GeoProjection;
@@ -76,11 +67,9 @@ declare module "d3-geo-polygon" {
   export function geoCahillKeyes(): GeoProjection;
   export function geoCox(): GeoProjection;
   export function geoCubic(): GeoProjection;
-  export function geoDodecahedral(): GeoProjection;
   export function geoHealpix(): GeoProjection;
   export function geoIcosahedral(): GeoProjection;
   export function geoImago(): GeoProjection;
-  export function geoInterruptedBoggs(): GeoProjection;
   export function geoInterruptedHomolosine(): GeoProjection;
   export function geoInterruptedMollweide(): GeoProjection;
   export function geoInterruptedMollweideHemispheres(): GeoProjection;
@@ -88,7 +77,6 @@ declare module "d3-geo-polygon" {
   export function geoInterruptedSinusoidal(): GeoProjection;
   export function geoPolyhedralButterfly(): GeoProjection;
   export function geoPolyhedralWaterman(): GeoProjection;
-  export function geoRhombic(): GeoProjection;
   export function geoTetrahedralLee(): GeoProjection;
   export function geoTwoPointEquidistant(
     first: [number, number],

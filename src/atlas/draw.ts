@@ -20,7 +20,7 @@ let lastId = 0;
  * Draws a picture of a plate in a worker thread, which is kept while there is work.
  *
  * @param size width in pixels and greatest height
- * @returns a PNG; rejects if the picture cannot be drawn or the worker ends
+ * @returns a JPEG; rejects if the picture cannot be drawn or the worker ends
  */
 export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Promise<Buffer> {
   const current = (drawer ??= startDrawer());

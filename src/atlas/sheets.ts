@@ -6,7 +6,6 @@ import {
   geoConicEquidistant,
   geoEqualEarth,
   geoEquirectangular,
-  geoEquirectangularRaw,
   geoGnomonic,
   geoMercator,
   geoNaturalEarth1,
@@ -52,15 +51,6 @@ function turned(create: () => GeoProjection, ...rotation: [number, number, numbe
   return { projection: () => create().rotate([longitude, latitude, roll]) };
 }
 
-/** The plate carrée squeezed so that distances hold along the given parallel. */
-function equirectangularAt(parallel: number): GeoProjection {
-  const squeeze = Math.cos((parallel * Math.PI) / 180);
-  return geoProjection((longitude, latitude) => {
-    const [x, y] = geoEquirectangularRaw(longitude, latitude);
-    return [x * squeeze, y];
-  });
-}
-
 const equalAreaAt = (parallel: number) => () =>
   projections.geoCylindricalEqualArea().parallel(parallel);
 const stereographicAt = (parallel: number) => () =>
@@ -73,13 +63,11 @@ export const sheets = {
     box: [-169, -78.5, 191, 83.9],
   },
   plateCarree: world(geoEquirectangular),
-  marinus: world(() => equirectangularAt(36)),
   lambertCylindrical: world(equalAreaAt(0)),
   behrmann: world(equalAreaAt(30)),
   hoboDyer: world(equalAreaAt(37.5)),
   gallPeters: world(equalAreaAt(45)),
   gallStereographic: world(stereographicAt(45)),
-  braun: world(stereographicAt(0)),
   miller: world(projections.geoMiller),
   patterson: world(projections.geoPatterson),
   transverseMercator: {
@@ -93,23 +81,16 @@ export const sheets = {
   mollweide: world(projections.geoMollweide),
   sinusoidal: world(projections.geoSinusoidal),
   eckert1: world(projections.geoEckert1),
-  eckert3: world(projections.geoEckert3),
   eckert4: world(projections.geoEckert4),
   eckert6: world(projections.geoEckert6),
   kavrayskiy7: world(projections.geoKavrayskiy7),
-  wagner4: world(projections.geoWagner4),
   wagner6: world(projections.geoWagner6),
   wagner7: world(projections.geoWagner7),
   craster: world(projections.geoCraster),
   flatPolarQuartic: world(projections.geoMtFlatPolarQuartic),
   boggs: world(projections.geoBoggs),
-  homolosine: world(projections.geoHomolosine),
   collignon: world(projections.geoCollignon),
   loximuthal: world(() => projections.geoLoximuthal().parallel(40)),
-  nellHammer: world(projections.geoNellHammer),
-  quarticAuthalic: world(() => projections.geoHammer().coefficient(Infinity)),
-  foucaut: world(projections.geoFoucaut),
-  hufnagel: world(projections.geoHufnagel),
   hyperelliptical: world(projections.geoHyperelliptical),
   times: world(projections.geoTimes),
 
@@ -121,7 +102,6 @@ export const sheets = {
   },
   bertin: { projection: projections.geoBertin1953 },
   wiechel: turned(projections.geoWiechel, 0, -90),
-  larrivee: world(projections.geoLarrivee),
 
   orthographic: { projection: () => geoOrthographic().rotate([-18, -24]), detail: "close" },
   stereographic: {
@@ -166,6 +146,11 @@ export const sheets = {
   },
   nicolosi: { projection: () => projections.geoNicolosi().rotate([85, 0]), detail: "close" },
   millerOblated: { projection: projections.geoModifiedStereographicMiller, detail: "close" },
+  gilbert: world(projections.geoGilbert),
+
+  ptolemy: {
+    projection: () => geoConicEquidistant().parallels([20, 60]).rotate([-60, 0]).center([0, 40]),
+  },
   albers: {
     projection: () => geoConicEqualArea().parallels([29.5, 45.5]).rotate([96, 0]),
     box: [-152, 8, -40, 78],
@@ -181,7 +166,6 @@ export const sheets = {
   bonne: world(() => projections.geoBonne().parallel(45)),
   werner: world(() => projections.geoBonne().parallel(90)),
   polyconic: world(projections.geoPolyconic),
-  rectangularPolyconic: world(projections.geoRectangularPolyconic),
   vanDerGrinten: world(projections.geoVanDerGrinten),
   vanDerGrinten4: world(projections.geoVanDerGrinten4),
   lagrange: world(projections.geoLagrange),
@@ -198,7 +182,6 @@ export const sheets = {
     detail: "light",
   },
   interruptedSinusoidal: lobed(polyhedra.geoInterruptedSinusoidal),
-  interruptedBoggs: lobed(polyhedra.geoInterruptedBoggs),
   interruptedSinuMollweide: { projection: polyhedra.geoInterruptedSinuMollweide, detail: "light" },
   healpix: lobed(polyhedra.geoHealpix),
 
@@ -214,8 +197,6 @@ export const sheets = {
   cahillKeyes: { projection: polyhedra.geoCahillKeyes, detail: "light" },
   waterman: { projection: polyhedra.geoPolyhedralWaterman, detail: "light" },
   cube: { projection: polyhedra.geoCubic, detail: "light" },
-  dodecahedron: { projection: polyhedra.geoDodecahedral, detail: "light" },
-  rhombic: { projection: polyhedra.geoRhombic, detail: "light" },
 } as const satisfies Record<string, Sheet>;
 
 /** The name of a sheet. */

@@ -11,11 +11,11 @@ async function answer({ id, plate, kind, size }: DrawingRequest): Promise<Drawin
   try {
     const canvas = drawPicture(plate, kind, size);
     const { width, height } = canvas;
-    const png = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+    const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .png({ compressionLevel: 1 })
+      .jpeg({ quality: 93, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer();
-    return { id, bytes: new Uint8Array(png) };
+    return { id, bytes: new Uint8Array(jpeg) };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };
   }

@@ -1,0 +1,147 @@
+import type { Entry } from "./entry.ts";
+
+const workType = "interrupted map";
+const technique = "interrupted pseudocylindrical projection, normal aspect";
+
+/** World maps cut open in the oceans so that the continents may keep their shape. */
+export const interrupted: readonly Entry[] = [
+  {
+    identifier: "A-701",
+    title: "Goode homolosine projection",
+    sheet: "interruptedHomolosine",
+    palette: "linen",
+    creators: [{ name: "John Paul Goode" }],
+    date: "1923",
+    years: [1923, 1923],
+    workType,
+    technique,
+    subjects: ["equal-area", "interrupted", "school atlases", "thematic maps"],
+    places: ["Chicago", "United States"],
+    description:
+      "The peeled orange: the map is cut through the oceans so that every continent lies on a lobe of its own, near a straight meridian. John Paul Goode of Chicago joined the sinusoidal map near the equator to Mollweide’s beyond about 40°44′, where their scales agree, and presented it in 1923 as an answer to Mercator in schools. Areas are true and land shapes very good, at the price of torn seas. Goode’s school atlas made it known, and global land-cover data are still kept on it.",
+    properties: ["Equal-area", "Interrupted"],
+    distorts: ["Distances and directions across the cuts"],
+    usedFor: ["School atlases", "Global land-cover data"],
+    aspect: "2.31 : 1",
+    map: "World map like a peeled orange, with two lobes in the north and four in the south, in sandy tints.",
+    indicatrices:
+      "near-circles in the middle of each lobe, mildly slanted at its edges, all equal in area.",
+  },
+  {
+    identifier: "A-702",
+    title: "Interrupted Mollweide projection",
+    sheet: "interruptedMollweide",
+    palette: "meadow",
+    creators: [{ name: "John Paul Goode" }, { name: "Karl Brandan Mollweide", role: "after" }],
+    date: "1916",
+    years: [1916, 1919],
+    workType,
+    technique,
+    subjects: ["equal-area", "interrupted", "thematic maps"],
+    places: ["Chicago", "United States"],
+    description:
+      "Mollweide’s ellipse cut into lobes, Goode’s first answer to the shearing at its sides. He tried interruptions of the Mollweide and sinusoidal maps from 1916 on, before joining the two in his homolosine map. Each lobe has a straight meridian of its own, near which shapes are good. The tropics are a little taller than on the later map.",
+    properties: ["Equal-area", "Interrupted"],
+    distorts: ["Distances and directions across the cuts"],
+    usedFor: ["Thematic world maps"],
+    aspect: "2.00 : 1",
+    map: "World map cut into rounded lobes, two above and four below, countries in pastel tints on pale blue.",
+    indicatrices:
+      "upright near the equator, near-circles in the middle of each lobe, all equal in area.",
+  },
+  {
+    identifier: "A-703",
+    title: "Mollweide hemispheres",
+    sheet: "mollweideHemispheres",
+    palette: "night",
+    creators: [{ name: "Karl Brandan Mollweide" }],
+    date: "1805",
+    years: [1805, 1805],
+    workType,
+    technique,
+    subjects: ["equal-area", "interrupted", "hemisphere", "round maps"],
+    places: ["Halle", "Germany"],
+    description:
+      "A world map in two rounds side by side, as old atlases opened, with areas that can be trusted. Mollweide’s formula turns one hemisphere into a true circle, which is where his reasoning of 1805 began. Old World and New World each get a straight central meridian. Shapes suffer only near the rims.",
+    properties: ["Equal-area", "Each hemisphere a circle"],
+    distorts: ["Shape, near the rims"],
+    usedFor: ["Pairs of hemispheres"],
+    aspect: "2.00 : 1",
+    map: "Two round hemispheres side by side, the Americas on the left and the Old World on the right, cream on night blue.",
+    indicatrices:
+      "near-circles in the middle of each round, slanted near the rims, all equal in area.",
+  },
+  {
+    identifier: "A-704",
+    title: "Interrupted sinusoidal projection",
+    sheet: "interruptedSinusoidal",
+    palette: "parchment",
+    creators: [
+      { name: "John Paul Goode", role: "after" },
+      { name: "Jean Cossin", role: "after" },
+    ],
+    date: "early 20th century",
+    years: [1901, 1930],
+    workType,
+    technique,
+    subjects: ["equal-area", "interrupted", "data grids", "20th century"],
+    places: ["United States"],
+    description:
+      "The sinusoidal map cut into three pointed gores, one each for the Americas, for Africa with Europe, and for Asia with Australia. Along every parallel distances are true within a gore, and areas are true everywhere. Gores of this kind, made narrower, are what globes are papered with. In the twentieth century whole world maps were interrupted in this way to show the spread of plants, people and climates.",
+    properties: ["Equal-area", "Equidistant along parallels", "Interrupted"],
+    distorts: ["Shape, towards the edges of the gores"],
+    usedFor: ["Thematic world maps", "Gores for globes"],
+    aspect: "2.00 : 1",
+    map: "World map in three pointed gores like leaves standing side by side, brown land on parchment.",
+    indicatrices:
+      "circular along the middle of each gore, sheared towards its edges, all equal in area.",
+  },
+  {
+    identifier: "A-705",
+    title: "Interrupted Sinu–Mollweide projection",
+    sheet: "interruptedSinuMollweide",
+    palette: "oxblood",
+    creators: [{ name: "Allen K. Philbrick" }],
+    date: "1953",
+    years: [1953, 1953],
+    workType,
+    technique: "interrupted pseudocylindrical projection, oblique aspect",
+    subjects: ["equal-area", "interrupted", "oblique aspect", "20th century"],
+    places: ["United States"],
+    description:
+      "Philbrick joined Mollweide’s map in the north to the sinusoidal in the south, turned the globe so that the land gathers in the upper part, and cut the result three times. He published it in 1953. The continents lie together with the Arctic between them while the southern seas are opened. Areas are true throughout.",
+    properties: ["Equal-area", "Interrupted", "Oblique"],
+    distorts: ["Distances and directions across the cuts"],
+    usedFor: ["Thematic world maps"],
+    aspect: "1.86 : 1",
+    map: "World map like a tulip with three pointed petals below and a notch above, terracotta on cream, on dark red.",
+    indicatrices:
+      "near-circles on the northern continents, slanted in the pointed lower lobes, all equal in area.",
+  },
+  {
+    identifier: "A-706",
+    title: "HEALPix projection",
+    sheet: "healpix",
+    palette: "mustard",
+    creators: [
+      { name: "Krzysztof M. Górski" },
+      { name: "Eric Hivon", role: "with" },
+      { name: "Benjamin D. Wandelt", role: "with" },
+    ],
+    date: "1997",
+    years: [1997, 1997],
+    workType,
+    technique: "composite projection, normal aspect",
+    subjects: ["equal-area", "interrupted", "astronomy", "data grids"],
+    places: ["Copenhagen", "Denmark"],
+    description:
+      "A map made for computing: the tropics are Lambert’s equal-area cylinder, and each polar cap is cut into four triangles of the Collignon map. The sphere falls into twelve equal diamonds that can be split again and again into cells of equal area, set in rows along parallels. Górski proposed it in 1997 for measurements of the cosmic microwave background. The WMAP, Planck and Gaia missions store their skies on it.",
+    properties: ["Equal-area", "Divides into cells of equal area"],
+    distorts: ["Shape, in the polar triangles"],
+    usedFor: ["All-sky astronomical data", "Global grids"],
+    aspect: "2.00 : 1",
+    map: "World map as a band with four triangles above and four below, like a crown, teal land on cream, on mustard.",
+    indicatrices:
+      "circles and ellipses along the band, bent where the triangles begin, all equal in area.",
+  },
+];
