@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import websocket from "@fastify/websocket";
-import Fastify from "fastify";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import Fastify, { LogController } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
@@ -14,9 +14,11 @@ import { startLive } from "./live/live.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
+import { answerErrors } from "./site/errors.ts";
 import { builtClient, registerClient } from "./site/client.ts";
 import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
+import { pathOf } from "./site/path.ts";
 import { isOwnOrigin } from "./site/origin.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Store } from "./store/database.ts";
@@ -44,10 +46,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const clientFolder = options.clientFolder ?? builtClient;
   const operations =
     options.operations ?? loadOperations(join(clientFolder, "../operations-history.json"));
-  const loggerInstance: FastifyBaseLogger = logger;
+  // What Fastify itself logs of a request must not carry its query.
+  const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
+  const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
@@ -59,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });
   logRequests(app);
+  answerErrors(app);
 
   const live = await startLive(store);
   app.addHook("onClose", () => live.close());

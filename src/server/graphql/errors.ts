@@ -11,6 +11,7 @@ export type ErrorCode =
   | "GRAPHQL_PARSE_FAILED"
   | "GRAPHQL_VALIDATION_FAILED"
   | "LIMIT_EXCEEDED"
+  | "OPERATION_RESOLUTION_FAILURE"
   | "PERSISTED_QUERY_NOT_FOUND"
   | "INTERNAL";
 
@@ -74,15 +75,20 @@ function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
   }
+  // The outer message is the fuller one: it names the variable that does not fit.
+  const message = located?.message ?? cause.message;
   const { code, http } = cause.extensions;
   if (typeof code === "string" && !code.startsWith("INTERNAL")) {
-    return { code, message: cause.message, http: { status: statusOf(http) ?? 400 } };
+    return { code, message, http: { status: statusOf(http) ?? 400 } };
+  }
+  if (message.startsWith("Syntax Error")) {
+    return { code: "GRAPHQL_PARSE_FAILED", message, http: { status: 400 } };
   }
   // Uncoded errors come from graphql-js: about the request if it never began to run, or about an
   // argument's value; anything else says that a resolver broke the contract.
-  const aboutRequest = located?.path === undefined || /^(Argument|Variable) "/.test(cause.message);
+  const aboutRequest = located?.path === undefined || /^(Argument|Variable) "/.test(message);
   return aboutRequest
-    ? { code: "BAD_USER_INPUT", message: cause.message, http: { status: 400 } }
+    ? { code: "BAD_USER_INPUT", message, http: { status: 400 } }
     : { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
 }
 

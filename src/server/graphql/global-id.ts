@@ -16,6 +16,7 @@ export function fromGlobalId(globalId: string): NodeKey | null {
   const colon = text.indexOf(":");
   const type = nodeTypes.find((known) => known === text.slice(0, colon));
   const id = text.slice(colon + 1);
-  const given = type !== undefined && id !== "" && toGlobalId(type, id) === globalId;
-  return given ? { type, id } : null;
+  // No stored text has a null character, and PostgreSQL does not even compare one.
+  if (type === undefined || id === "" || id.includes("\0")) return null;
+  return toGlobalId(type, id) === globalId ? { type, id } : null;
 }

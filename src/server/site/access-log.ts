@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { pathOf } from "./path.ts";
 
 /**
  * Writes one line for each answer: what, how it went, how long it took. Addresses are written
@@ -7,7 +8,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "";
+    const path = pathOf(request.url);
     const frequent = /^\/(iiif|assets|healthz|readyz)(\/|$)/.test(path);
     const level = reply.statusCode >= 500 ? "error" : frequent ? "debug" : "info";
     request.log[level](

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageHeaders } from "./headers.ts";
+import { pathOf } from "./path.ts";
 
 /** Where the build puts the client, seen from the server's bundle or from this source file. */
 export const builtClient = fileURLToPath(
@@ -44,7 +45,7 @@ export async function registerClient(app: FastifyInstance, folder: string): Prom
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request);
+    const path = pathOf(request.url);
     const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
     const isFile = /\.\w+$/.test(path) && !path.startsWith("/works/");
     const reserved = /^\/(assets|iiif|graphql|healthz|readyz)(\/|$)/.test(path);
@@ -58,10 +59,6 @@ export async function registerClient(app: FastifyInstance, folder: string): Prom
 function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(200)
-    .headers(pageHeaders(pathOf(request)))
+    .headers(pageHeaders(pathOf(request.url)))
     .sendFile("index.html");
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0] ?? "/";
 }

@@ -1,0 +1,282 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { getIntrospectionQuery } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, askById } from "../support/ask.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let clientFolder: string;
+const id = (text: string) => createHash("sha256").update(text).digest("hex");
+const siteQuery = "query SiteQuery { site { title workCount } }";
+const viewerQuery = "query ViewerQuery { viewer { favouriteWorkIds } }";
+const viewerNodeQuery = "query NodeQuery($id: ID!) { node(id: $id) { id } }";
+const worksQuery =
+  "query WorksQuery($first: Int, $after: String) { works(first: $first, after: $after) { totalCount } }";
+const changeMutation = 'mutation M { addFavourite(input: { workId: "a" }) { __typename } }';
+const script = "console.log('client');".repeat(50);
+
+beforeAll(async () => {
+  clientFolder = join(await mkdtemp(join(tmpdir(), "vitrine-client-")), "client");
+  await mkdir(join(clientFolder, "assets"), { recursive: true });
+  const page = "<!doctype html><html><title>Vitrine</title></html>";
+  await writeFile(join(clientFolder, "index.html"), page);
+  await writeFile(join(clientFolder, "index.html.br"), brotliCompressSync(page));
+  await writeFile(join(clientFolder, "assets/main-ABCD2345.js"), script);
+  await writeFile(join(clientFolder, "assets/main-ABCD2345.js.br"), brotliCompressSync(script));
+  const texts = [siteQuery, viewerQuery, viewerNodeQuery, worksQuery, changeMutation];
+  server = await startServer({
+    clientFolder,
+    operations: new Map(texts.map((text) => [id(text), text])),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(join(clientFolder, ".."), { recursive: true });
+});
+
+describe("persisted queries", () => {
+  it("are answered by GET, and may be kept by any cache that asks whether they still hold", async () => {
+    const first = await askById(server.url, id(siteQuery));
+    expect(first).toMatchObject({ status: 200, errors: [], data: { site: { workCount: 0 } } });
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=0/);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await askById(server.url, id(siteQuery), { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("etag")).toBe(etag);
+    const changed = await askById(server.url, id(siteQuery), {
+      headers: { "if-none-match": '"old"' },
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  it("are answered by POST too", async () => {
+    for (const body of [{ id: id(siteQuery) }, { extensions: { documentId: id(siteQuery) } }]) {
+      const response = await fetch(new URL("/graphql", server.url), {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(await response.json()).toMatchObject({ data: { site: { workCount: 0 } } });
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+    }
+  });
+
+  it("are kept by nobody when they are about whoever asks", async () => {
+    const viewer = await askById(server.url, id(viewerQuery));
+    const viewerId = Buffer.from("Viewer:viewer").toString("base64url");
+    const node = await askById(server.url, id(viewerNodeQuery), { variables: { id: viewerId } });
+    for (const { status, headers } of [viewer, node]) {
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("etag")).toBeNull();
+    }
+  });
+
+  it("are kept by nobody when a part of them failed", async () => {
+    const { errors, headers } = await askById(server.url, id(worksQuery), {
+      variables: { first: 0 },
+    });
+    expect(errors).toHaveLength(1);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("answer 404 and a sentence to an id nobody gave out", async () => {
+    const { status, errors, headers } = await askById(server.url, "0".repeat(64));
+    expect(status).toBe(404);
+    expect(errors).toEqual([
+      {
+        message: "This server does not know the operation with this id. Load the page again.",
+        extensions: { code: "PERSISTED_QUERY_NOT_FOUND", requestId: headers.get("x-request-id") },
+      },
+    ]);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("change nothing by GET", async () => {
+    const { status, errors } = await askById(server.url, id(changeMutation));
+    expect(status).toBe(405);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe("requests that cannot be answered", () => {
+  it.each([
+    ["{ site { title }", 400, "GRAPHQL_PARSE_FAILED", /Syntax Error/],
+    ["{ site { name } }", 400, "GRAPHQL_VALIDATION_FAILED", /Cannot query field "name"/],
+    ["", 400, "BAD_REQUEST", /"query"/],
+    [
+      "query A { site { id } } query B { site { id } }",
+      400,
+      "OPERATION_RESOLUTION_FAILURE",
+      /operation/i,
+    ],
+    ["{ works(first: 9999999999) { totalCount } }", 400, "GRAPHQL_VALIDATION_FAILED", /Int/],
+    [
+      `{ work(slug: "a") ${"{ related ".repeat(13)} { id } ${"}".repeat(13)} }`,
+      400,
+      "LIMIT_EXCEEDED",
+      /nested/,
+    ],
+    [`{ ${"site { id } ".repeat(2000)} }`, 400, "GRAPHQL_PARSE_FAILED", /2000 tokens/],
+  ])("say what is wrong: %.40s", async (query, status, code, sentence) => {
+    const answer = await ask(server.url, query);
+    expect(answer.errors[0]).toMatchObject({
+      message: expect.stringMatching(sentence),
+      extensions: { code, requestId: answer.headers.get("x-request-id") },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.data).toBeNull();
+  });
+
+  it("say what is wrong with variables", async () => {
+    const { status, errors } = await ask(server.url, worksQuery, { variables: { first: "many" } });
+    expect(status).toBe(400);
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('"$first"'),
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
+
+  it.each([
+    ["{", "application/json", 400],
+    ["[]", "application/json", 400],
+    ["null", "application/json", 400],
+    ["query=%7Bsite%7Bid%7D%7D", "application/x-www-form-urlencoded", 415],
+    ["{site{id}}", "text/plain", 415],
+    [
+      JSON.stringify({ query: "{ site { id } }", pad: "x".repeat(110_000) }),
+      "application/json",
+      413,
+    ],
+    [
+      JSON.stringify([{ query: "{ site { id } }" }, { query: "{ site { id } }" }]),
+      "application/json",
+      400,
+    ],
+  ])("do not take every body: %.30s as %s", async (body, type, status) => {
+    const response = await fetch(new URL("/graphql", server.url), {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+    const text = await response.text();
+    expect({ status: response.status, text }).toMatchObject({ status });
+    expect(JSON.parse(text).errors[0]).toMatchObject({
+      message: expect.stringMatching(/\w/),
+      extensions: { requestId: response.headers.get("x-request-id") },
+    });
+    expect(text).not.toMatch(/node_modules|at .*\(/);
+  });
+
+  it("come with status 200 for those who ask for application/json alone, as GraphQL over HTTP says", async () => {
+    const { status, headers } = await ask(server.url, "{ site { name } }", {
+      headers: { accept: "application/json" },
+    });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toMatch(/^application\/json/);
+  });
+
+  it("hide what the database says, and log it", async () => {
+    const broken = await startServer();
+    await broken.store.close();
+    const { errors, headers, status } = await ask(broken.url, "{ site { workCount } }");
+    const ready = await fetch(`${broken.url}/readyz`);
+    await broken.stop();
+    expect(status).toBe(200);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining("Something went wrong"),
+        extensions: { code: "INTERNAL", requestId: headers.get("x-request-id") },
+      }),
+    ]);
+    expect(broken.log.some((line) => line.includes(headers.get("x-request-id") ?? "none"))).toBe(
+      true,
+    );
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ database: false });
+  });
+});
+
+it("lets tools ask for the contract", async () => {
+  const { data, errors } = await ask(server.url, getIntrospectionQuery());
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ __schema: { queryType: { name: "Query" } } });
+});
+
+describe("the client", () => {
+  const page = { headers: { accept: "text/html,*/*" } };
+
+  it.each(["/", "/works", "/works/a-work-in-v1.2", "/no/such/page?q=1"])(
+    "is served at %s",
+    async (path) => {
+      const response = await fetch(server.url + path, page);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("<title>Vitrine</title>");
+      expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    },
+  );
+
+  it("may be framed where a work is made to be embedded", async () => {
+    const { headers } = await fetch(`${server.url}/works/a/embed`, page);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+  });
+
+  it("comes compressed, and its hashed files are kept for good", async () => {
+    const response = await fetch(`${server.url}/assets/main-ABCD2345.js`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/javascript/);
+    expect(await response.text()).toBe(script);
+  });
+
+  it.each([
+    ["/assets/main-OLD12345.js", page],
+    ["/assets/main-OLD12345.js", {}],
+    ["/favicon.png", page],
+    ["/works", { headers: { accept: "application/json" } }],
+    ["/works", { method: "POST", ...page }],
+    ["/iiif/manifest/a", page],
+    ["/../package.json", {}],
+    ["/assets/..%2f..%2foperations-history.json", page],
+  ])("is not served in place of a file that is missing: %s", async (path, init) => {
+    const response = await fetch(server.url + path, init);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("<title>");
+  });
+});
+
+describe("operations", () => {
+  it("can see that the server is up and ready", async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: "ready", database: true, client: true });
+  });
+
+  it("can follow a request by its id, and read nothing private in the log", async () => {
+    const response = await fetch(`${server.url}/works?q=private-words`, {
+      headers: {
+        accept: "text/html",
+        "x-request-id": "trace-1234",
+        cookie: "vitrine_visitor=private-words",
+      },
+    });
+    expect(response.headers.get("x-request-id")).toBe("trace-1234");
+    const odd = await fetch(server.url, { headers: { "x-request-id": "bad id <script>" } });
+    expect(odd.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    const line = server.log.find((entry) => entry.includes("trace-1234"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", path: "/works", status: 200 });
+    expect(server.log.join()).not.toContain("private-words");
+  });
+});

@@ -1,0 +1,57 @@
+import { createClient } from "graphql-ws";
+import type { Client } from "graphql-ws";
+import WebSocket from "ws";
+
+/** A subscription that keeps what it has received. */
+export type Following<Data> = {
+  received: Data[];
+  /** Waits until what was received satisfies the test; a test that waits in vain times out. */
+  until(satisfied: (received: Data[]) => boolean): Promise<Data[]>;
+  stop(): void;
+};
+
+/** Connects to a server in test as the client does. */
+export function connectLive(url: string, headers: Record<string, string> = {}): Client {
+  return createClient({
+    url: new URL("/graphql", url.replace(/^http/, "ws")).href,
+    webSocketImpl: class extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers });
+      }
+    },
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+  });
+}
+
+/** Subscribes and keeps what comes. */
+export function follow<Data>(client: Client, query: string): Following<Data> {
+  const received: Data[] = [];
+  const waiting = new Set<() => void>();
+  const stop = client.subscribe<Data>(
+    { query },
+    {
+      next: ({ data }) => {
+        if (data) received.push(data);
+        for (const look of waiting) look();
+      },
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return {
+    received,
+    stop,
+    until: (satisfied) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!satisfied(received)) return;
+          waiting.delete(look);
+          resolve(received);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
