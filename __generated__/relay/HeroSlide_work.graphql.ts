@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5ed615715257a29936b6069f9bfa9f>>
+ * @generated SignedSource<<aeee0848c77973d200fc7c0117672e04>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type HeroSlide_work$data = {
   }>;
   readonly date: string | null | undefined;
   readonly primaryImage: {
+    readonly height: number;
+    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
   readonly slug: string;
@@ -82,6 +84,20 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WorkPicture_image"
@@ -94,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "065e5ea1bf9ab805628ffc643e89713d";
+(node as any).hash = "690437182310ab67ca69a68cd429b039";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3dad96fe68436cd5268b3ba915d513>>
- * @relayHash 2fd6fbdd19b5c75f84acb6feacaa7d6f
+ * @generated SignedSource<<4a16814cdc5618e52f1a94bea0a768ad>>
+ * @relayHash fe3a6b23b272d93a5887523277e8bfad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fa5916665a733bc8b1920360bc847e44adab89fc749133b48a749469d08fff
+// @relayRequestID 304007face567d070bc37d0566fdf0ba7e3692951501a17a5b8ad0100189b76a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,21 +86,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v10 = {
@@ -127,47 +127,29 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "primaryImage",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "primaryImage",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v2/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -179,73 +161,73 @@ v16 = [
     "value": "NEWEST"
   }
 ],
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v19 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v20 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v21 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v22 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v23 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "Int"
 },
 v24 = {
   "enumValues": null,
   "nullable": true,
-  "plural": false,
-  "type": "Int"
-},
-v25 = {
-  "enumValues": null,
-  "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v26 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v27 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v28 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -302,7 +284,24 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "highlights(first:5)"
           },
@@ -334,7 +333,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -367,7 +366,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -404,7 +403,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -436,7 +435,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "primaryImage",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -517,7 +533,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -540,7 +556,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -601,7 +617,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -611,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fa5916665a733bc8b1920360bc847e44adab89fc749133b48a749469d08fff",
+    "id": "304007face567d070bc37d0566fdf0ba7e3692951501a17a5b8ad0100189b76a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -620,42 +636,42 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v17/*:: as any*/),
+        "site.description": (v16/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.__typename": (v17/*:: as any*/),
-        "site.highlights.creators": (v18/*:: as any*/),
-        "site.highlights.creators.name": (v17/*:: as any*/),
-        "site.highlights.date": (v19/*:: as any*/),
-        "site.highlights.id": (v20/*:: as any*/),
-        "site.highlights.primaryImage": (v21/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v19/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.highlights.primaryImage.height": (v23/*:: as any*/),
-        "site.highlights.primaryImage.id": (v20/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.highlights.primaryImage.service": (v17/*:: as any*/),
-        "site.highlights.primaryImage.width": (v23/*:: as any*/),
-        "site.highlights.slug": (v17/*:: as any*/),
-        "site.highlights.title": (v17/*:: as any*/),
-        "site.id": (v20/*:: as any*/),
+        "site.highlights.__typename": (v16/*:: as any*/),
+        "site.highlights.creators": (v17/*:: as any*/),
+        "site.highlights.creators.name": (v16/*:: as any*/),
+        "site.highlights.date": (v18/*:: as any*/),
+        "site.highlights.id": (v19/*:: as any*/),
+        "site.highlights.primaryImage": (v20/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v18/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.highlights.primaryImage.height": (v22/*:: as any*/),
+        "site.highlights.primaryImage.id": (v19/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.highlights.primaryImage.service": (v16/*:: as any*/),
+        "site.highlights.primaryImage.width": (v22/*:: as any*/),
+        "site.highlights.slug": (v16/*:: as any*/),
+        "site.highlights.title": (v16/*:: as any*/),
+        "site.id": (v19/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v23/*:: as any*/),
-        "site.runningImport.changed": (v23/*:: as any*/),
-        "site.runningImport.id": (v20/*:: as any*/),
-        "site.runningImport.label": (v17/*:: as any*/),
-        "site.runningImport.refused": (v23/*:: as any*/),
-        "site.runningImport.rowsDone": (v23/*:: as any*/),
-        "site.runningImport.rowsTotal": (v24/*:: as any*/),
+        "site.runningImport.added": (v22/*:: as any*/),
+        "site.runningImport.changed": (v22/*:: as any*/),
+        "site.runningImport.id": (v19/*:: as any*/),
+        "site.runningImport.label": (v16/*:: as any*/),
+        "site.runningImport.refused": (v22/*:: as any*/),
+        "site.runningImport.rowsDone": (v22/*:: as any*/),
+        "site.runningImport.rowsTotal": (v23/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "CHECKED",
@@ -668,72 +684,72 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v25/*:: as any*/),
-        "site.subjects.id": (v20/*:: as any*/),
-        "site.subjects.value": (v17/*:: as any*/),
-        "site.subjects.workCount": (v23/*:: as any*/),
-        "site.subjects.works": (v26/*:: as any*/),
-        "site.subjects.works.edges": (v27/*:: as any*/),
-        "site.subjects.works.edges.node": (v28/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v23/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v23/*:: as any*/),
-        "site.title": (v17/*:: as any*/),
-        "site.types": (v25/*:: as any*/),
-        "site.types.id": (v20/*:: as any*/),
-        "site.types.value": (v17/*:: as any*/),
-        "site.types.workCount": (v23/*:: as any*/),
-        "site.types.works": (v26/*:: as any*/),
-        "site.types.works.edges": (v27/*:: as any*/),
-        "site.types.works.edges.node": (v28/*:: as any*/),
-        "site.types.works.edges.node.creators": (v18/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v17/*:: as any*/),
-        "site.types.works.edges.node.date": (v19/*:: as any*/),
-        "site.types.works.edges.node.id": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v23/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v23/*:: as any*/),
-        "site.types.works.edges.node.slug": (v17/*:: as any*/),
-        "site.types.works.edges.node.title": (v17/*:: as any*/),
-        "site.workCount": (v24/*:: as any*/),
-        "works": (v26/*:: as any*/),
-        "works.__id": (v20/*:: as any*/),
-        "works.edges": (v27/*:: as any*/),
-        "works.edges.cursor": (v17/*:: as any*/),
-        "works.edges.node": (v28/*:: as any*/),
-        "works.edges.node.__typename": (v17/*:: as any*/),
-        "works.edges.node.creators": (v18/*:: as any*/),
-        "works.edges.node.creators.name": (v17/*:: as any*/),
-        "works.edges.node.date": (v19/*:: as any*/),
-        "works.edges.node.id": (v20/*:: as any*/),
-        "works.edges.node.primaryImage": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v23/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v23/*:: as any*/),
-        "works.edges.node.slug": (v17/*:: as any*/),
-        "works.edges.node.title": (v17/*:: as any*/),
+        "site.subjects": (v24/*:: as any*/),
+        "site.subjects.id": (v19/*:: as any*/),
+        "site.subjects.value": (v16/*:: as any*/),
+        "site.subjects.workCount": (v22/*:: as any*/),
+        "site.subjects.works": (v25/*:: as any*/),
+        "site.subjects.works.edges": (v26/*:: as any*/),
+        "site.subjects.works.edges.node": (v27/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v22/*:: as any*/),
+        "site.title": (v16/*:: as any*/),
+        "site.types": (v24/*:: as any*/),
+        "site.types.id": (v19/*:: as any*/),
+        "site.types.value": (v16/*:: as any*/),
+        "site.types.workCount": (v22/*:: as any*/),
+        "site.types.works": (v25/*:: as any*/),
+        "site.types.works.edges": (v26/*:: as any*/),
+        "site.types.works.edges.node": (v27/*:: as any*/),
+        "site.types.works.edges.node.creators": (v17/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v16/*:: as any*/),
+        "site.types.works.edges.node.date": (v18/*:: as any*/),
+        "site.types.works.edges.node.id": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v22/*:: as any*/),
+        "site.types.works.edges.node.slug": (v16/*:: as any*/),
+        "site.types.works.edges.node.title": (v16/*:: as any*/),
+        "site.workCount": (v23/*:: as any*/),
+        "works": (v25/*:: as any*/),
+        "works.__id": (v19/*:: as any*/),
+        "works.edges": (v26/*:: as any*/),
+        "works.edges.cursor": (v16/*:: as any*/),
+        "works.edges.node": (v27/*:: as any*/),
+        "works.edges.node.__typename": (v16/*:: as any*/),
+        "works.edges.node.creators": (v17/*:: as any*/),
+        "works.edges.node.creators.name": (v16/*:: as any*/),
+        "works.edges.node.date": (v18/*:: as any*/),
+        "works.edges.node.id": (v19/*:: as any*/),
+        "works.edges.node.primaryImage": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v22/*:: as any*/),
+        "works.edges.node.slug": (v16/*:: as any*/),
+        "works.edges.node.title": (v16/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v19/*:: as any*/),
+        "works.pageInfo.endCursor": (v18/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

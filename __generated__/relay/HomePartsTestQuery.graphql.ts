@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e5b6d1822a2d7866271f0aac268f06>>
- * @relayHash a87d32961e934045529dba58906b250d
+ * @generated SignedSource<<0d2e02929f92f1b00c6a60106e8055ea>>
+ * @relayHash ea53cf0bf9fa6245cf654916e653ee0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5334216e3fde3ffa16f68dd34d41c16ae5fb85aa7c2522d5a2e016d2761f28
+// @relayRequestID acd1f3da2baa1a0b41066f9c0ff7cdd9bb0c877249cdef812da12b5b1fbc5436
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,21 +81,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v9 = {
@@ -122,89 +122,71 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "primaryImage",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v15 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v18 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v19 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v20 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v21 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v22 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v23 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v24 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -284,7 +266,24 @@ return {
               (v0/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "highlights(first:5)"
           },
@@ -308,7 +307,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -349,10 +348,10 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
@@ -395,7 +394,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -427,7 +426,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "primaryImage",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -448,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5334216e3fde3ffa16f68dd34d41c16ae5fb85aa7c2522d5a2e016d2761f28",
+    "id": "acd1f3da2baa1a0b41066f9c0ff7cdd9bb0c877249cdef812da12b5b1fbc5436",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -457,66 +473,66 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v14/*:: as any*/),
+        "site.description": (v13/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v15/*:: as any*/),
-        "site.highlights.creators.name": (v14/*:: as any*/),
-        "site.highlights.date": (v16/*:: as any*/),
-        "site.highlights.id": (v17/*:: as any*/),
-        "site.highlights.primaryImage": (v18/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v16/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v19/*:: as any*/),
-        "site.highlights.primaryImage.height": (v20/*:: as any*/),
-        "site.highlights.primaryImage.id": (v17/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v14/*:: as any*/),
-        "site.highlights.primaryImage.service": (v14/*:: as any*/),
-        "site.highlights.primaryImage.width": (v20/*:: as any*/),
-        "site.highlights.slug": (v14/*:: as any*/),
-        "site.highlights.title": (v14/*:: as any*/),
-        "site.id": (v17/*:: as any*/),
-        "site.subjects": (v21/*:: as any*/),
-        "site.subjects.id": (v17/*:: as any*/),
-        "site.subjects.value": (v14/*:: as any*/),
-        "site.subjects.workCount": (v20/*:: as any*/),
-        "site.subjects.works": (v22/*:: as any*/),
-        "site.subjects.works.edges": (v23/*:: as any*/),
-        "site.subjects.works.edges.node": (v24/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v14/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v14/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v20/*:: as any*/),
-        "site.title": (v14/*:: as any*/),
-        "site.types": (v21/*:: as any*/),
-        "site.types.id": (v17/*:: as any*/),
-        "site.types.value": (v14/*:: as any*/),
-        "site.types.workCount": (v20/*:: as any*/),
-        "site.types.works": (v22/*:: as any*/),
-        "site.types.works.edges": (v23/*:: as any*/),
-        "site.types.works.edges.node": (v24/*:: as any*/),
-        "site.types.works.edges.node.creators": (v15/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v14/*:: as any*/),
-        "site.types.works.edges.node.date": (v16/*:: as any*/),
-        "site.types.works.edges.node.id": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v14/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v14/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v20/*:: as any*/),
-        "site.types.works.edges.node.slug": (v14/*:: as any*/),
-        "site.types.works.edges.node.title": (v14/*:: as any*/),
+        "site.highlights.creators": (v14/*:: as any*/),
+        "site.highlights.creators.name": (v13/*:: as any*/),
+        "site.highlights.date": (v15/*:: as any*/),
+        "site.highlights.id": (v16/*:: as any*/),
+        "site.highlights.primaryImage": (v17/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v15/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v18/*:: as any*/),
+        "site.highlights.primaryImage.height": (v19/*:: as any*/),
+        "site.highlights.primaryImage.id": (v16/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v13/*:: as any*/),
+        "site.highlights.primaryImage.service": (v13/*:: as any*/),
+        "site.highlights.primaryImage.width": (v19/*:: as any*/),
+        "site.highlights.slug": (v13/*:: as any*/),
+        "site.highlights.title": (v13/*:: as any*/),
+        "site.id": (v16/*:: as any*/),
+        "site.subjects": (v20/*:: as any*/),
+        "site.subjects.id": (v16/*:: as any*/),
+        "site.subjects.value": (v13/*:: as any*/),
+        "site.subjects.workCount": (v19/*:: as any*/),
+        "site.subjects.works": (v21/*:: as any*/),
+        "site.subjects.works.edges": (v22/*:: as any*/),
+        "site.subjects.works.edges.node": (v23/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v15/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v13/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v13/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v19/*:: as any*/),
+        "site.title": (v13/*:: as any*/),
+        "site.types": (v20/*:: as any*/),
+        "site.types.id": (v16/*:: as any*/),
+        "site.types.value": (v13/*:: as any*/),
+        "site.types.workCount": (v19/*:: as any*/),
+        "site.types.works": (v21/*:: as any*/),
+        "site.types.works.edges": (v22/*:: as any*/),
+        "site.types.works.edges.node": (v23/*:: as any*/),
+        "site.types.works.edges.node.creators": (v14/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v13/*:: as any*/),
+        "site.types.works.edges.node.date": (v15/*:: as any*/),
+        "site.types.works.edges.node.id": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v15/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v13/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v13/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v19/*:: as any*/),
+        "site.types.works.edges.node.slug": (v13/*:: as any*/),
+        "site.types.works.edges.node.title": (v13/*:: as any*/),
         "site.workCount": {
           "enumValues": null,
           "nullable": true,

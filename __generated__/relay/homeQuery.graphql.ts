@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3bed8a3ac1e6b67f65c70dfe6f0667b>>
- * @relayHash 256dc5f0ede041ea7a719c3f61d467a7
+ * @generated SignedSource<<7e37642136bdf59daac69137503be0ec>>
+ * @relayHash 4fdc7e63f794bb7f4ddc3c2bf9d40369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18ea234339877c0f61f035f434e93a2c8c61e2caf70f9e259b4e5d17bc7e819
+// @relayRequestID 5642e287d80c1964b992518762c656bc6ec2fa968ee8b4651a44bbbe11cf4f20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,21 +86,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v10 = {
@@ -127,47 +127,29 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "primaryImage",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "primaryImage",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v2/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,7 +212,24 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "highlights(first:5)"
           },
@@ -262,7 +261,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -295,7 +294,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -332,7 +331,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -364,7 +363,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "primaryImage",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -445,7 +461,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -468,7 +484,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -529,7 +545,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -539,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18ea234339877c0f61f035f434e93a2c8c61e2caf70f9e259b4e5d17bc7e819",
+    "id": "5642e287d80c1964b992518762c656bc6ec2fa968ee8b4651a44bbbe11cf4f20",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

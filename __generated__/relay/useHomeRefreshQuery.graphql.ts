@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e259342768daf7338c1b5ccf9a71f503>>
- * @relayHash 7efee276720419dfa83db7d8add58faf
+ * @generated SignedSource<<8c310a2dd18533d66d74df52af641ba9>>
+ * @relayHash 3c09c3eb268e2b3ceedc3246c0b00ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5261414f7fcb7848c71c3ecfcc2c8663ffcf99a276386839fdc9122ea7758f7
+// @relayRequestID bde062ed847faca0acb7c49865a304526ebf52f357da6515c91715721c3d6127
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,21 +93,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v10 = {
@@ -132,24 +132,6 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "primaryImage",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,7 +235,24 @@ return {
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "primaryImage",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "highlights(first:5)"
               }
@@ -279,7 +278,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -320,10 +319,10 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
@@ -366,7 +365,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -398,7 +397,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "primaryImage",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -419,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5261414f7fcb7848c71c3ecfcc2c8663ffcf99a276386839fdc9122ea7758f7",
+    "id": "bde062ed847faca0acb7c49865a304526ebf52f357da6515c91715721c3d6127",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

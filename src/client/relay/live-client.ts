@@ -76,7 +76,10 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
             next: (result) => {
               const { data, errors } = result;
               if (data) next({ ...result, data } as GraphQLResponse);
-              else reject(refused(errors ?? []));
+              else {
+                reject(refused(errors ?? []));
+                stop();
+              }
             },
             error: (error) => reject(asProblem(error)),
             complete: resolve,

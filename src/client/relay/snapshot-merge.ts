@@ -10,8 +10,7 @@ import type { RecordMap, Snapshot } from "./snapshot-format.ts";
 export function mergeSnapshots(ours: Snapshot, theirs: Snapshot, base: RecordMap): Snapshot {
   const records: RecordMap = { ...theirs.records };
   for (const [id, record] of Object.entries(ours.records)) {
-    const unchanged = sameRecord(record, base[id]);
-    if (!(id in theirs.records) || !unchanged) records[id] = record;
+    records[id] = mergeRecords(record, theirs.records[id], base[id]);
   }
   return { ...ours, operations: mergeOperations(ours.operations, theirs.operations), records };
 }
@@ -29,6 +28,18 @@ function mergeOperations(
   return [...merged.values()].sort((a, b) => a.usedAt - b.usedAt);
 }
 
-function sameRecord(a: RecordMap[string], b: RecordMap[string]): boolean {
+type StoredRecord = RecordMap[string];
+
+// Field by field: the root's record holds every page's entry, and no tab has all of them.
+function mergeRecords(ours: StoredRecord, theirs: StoredRecord, base: StoredRecord): StoredRecord {
+  if (!ours || !theirs) return ours;
+  const merged = { ...theirs };
+  for (const [field, value] of Object.entries(ours)) {
+    if (!(field in theirs) || !same(value, base?.[field])) merged[field] = value;
+  }
+  return merged;
+}
+
+function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -88,7 +88,7 @@ export function Carousel({
             <IconButton
               className="carousel__back"
               icon={ChevronLeft}
-              label="Back"
+              label="Previous"
               aria-controls={viewportId}
               aria-disabled={position.atStart}
               onClick={() => move(-1)}
@@ -101,7 +101,7 @@ export function Carousel({
             <IconButton
               className="carousel__on"
               icon={ChevronRight}
-              label="On"
+              label="Next"
               aria-controls={viewportId}
               aria-disabled={position.atEnd}
               onClick={() => move(1)}

@@ -30,7 +30,7 @@ type PictureProps = PictureImage & {
  * that place until then, or for good if it never comes.
  */
 export function Picture({ alt, sizes, priority = "lazy", className, ...image }: PictureProps) {
-  const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
+  const [state, setState] = useState<"loading" | "arrived" | "shown" | "missing">("loading");
   const { avif, webp, fallback } = pictureSource(image);
   const placeholder = useMemo(() => placeholderUrl(image.placeholder), [image.placeholder]);
   const first = priority === "first";
@@ -62,7 +62,8 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
           fetchPriority={first ? "high" : "auto"}
           decoding="async"
           draggable={false}
-          onLoad={() => setState("shown")}
+          onLoad={() => setState((before) => (before === "shown" ? before : "arrived"))}
+          onTransitionEnd={() => setState("shown")}
           onError={() => setState("missing")}
         />
       </picture>

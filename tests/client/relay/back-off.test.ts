@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { backOff, waitToRetry } from "../../../src/client/relay/back-off.ts";
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true });
+
+it("never waits longer than half a minute, nor less than a quarter of a second", () => {
+  fc.assert(
+    fc.property(fc.nat(), chance, (attempt, random) => {
+      const wait = backOff(attempt, random);
+      return wait >= 250 && wait <= 30_000;
+    }),
+  );
+});
+
+it("waits longer after more failures, whatever chance says", () => {
+  fc.assert(
+    fc.property(fc.nat(30), chance, chance, (attempt, a, b) => {
+      return backOff(attempt, a) <= backOff(attempt + 1, b) || backOff(attempt, 1) >= 30_000 / 2;
+    }),
+  );
+});
+
+it("ends the wait when the browser has a network again", async () => {
+  const waited = waitToRetry(10);
+  dispatchEvent(new Event("online"));
+  await waited;
+});
+
+it("ends the wait when nobody waits any more", async () => {
+  const stopped = new AbortController();
+  const waited = waitToRetry(10, stopped.signal);
+  stopped.abort();
+  await waited;
+  expect(stopped.signal.aborted).toBe(true);
+});

@@ -1,0 +1,181 @@
+import { createServer, type Server } from "node:http";
+import { GraphQLError, GraphQLInt, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
+import { useServer } from "graphql-ws/use/ws";
+import type { RequestParameters } from "relay-runtime";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { Live } from "../../../src/client/relay/live.ts";
+
+/** What a server of the test sends: numbers, when it is told to. */
+class Source {
+  readonly #waiting = new Set<(value: number) => void>();
+
+  get listeners(): number {
+    return this.#waiting.size;
+  }
+
+  send(value: number): void {
+    for (const deliver of [...this.#waiting]) deliver(value);
+  }
+
+  async *numbers() {
+    while (true) {
+      yield await new Promise<{ tick: number }>((resolve) => {
+        const deliver = (tick: number) => {
+          this.#waiting.delete(deliver);
+          resolve({ tick });
+        };
+        this.#waiting.add(deliver);
+      });
+    }
+  }
+}
+
+const open: (() => unknown)[] = [];
+
+/** Starts a server that knows the persisted operation `ticks` alone. */
+async function startServer(port = 0) {
+  const source = new Source();
+  const asked: unknown[] = [];
+  const type = new GraphQLObjectType({
+    name: "Subscription",
+    fields: { tick: { type: GraphQLInt, subscribe: () => source.numbers() } },
+  });
+  const schema = new GraphQLSchema({
+    query: new GraphQLObjectType({ ...type.toConfig(), name: "Query" }),
+    subscription: type,
+  });
+  const http = createServer();
+  const sockets = new WebSocketServer({ server: http, path: "/graphql" });
+  useServer(
+    {
+      schema,
+      onSubscribe: (_context, _id, { query, extensions }) => {
+        asked.push({ query, extensions });
+        if (extensions?.["documentId"] === "ticks") {
+          return { schema, document: parse("subscription { tick }") };
+        }
+        return [new GraphQLError("Unknown", { extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } })];
+      },
+    },
+    sockets,
+  );
+  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
+  const kill = () => {
+    for (const socket of sockets.clients) socket.terminate();
+    return closed(http);
+  };
+  open.push(kill);
+  return { source, asked, kill, port: portOf(http), sockets };
+}
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  return address.port;
+}
+
+function connect(port: number) {
+  const reload = vi.fn();
+  const recovered = vi.fn();
+  const live = new Live({
+    url: `ws://127.0.0.1:${port}/graphql`,
+    webSocket: WebSocket as unknown as typeof globalThis.WebSocket,
+    wait: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    reload,
+  });
+  live.onRecovered(recovered);
+  open.push(() => live.dispose());
+  const ticks: unknown[] = [];
+  const errors: unknown[] = [];
+  const subscribe = (id = "ticks") =>
+    live.subscribe({ id, name: id } as RequestParameters, {}).subscribe({
+      next: (answer) => ticks.push("data" in answer ? answer.data?.["tick"] : null),
+      error: (error: unknown) => errors.push(error),
+    });
+  return { live, ticks, errors, subscribe, reload, recovered };
+}
+
+afterEach(async () => {
+  sessionStorage.clear();
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+describe("the live connection", () => {
+  it("is opened with the first subscription, which is asked for by its persisted id", async () => {
+    const server = await startServer();
+    const { live, ticks, subscribe, recovered } = connect(server.port);
+    expect(live.status).toBe("idle");
+    const { unsubscribe } = subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    expect(server.asked).toEqual([{ query: "", extensions: { documentId: "ticks" } }]);
+    server.source.send(7);
+    await vi.waitFor(() => expect(ticks).toEqual([7]));
+    expect(live.status).toBe("connected");
+    expect(recovered).not.toHaveBeenCalled();
+    unsubscribe();
+  });
+
+  it("comes back after the server was killed, and says once that events were missed", async () => {
+    const first = await startServer();
+    const { live, ticks, subscribe, recovered } = connect(first.port);
+    const statuses: string[] = [];
+    live.onStatus(() => statuses.push(live.status));
+    subscribe();
+    await vi.waitFor(() => expect(first.source.listeners).toBe(1));
+    await first.kill();
+    await vi.waitFor(() => expect(live.status).not.toBe("connected"));
+    const second = await startServer(first.port);
+    await vi.waitFor(() => expect(second.source.listeners).toBe(1), { timeout: 4000 });
+    second.source.send(8);
+    await vi.waitFor(() => expect(ticks).toEqual([8]));
+    expect(recovered).toHaveBeenCalledTimes(1);
+    expect(statuses).toContain("waiting");
+    expect(statuses.at(-1)).toBe("connected");
+  });
+
+  it("comes back from a close that says not to come back", async () => {
+    const server = await startServer();
+    const { ticks, subscribe, recovered, errors } = connect(server.port);
+    subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    for (const socket of server.sockets.clients) socket.close(4500, "Internal error");
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+    await vi.waitFor(() => expect(recovered).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => {
+      server.source.send(9);
+      expect(ticks).toContain(9);
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it("loads the page anew for an operation the server does not know, and fails the second time", async () => {
+    const server = await startServer();
+    const { subscribe, reload, errors } = connect(server.port);
+    subscribe("gone");
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(errors).toEqual([]);
+    subscribe("gone");
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(errors[0]).toMatchObject({ kind: "refused", codes: ["PERSISTED_QUERY_NOT_FOUND"] });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends nothing more after a subscription was given up", async () => {
+    const server = await startServer();
+    const { ticks, subscribe } = connect(server.port);
+    const { unsubscribe } = subscribe();
+    const kept = subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(2));
+    unsubscribe();
+    server.source.send(1);
+    await vi.waitFor(() => expect(ticks).toEqual([1]));
+    kept.unsubscribe();
+  });
+});

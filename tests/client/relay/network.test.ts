@@ -1,0 +1,157 @@
+import type { RequestParameters, Variables } from "relay-runtime";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
+import { createFetch } from "../../../src/client/relay/network.ts";
+import { RequestProblem } from "../../../src/client/relay/problems.ts";
+
+const query = parameters("query");
+
+function parameters(operationKind: "query" | "mutation"): RequestParameters {
+  return { id: "abc", name: "someQuery", operationKind, text: null, metadata: {} } as never;
+}
+
+type Answer = Response | Error | Promise<Response>;
+
+function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
+  const status = new ConnectionStatus();
+  const asked: { address: string; init: RequestInit }[] = [];
+  const reload = vi.fn();
+  const fetch = createFetch({
+    endpoint: "/graphql",
+    status,
+    reload,
+    fetch: async (address, init) => {
+      asked.push({ address: String(address), init: init ?? {} });
+      if (answer instanceof Error) throw answer;
+      return typeof answer === "function" ? answer(init?.signal as AbortSignal) : answer;
+    },
+  });
+  const ask = (request = query, variables: Variables = {}) =>
+    observe(fetch(request, variables, {}) as never);
+  return { ask, asked, status, reload };
+}
+
+type Observable = {
+  subscribe(observer: object): { unsubscribe(): void };
+};
+
+function observe(observable: Observable) {
+  let stop = () => {};
+  const settled = new Promise<unknown>((resolve, reject) => {
+    const { unsubscribe } = observable.subscribe({ next: resolve, error: reject });
+    stop = unsubscribe;
+  });
+  return { settled, stop };
+}
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+async function problemOf(settled: Promise<unknown>): Promise<RequestProblem> {
+  const problem = await settled.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(problem instanceof RequestProblem)) throw new Error(`No problem but ${String(problem)}`);
+  return problem;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("asking", () => {
+  it("asks a persisted query by GET, so that caches can serve it", async () => {
+    const { ask, asked } = setUp(json({ data: {} }));
+    await ask(query, { slug: "a b" }).settled;
+    expect(asked[0]?.init.method).toBe("GET");
+    const { pathname, searchParams } = new URL(asked[0]?.address ?? "", "http://site");
+    expect(pathname).toBe("/graphql");
+    expect(Object.fromEntries(searchParams)).toEqual({ id: "abc", variables: '{"slug":"a b"}' });
+  });
+
+  it("sends a mutation, and a query too long for an address, by POST", async () => {
+    const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
+    await ask(parameters("mutation"), { a: 1 }).settled;
+    await ask(query, { search: "x".repeat(2000) }).settled;
+    expect(asked.map(({ init, address }) => [init.method, address])).toEqual([
+      ["POST", "/graphql"],
+      ["POST", "/graphql"],
+    ]);
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ id: "abc", variables: { a: 1 } });
+  });
+
+  it("breaks a request off when nobody waits for it any more", async () => {
+    let signal: AbortSignal | undefined;
+    const { ask, status } = setUp((given) => {
+      signal = given;
+      return new Promise(() => {});
+    });
+    const { stop } = ask();
+    stop();
+    expect(signal?.aborted).toBe(true);
+    expect(status.current.online).toBe(true);
+  });
+});
+
+describe("answers", () => {
+  it("hands errors of single fields on with the data", async () => {
+    const body = { data: { site: null }, errors: [{ message: "No", path: ["site"] }] };
+    expect(await setUp(json(body)).ask().settled).toEqual(body);
+  });
+
+  it("fails when there is no data, and names the codes and the request", async () => {
+    const errors = [{ message: "Broken.", extensions: { code: "INTERNAL", requestId: "r7" } }];
+    const { ask, status } = setUp(json({ data: null, errors }, { status: 500 }));
+    const problem = await problemOf(ask().settled);
+    expect(problem).toMatchObject({
+      kind: "refused",
+      message: "Broken.",
+      codes: ["INTERNAL"],
+      requestId: "r7",
+    });
+    expect(status.current.online).toBe(true);
+  });
+
+  it("quotes an answer that is not GraphQL", async () => {
+    const page = new Response("<h1>Bad gateway</h1>", { status: 502 });
+    const { ask, status } = setUp(page);
+    const problem = await problemOf(ask().settled);
+    expect(problem).toMatchObject({ kind: "status", status: 502 });
+    expect(problem.message).toContain("Bad gateway");
+    expect(status.current.online).toBe(false);
+  });
+
+  it.each([["a page"], ["[]"], ["7"], ['{"hello":1}'], ['{"errors":"no"}'], [""]])(
+    "does not take %j for an answer",
+    async (text) => {
+      const problem = await problemOf(setUp(new Response(text)).ask().settled);
+      expect(problem.kind).toBe("body");
+    },
+  );
+});
+
+describe("the network", () => {
+  it("says that the site cannot be reached, and takes it back with the next answer", async () => {
+    let up = false;
+    const { ask, status } = setUp(() =>
+      up ? Promise.resolve(json({ data: {} })) : Promise.reject(new TypeError("Failed to fetch")),
+    );
+    expect((await problemOf(ask().settled)).kind).toBe("unreachable");
+    expect(status.current.online).toBe(false);
+    up = true;
+    await ask().settled;
+    expect(status.current.online).toBe(true);
+  });
+
+  it("tells a timeout from a cut", async () => {
+    const { ask } = setUp(new DOMException("Too long", "TimeoutError"));
+    expect((await problemOf(ask().settled)).kind).toBe("timeout");
+  });
+
+  it("loads the page anew once when the server was updated, and never again", async () => {
+    const errors = [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }];
+    const { ask, reload } = setUp(() => Promise.resolve(json({ errors }, { status: 404 })));
+    ask();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect((await problemOf(ask().settled)).kind).toBe("refused");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
