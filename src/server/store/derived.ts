@@ -52,21 +52,42 @@ function termEntries(work: WorkInput): string[] {
 }
 
 /**
- * The same for two inputs that say the same. Counted up when derived columns are computed in a new
- * way, so that the next import renews them.
+ * The same for two inputs that say the same. The number in front is counted up when derived
+ * columns are computed in a new way, so that the next import renews them.
  */
 function contentHash(work: WorkInput): string {
-  return createHash("sha256")
-    .update(`1${canonical(work)}`)
-    .digest("hex")
-    .slice(0, 32);
-}
-
-/** JSON with the fields in one order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  const { dimensions, rights } = work;
+  const said = [
+    1,
+    work.identifier,
+    work.title,
+    work.creators.map(({ name, role }) => [name, role]),
+    work.date,
+    work.earliestYear,
+    work.latestYear,
+    work.workType,
+    work.technique,
+    work.subjects,
+    work.places,
+    dimensions && [dimensions.text, dimensions.heightCm, dimensions.widthCm, dimensions.depthCm],
+    work.description,
+    work.creditLine,
+    rights && [rights.uri, rights.label],
+    work.metadata.map(({ label, values }) => [label, values]),
+    work.status,
+    work.images.map((image) => [
+      image.key,
+      image.width,
+      image.height,
+      image.placeholder,
+      image.derivativeWidths,
+      image.tileWidth,
+      image.scaleFactors,
+      image.role,
+      image.alt,
+      image.caption,
+      image.pixelsPerCm,
+    ]),
+  ];
+  return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
 }

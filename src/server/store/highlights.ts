@@ -1,5 +1,6 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
+import { pictured, published } from "./selection.ts";
 import { work } from "./tables.ts";
 import { workColumns } from "./work-rows.ts";
 import type { WorkRow } from "./works.ts";
@@ -15,18 +16,17 @@ const choice = 8;
  * hand if there are others; without large ones the largest there are.
  */
 export async function highlights(db: Connection, first: number): Promise<WorkRow[]> {
-  const pictured = sql`${work.status} = 'PUBLISHED' AND (${work.imageCount} > 0)`;
   const newest = await db
     .select(workColumns)
     .from(work)
-    .where(and(pictured, sql`${work.primaryPixels} >= ${largePicture}`))
+    .where(and(published, pictured, sql`${work.primaryPixels} >= ${largePicture}`))
     .orderBy(desc(work.id))
     .limit(first * choice);
   if (newest.length >= first) return inTurn(newest, makerOf).slice(0, first);
   return db
     .select(workColumns)
     .from(work)
-    .where(pictured)
+    .where(and(published, pictured))
     .orderBy(desc(work.primaryPixels), desc(work.id))
     .limit(first);
 }

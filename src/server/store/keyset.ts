@@ -4,7 +4,7 @@ import type { Page, PageOf } from "./page.ts";
 import { BadCursor } from "./problems.ts";
 
 /** A column of an order: never null, since what has no value has a key that comes last. */
-export type KeyColumn = { key: SQL; type: "text" | "integer" | "bigint" | "real" | "boolean" };
+export type KeyColumn = { key: SQL; type: "text" | "integer" | "bigint" | "boolean" };
 
 /**
  * A total order of a list. All columns go the same way and the last one is unique, so a place in
@@ -30,6 +30,10 @@ export type KeyWindow = {
   orderBy: SQL;
   /** One row more than the page has, which tells whether there are more. */
   limit: number;
+  /** Whether the rows are asked for from the end on. */
+  backward: boolean;
+  after: KeyValue[] | null;
+  before: KeyValue[] | null;
   /** The page made of what the query gave. */
   pageOf<Row>(found: Row[], valuesOf: (row: Row) => KeyValue[]): PageOf<Row>;
 };
@@ -55,6 +59,9 @@ export function keyWindow(order: KeyOrder, page: Page): KeyWindow {
       sql`, `,
     ),
     limit: size + 1,
+    backward,
+    after,
+    before,
     pageOf(found, valuesOf) {
       const more = found.length > size;
       const rows = found.slice(0, size);
@@ -94,9 +101,8 @@ export function readCursor(order: KeyOrder, cursor: string): KeyValue[] {
 function fits(type: KeyColumn["type"] | undefined, value: unknown): value is KeyValue {
   if (type === "text") return typeof value === "string" && !value.includes("\0");
   if (type === "boolean") return typeof value === "boolean";
-  if (typeof value !== "number") return false;
-  if (type === "integer") return Number.isInteger(value) && Math.abs(value) <= 2 ** 31;
-  return type === "bigint" ? Number.isSafeInteger(value) : Number.isFinite(value);
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) return false;
+  return type === "bigint" || (value >= -(2 ** 31) && value < 2 ** 31);
 }
 
 function bound({ columns }: KeyOrder, values: readonly KeyValue[], sign: "<" | ">"): SQL {

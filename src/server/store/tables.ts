@@ -87,6 +87,8 @@ export const work = pgTable(
       index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
       index("work_terms").using("gin", t.terms),
       index("work_search").using("gin", t.search),
+      index("work_search_title").using("gin", sql`ts_filter(search, '{a}')`),
+      index("work_search_creators").using("gin", sql`ts_filter(search, '{a,b}')`),
       check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN')`),
     ];
   },

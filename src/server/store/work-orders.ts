@@ -25,11 +25,12 @@ export const plainOrders = {
   IDENTIFIER: by("identifier", work.identifierKey, "text", "asc"),
 } satisfies Record<string, KeyOrder>;
 
-/** Best match with a text search query first. */
-export function relevance(query: SQL): KeyOrder {
-  const rank = sql`ts_rank(${work.search}, ${query})`;
-  return { name: "relevance", columns: [{ key: rank, type: "real" }, id], direction: "desc" };
-}
+/** The order of a search: the tier of its match, 3 the best, then the last added first. */
+export const relevance: KeyOrder = {
+  name: "relevance",
+  columns: [{ key: sql`tier`, type: "integer" }, id],
+  direction: "desc",
+};
 
 function by(
   name: string,

@@ -118,4 +118,6 @@ CREATE INDEX "work_by_year_desc" ON "work" USING btree ("year_desc_key","id") WH
 CREATE INDEX "work_by_identifier" ON "work" USING btree ("identifier_key","id") WHERE status = 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "work_by_pixels" ON "work" USING btree ("primary_pixels","id") WHERE status = 'PUBLISHED';--> statement-breakpoint
 CREATE INDEX "work_terms" ON "work" USING gin ("terms");--> statement-breakpoint
-CREATE INDEX "work_search" ON "work" USING gin ("search");
+CREATE INDEX "work_search" ON "work" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "work_search_title" ON "work" USING gin (ts_filter(search, '{a}'));--> statement-breakpoint
+CREATE INDEX "work_search_creators" ON "work" USING gin (ts_filter(search, '{a,b}'));

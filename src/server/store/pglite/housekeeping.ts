@@ -2,7 +2,7 @@ import type { Gate } from "./gate.ts";
 
 const megabyte = 1024 * 1024;
 /** How much may be written before the log is folded into the data. */
-const checkpointAfter = 64 * megabyte;
+const checkpointAfter = 256 * megabyte;
 /** How much is written before statistics are first renewed; doubled each time until it is quiet. */
 const analyzeAfter = 4 * megabyte;
 /** How often to look, in milliseconds. */

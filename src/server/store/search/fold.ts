@@ -14,11 +14,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
 
+const asciiOnly = /^[\0-\x7f]*$/;
+
 /**
  * Text as it is compared: compatibility forms and accents removed, lower case. Both what is stored
  * for searching and what is typed go through it, so neither database nor locale has a say.
  */
 export function fold(text: string): string {
+  // Most catalogues are mostly ASCII, and this is half the work of an import.
+  if (asciiOnly.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
