@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
-import { hasCode, isMissing } from "./folder.ts";
+import { hasCode, isMissing } from "./file-errors.ts";
 
 const ASIDE_FOLDER = ".preparing";
 const DAY_IN_MS = 24 * 60 * 60 * 1000;

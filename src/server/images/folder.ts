@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { isMissing } from "./file-errors.ts";
 
 /** What a prepared picture is known by; the contract's Image is made from it. */
 export type PreparedImage = {
@@ -86,19 +87,4 @@ export async function readMeta(folder: string): Promise<Meta | null> {
   } catch {
     return null;
   }
-}
-
-/** Whether an error says that there is no such file or folder. */
-export function isMissing(error: unknown): boolean {
-  return hasCode(error, "ENOENT", "ENOTDIR");
-}
-
-/** Whether an error of the file system has one of these codes. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    codes.includes(error.code)
-  );
 }

@@ -21,7 +21,7 @@ export type ImageServiceOptions = {
   publicUrl?: string | undefined;
 };
 
-const OPEN_IMAGES = 64;
+const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
 /** Pictures never change: their key is made of their content. */
 const FOREVER = "public, max-age=31536000, immutable";

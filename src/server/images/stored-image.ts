@@ -1,5 +1,4 @@
-import { open, readFile } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   derivativeFile,
@@ -9,52 +8,33 @@ import {
   PYRAMID_FILE,
   readMeta,
 } from "./folder.ts";
-import type { DerivativeFormat, PreparedImage } from "./folder.ts";
-import { heightFor, isPartial, tileFor } from "./grid.ts";
+import type { Meta, PreparedImage } from "./folder.ts";
+import { heightFor, tileFor } from "./grid.ts";
 import type { Tile } from "./grid.ts";
+import { PyramidReader } from "./pyramid-reader.ts";
 import type { Resolved } from "./resolve.ts";
-import { readTiffIndex } from "./tiff-index.ts";
-import type { LevelIndex } from "./tiff-index.ts";
-import { placeEdgeTiles, placeOf, readJpeg, tileStart } from "./tiles.ts";
 
-/** A prepared picture, open for reading. */
+/** A prepared picture; its pyramid is opened when its first tile is asked for. */
 export class StoredImage {
   readonly prepared: PreparedImage;
   readonly pyramidPath: string;
   readonly #folder: string;
-  readonly #file: FileHandle;
-  readonly #levels: LevelIndex[];
-  readonly #starts: Buffer[];
+  readonly #meta: Meta;
+  #reader: Promise<PyramidReader> | null = null;
 
-  private constructor(
-    prepared: PreparedImage,
-    folder: string,
-    file: FileHandle,
-    levels: LevelIndex[],
-  ) {
-    this.prepared = prepared;
+  private constructor(folder: string, meta: Meta) {
+    this.prepared = meta.image;
     this.pyramidPath = join(folder, PYRAMID_FILE);
     this.#folder = folder;
-    this.#file = file;
-    this.#levels = levels;
-    this.#starts = levels.map(tileStart);
+    this.#meta = meta;
   }
 
-  /** Opens a picture; null if there is none of this key. */
+  /** Finds a picture; null if there is none of this key. */
   static async open(imagesFolder: string, key: string): Promise<StoredImage | null> {
     if (!isKey(key)) return null;
     const folder = folderOf(imagesFolder, key);
     const meta = await readMeta(folder);
-    if (meta === null) return null;
-    const file = await open(join(folder, PYRAMID_FILE));
-    try {
-      const levels = await readTiffIndex(file);
-      placeEdgeTiles(levels, meta.image, meta.edgeTiles);
-      return new StoredImage(meta.image, folder, file, levels);
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+    return meta && new StoredImage(folder, meta);
   }
 
   /** What is stored for a request as it stands, or null if it must be cut. */
@@ -71,21 +51,19 @@ export class StoredImage {
     if (made === undefined || !prepared.derivativeWidths.includes(output.width)) return null;
     const whole = region.width === prepared.width && region.height === prepared.height;
     if (!whole || output.height !== heightFor(prepared, output.width)) return null;
-    return this.#readDerivative(output.width, made);
+    return readFile(join(this.#folder, derivativeFile(output.width, made)));
   }
 
   async close(): Promise<void> {
-    await this.#file.close();
+    await (await this.#reader?.catch(() => null))?.close();
   }
 
-  #readTile(tile: Tile): Promise<Buffer> {
-    const level = this.#levels[tile.level];
-    if (level === undefined) throw new Error("the pyramid has no such level");
-    const start = isPartial(this.prepared, tile) ? undefined : this.#starts[tile.level];
-    return readJpeg(this.#file, placeOf(level, tile), start);
-  }
-
-  #readDerivative(width: number, format: DerivativeFormat): Promise<Buffer> {
-    return readFile(join(this.#folder, derivativeFile(width, format)));
+  async #readTile(tile: Tile): Promise<Buffer> {
+    this.#reader ??= PyramidReader.open(this.#folder, this.#meta).catch((error: unknown) => {
+      // The next tile tries afresh.
+      this.#reader = null;
+      throw error;
+    });
+    return (await this.#reader).readTile(tile);
   }
 }

@@ -89,6 +89,33 @@ test.each(["b-w", "grey16"])("a grey picture stays grey: %s", async (space) => {
   expect(difference(derivative, expected)).toBeLessThan(3);
 });
 
+test.each<[string, (image: sharp.Sharp) => sharp.Sharp]>([
+  ["TIFF", (image) => image.tiff({ compression: "lzw" })],
+  ["progressive JPEG", (image) => image.jpeg({ progressive: true, quality: 90 })],
+  ["interlaced PNG", (image) => image.png({ progressive: true })],
+  ["WebP", (image) => image.webp({ quality: 90 })],
+  ["AVIF", (image) => image.avif({ quality: 80, effort: 0 })],
+  ["GIF", (image) => image.gif()],
+])("a %s is taken in", async (_, encode) => {
+  const { pyramid } = await shown(await encode(gradient(width, height)).toBuffer());
+  expect(difference(pyramid, await pixelsOf(gradient(width, height)))).toBeLessThan(6);
+});
+
+test("of an animation the first frame is shown", async () => {
+  const frame = (background: string) =>
+    ({ create: { width, height, channels: 3, background } }) as const;
+  const frames = [frame("#ff0000"), frame("#0000ff")];
+  const stills = await Promise.all(frames.map((still) => sharp(still).png().toBuffer()));
+  const bytes = await sharp(stills, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).pages).toBe(2);
+  const { pyramid } = await shown(bytes);
+  expect(pyramid.height).toBe(height);
+  const [red = 0, , blue = 0] = colourAt(pyramid, 300, 200);
+  expect(red - blue).toBeGreaterThan(240);
+});
+
 test("CMYK, with a profile and without, comes out near the colours it was made from", async () => {
   const cmyk = gradient(width, height).toColourspace("cmyk");
   const expected = await pixelsOf(gradient(width, height));

@@ -94,7 +94,7 @@ test("every tile of a grey picture is right", async () => {
   await checkEveryTile({ bytes }, () => gradient(700, 600).grayscale(), 3);
 });
 
-describe("real paintings", { timeout: 120_000 }, () => {
+describe("real paintings", { timeout: 300_000 }, () => {
   const here = existsSync(paintings);
   test.skipIf(!here)(
     "every tile of all ten is right (needs ../shared/data/paintings)",
