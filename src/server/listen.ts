@@ -1,8 +1,28 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "./settings.ts";
 
 /** The server cannot listen; the message is a sentence that says what to do. */
 export class ListenProblem extends Error {}
+
+/**
+ * Opens the port and closes it again, so that a start that cannot succeed fails before it has
+ * made or changed anything.
+ *
+ * @throws ListenProblem as `listen` does
+ */
+export async function tryPort({ host, port }: Pick<Settings, "host" | "port">): Promise<void> {
+  const trial = createServer();
+  try {
+    trial.listen({ host, port });
+    await once(trial, "listening");
+  } catch (error) {
+    throw asListenProblem(error, host, port);
+  }
+  trial.close();
+  await once(trial, "close");
+}
 
 /**
  * Opens the server's port.
@@ -17,14 +37,17 @@ export async function listen(
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    const sentence = typeof code === "string" ? sentences[code] : undefined;
-    if (sentence) throw new ListenProblem(sentence(host, port), { cause: error });
-    throw error;
+    throw asListenProblem(error, host, port);
   }
   const address = app.server.address();
   const opened = address !== null && typeof address === "object" ? address.port : port;
   return `http://${reachable(host)}:${opened}`;
+}
+
+function asListenProblem(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const sentence = typeof code === "string" ? sentences[code] : undefined;
+  return sentence ? new ListenProblem(sentence(host, port), { cause: error }) : error;
 }
 
 const sentences: Record<string, (host: string, port: number) => string> = {

@@ -47,8 +47,10 @@ async function main() {
     });
   }
 
-  say(`Vitrine is open at ${server.url}`);
-  say("Bring your own works in with: npm run import -- PATH (a CSV, or a folder of pictures)");
+  say(
+    `Vitrine is open at ${server.url}\n` +
+      "Bring your own works in with: npm run import -- PATH (a CSV, or a folder of pictures)",
+  );
 }
 
 await main().catch(fail);

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { startSample } from "./imports/sample.ts";
-import { listen } from "./listen.ts";
+import { listen, tryPort } from "./listen.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback } from "./site/origin.ts";
@@ -27,6 +27,7 @@ export async function runServer(
   say: (sentence: string) => void,
 ): Promise<RunningServer> {
   const { dataFolder, databaseUrl, publicOrigin, host } = settings;
+  await tryPort(settings);
   const store = await openDatabase({
     dataFolder,
     databaseUrl,
