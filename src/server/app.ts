@@ -51,7 +51,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     forceCloseConnections: "idle",
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];

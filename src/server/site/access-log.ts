@@ -13,7 +13,6 @@ export function logRequests(app: FastifyInstance): void {
     const level = reply.statusCode >= 500 ? "error" : frequent ? "debug" : "info";
     request.log[level](
       {
-        requestId: request.id,
         method: request.method,
         path,
         status: reply.statusCode,

@@ -8,7 +8,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type(plain).send(`${error.message}\n`);
-    request.log.error({ err: error, requestId: request.id }, "a request failed unexpectedly");
+    request.log.error({ err: error }, "a request failed unexpectedly");
     return reply
       .code(status)
       .type(plain)
