@@ -71,9 +71,10 @@ const serverFiles = {
 };
 
 if (check) {
-  const typesFresh =
-    existsSync(resolverTypesFile) && readFileSync(resolverTypesFile, "utf8") === types;
-  if (!runRelay(["--validate"]) || !typesFresh) {
+  const fresh = Object.entries(serverFiles).every(
+    ([file, text]) => existsSync(file) && readFileSync(file, "utf8") === text,
+  );
+  if (!runRelay(["--validate"]) || !fresh) {
     console.error('Generated files are stale. Run "npm run generate" and commit the result.');
     process.exit(1);
   }
