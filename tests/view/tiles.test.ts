@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharpScaleFactor, tileAt, tileCover, tileUrl } from "../../src/view/tiles.ts";
 import type { TileGrid } from "../../src/view/tiles.ts";
+import { scaleFactorsOf, tileFor, TILE_WIDTH } from "../../src/server/images/grid.ts";
 
 const grid: TileGrid = {
   width: 6000,
@@ -103,6 +104,22 @@ describe("the address of a tile", () => {
           expect(tile.size.height).toBeLessThanOrEqual(some.tileWidth);
         }
       }),
+    );
+  });
+
+  it("is on the grid the server stored, for every tile of every picture", () => {
+    const side = fc.integer({ min: 1, max: 9000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const scaleFactors = scaleFactorsOf({ width, height });
+        const stored: TileGrid = { width, height, tileWidth: TILE_WIDTH, scaleFactors };
+        for (const factor of scaleFactors) {
+          for (const tile of tileCover(stored, factor, { x: 0, y: 0, width, height })) {
+            expect(tileFor({ width, height }, tile.region, tile.size)).not.toBeNull();
+          }
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 });

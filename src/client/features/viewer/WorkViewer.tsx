@@ -155,7 +155,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
       <p className="visually-hidden" role="status">
         {lens.words}
       </p>
-      {several && (
+      {several && !lens.use && (
         <div
           className="work-viewer__thumbnails"
           role="group"

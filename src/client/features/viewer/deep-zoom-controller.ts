@@ -34,7 +34,7 @@ type DeepZoomOptions = {
 };
 
 /** Milliseconds without a further step of zooming before tiles are asked for. */
-const zoomSettles = 90;
+const zoomSettles = 140;
 /** Milliseconds at rest after which the place is said. */
 const restAfter = 500;
 /** A zoom step of the wheel, and the seconds a movement takes. */
@@ -150,7 +150,7 @@ export function createDeepZoom(
       viewer.viewport.panBy(viewer.viewport.deltaPointsFromPixels(pixels)).applyConstraints();
     },
     rotateBy(degrees) {
-      viewer.viewport.rotateBy(degrees);
+      viewer.viewport.rotateBy(degrees).applyConstraints();
     },
     reset() {
       viewer.viewport.rotateTo(0);

@@ -38,25 +38,24 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
     if (!dialog?.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
     setFailedTiles(0);
-    void import("openseadragon").then(
-      ({ default: OpenSeadragon }) => {
-        if (!wanted) return;
-        controller.current = createDeepZoom(OpenSeadragon, {
-          image,
-          element,
-          baseUrl,
-          onShown: () => setState("shown"),
-          onRest: setWords,
-          onStatus: ({ loading, failed }) => {
-            setIsLoading(loading > 0);
-            setFailedTiles(failed);
-          },
-        });
-      },
-      () => {
-        if (wanted) setState("failed");
-      },
-    );
+    const start = async () => {
+      const { default: OpenSeadragon } = await import("openseadragon");
+      if (!wanted) return;
+      controller.current = createDeepZoom(OpenSeadragon, {
+        image,
+        element,
+        baseUrl,
+        onShown: () => setState("shown"),
+        onRest: setWords,
+        onStatus: ({ loading, failed }) => {
+          setIsLoading(loading > 0);
+          setFailedTiles(failed);
+        },
+      });
+    };
+    start().catch(() => {
+      if (wanted) setState("failed");
+    });
     return () => {
       wanted = false;
       controller.current?.destroy();

@@ -1,10 +1,12 @@
 import { within } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkViewerTestQuery } from "../../../../__generated__/relay/WorkViewerTestQuery.graphql.ts";
 import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { pictureOf } from "./viewer-data.ts";
+
+vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
 const twoImages = [
   pictureOf({ id: "map" }),
@@ -28,6 +30,9 @@ function renderViewer(images = twoImages) {
 }
 
 describe("the viewer of a work", () => {
+  // The close-up view is loaded when first needed; here the tests should not wait for it.
+  beforeAll(() => import("../../../../src/client/features/viewer/DeepZoom.tsx"));
+
   beforeEach(() => {
     localStorage.clear();
     Element.prototype.scrollTo = vi.fn();

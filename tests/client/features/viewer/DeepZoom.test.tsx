@@ -1,0 +1,88 @@
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { DeepZoomTestQuery } from "../../../../__generated__/relay/DeepZoomTestQuery.graphql.ts";
+import { DeepZoom } from "../../../../src/client/features/viewer/DeepZoom.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { pictureOf } from "./viewer-data.ts";
+
+vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
+
+const images = [
+  pictureOf({ id: "map" }),
+  pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),
+];
+
+function renderZoom({ index = 0, shown = images } = {}) {
+  const onIndex = vi.fn();
+  const onClose = vi.fn();
+  const rendered = renderWithRelay<DeepZoomTestQuery>(
+    {
+      query: graphql`
+        query DeepZoomTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            images {
+              ...DeepZoom_images
+            }
+          }
+        }
+      `,
+      render: ({ work }) =>
+        work?.images && (
+          <DeepZoom
+            images={work.images}
+            title="Mercator"
+            index={index}
+            shownUrl="/shown.webp"
+            onIndex={onIndex}
+            onClose={onClose}
+          />
+        ),
+    },
+    { Work: () => ({ images: shown }) },
+  );
+  return { rendered, onIndex, onClose };
+}
+
+describe("the close-up view", () => {
+  it("is a dialog that takes the focus, with the picture in it", async () => {
+    const { screen } = await renderZoom().rendered;
+    const dialog = screen.getByRole("dialog", { name: "Mercator, close up" });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(
+      screen.getByRole("application", { name: "The world on Mercator's projection" }),
+    ).toBeDefined();
+  });
+
+  it("keeps the focus inside", async () => {
+    const { screen, user } = await renderZoom().rendered;
+    const dialog = screen.getByRole("dialog");
+    for (let presses = 0; presses < 12; presses += 1) {
+      await user.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it("goes to the other pictures of the work, and no further", async () => {
+    const { rendered, onIndex } = renderZoom({ index: 1 });
+    const { screen, user } = await rendered;
+    expect(screen.getByText("With Tissot's indicatrices")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Next image" }));
+    expect(onIndex).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Previous image" }));
+    expect(onIndex).toHaveBeenCalledWith(0);
+  });
+
+  it("offers no steps for a single picture", async () => {
+    const { screen } = await renderZoom({ shown: images.slice(0, 1) }).rendered;
+    expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
+  });
+
+  it("closes by its button and by Escape", async () => {
+    const { rendered, onClose } = renderZoom();
+    const { screen, user } = await rendered;
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});

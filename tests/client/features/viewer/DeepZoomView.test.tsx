@@ -1,0 +1,125 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
+import { DeepZoomView } from "../../../../src/client/features/viewer/DeepZoomView.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
+import { pictureOf } from "./viewer-data.ts";
+
+vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
+
+function renderView(values: Parameters<typeof pictureOf>[0] = {}) {
+  return renderWithRelay<DeepZoomViewTestQuery>(
+    {
+      query: graphql`
+        query DeepZoomViewTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            primaryImage {
+              ...DeepZoomView_image
+            }
+          }
+        }
+      `,
+      render: ({ work }) =>
+        work?.primaryImage && (
+          <DeepZoomView image={work.primaryImage} title="Mercator" shownUrl={null} />
+        ),
+    },
+    { Image: () => pictureOf(values) },
+  );
+}
+
+describe("a picture close up", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    canStart.value = true;
+    vi.unstubAllGlobals();
+  });
+
+  it("opens with the small picture below and the tiles above, asking for no info.json", async () => {
+    await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    expect(viewer.open).toHaveBeenCalledWith([
+      expect.objectContaining({
+        tileSource: { type: "image", url: "/iiif/image/3/abc/full/640,/0/default.webp" },
+      }),
+      expect.objectContaining({
+        tileSource: expect.objectContaining({ width: 6000, height: 4000, maxLevel: 4 }),
+      }),
+    ]);
+  });
+
+  it("moves, zooms, turns and goes back by key", async () => {
+    const { screen, user } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    screen.getByRole("application").focus();
+    await user.keyboard("{ArrowRight}");
+    expect(viewport.panBy).toHaveBeenLastCalledWith(expect.objectContaining({ x: 60, y: 0 }));
+    await user.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    expect(viewport.panBy).toHaveBeenLastCalledWith(expect.objectContaining({ y: -240 }));
+    await user.keyboard("+");
+    expect(viewport.zoomBy).toHaveBeenLastCalledWith(1.5);
+    await user.keyboard("-");
+    expect(viewport.zoomBy).toHaveBeenLastCalledWith(1 / 1.5);
+    await user.keyboard("r");
+    expect(viewport.rotateBy).toHaveBeenLastCalledWith(90);
+    await user.keyboard("0");
+    expect(viewport.goHome).toHaveBeenCalledOnce();
+  });
+
+  it("does the same by button", async () => {
+    const { screen, user } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await user.click(screen.getByRole("button", { name: "Zoom in" }));
+    await user.click(screen.getByRole("button", { name: "Rotate" }));
+    await user.click(screen.getByRole("button", { name: "Whole picture" }));
+    expect(viewport.zoomBy).toHaveBeenCalledWith(1.5);
+    expect(viewport.rotateBy).toHaveBeenCalledWith(90);
+    expect(viewport.rotateTo).toHaveBeenCalledWith(0);
+  });
+
+  it("says place and magnification once the view rests", async () => {
+    const { screen } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    viewer.raise("animation-finish");
+    expect(await screen.findByText("upper left, four times")).toBeDefined();
+  });
+
+  it("says that tiles failed, and tries again", async () => {
+    const { screen, user } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    const asked = vi.fn(async () => new Response("busy", { status: 503 }));
+    vi.stubGlobal("fetch", asked);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    viewer.raise("open");
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    vi.useRealTimers();
+    const again = screen.getByRole("button", { name: "Try again" });
+    expect(screen.getByText("Part of the picture did not load.")).toBeDefined();
+    asked.mockClear();
+    await user.click(again);
+    expect(asked).toHaveBeenCalled();
+  });
+
+  it("says that it cannot start, and tries again", async () => {
+    canStart.value = false;
+    const { screen, user } = await renderView();
+    expect(await screen.findByText("The close-up view did not load.")).toBeDefined();
+    canStart.value = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    expect(screen.queryByText("The close-up view did not load.")).toBeNull();
+  });
+
+  it("puts OpenSeadragon away when it leaves", async () => {
+    const { unmount } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    unmount();
+    expect(viewer.destroy).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,47 @@
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { ImageThumbnailTestQuery } from "../../../../__generated__/relay/ImageThumbnailTestQuery.graphql.ts";
+import { ImageThumbnail } from "../../../../src/client/features/viewer/ImageThumbnail.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { pictureOf } from "./viewer-data.ts";
+
+function renderThumbnail(caption: string | null, onChoose = () => {}) {
+  return renderWithRelay<ImageThumbnailTestQuery>(
+    {
+      query: graphql`
+        query ImageThumbnailTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            primaryImage {
+              ...ImageThumbnail_image
+            }
+          }
+        }
+      `,
+      render: ({ work }) =>
+        work?.primaryImage && (
+          <ImageThumbnail image={work.primaryImage} position={2} chosen onChoose={onChoose} />
+        ),
+    },
+    { Image: () => pictureOf({ caption }) },
+  );
+}
+
+describe("a thumbnail", () => {
+  it("is named by its place and caption, and says that it is the one that shows", async () => {
+    const { screen } = await renderThumbnail("The back");
+    const button = screen.getByRole("button", { name: "Image 2: The back" });
+    expect(button.getAttribute("aria-current")).toBe("true");
+  });
+
+  it("does without a caption, and keeps the picture's proportions", async () => {
+    const { screen } = await renderThumbnail(null);
+    expect(screen.getByRole("button", { name: "Image 2" }).style.inlineSize).toBe("96px");
+  });
+
+  it("shows its picture when chosen", async () => {
+    const onChoose = vi.fn();
+    const { screen, user } = await renderThumbnail(null, onChoose);
+    await user.click(screen.getByRole("button"));
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from "vitest";
+import { createDeepZoomTiles } from "../../../../src/client/features/viewer/deep-zoom-tiles.ts";
+import type { TileJob } from "../../../../src/client/features/viewer/deep-zoom-tiles.ts";
+
+const image = {
+  service: "/s",
+  grid: { width: 4096, height: 4096, tileWidth: 512, scaleFactors: [1, 2, 4, 8] },
+};
+
+type Source = {
+  getTileUrl(level: number, column: number, row: number): string;
+  downloadTileStart(job: TileJob): void;
+};
+
+function tilesUnderTest(bottom = false) {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const answers = new Map<string, (tile: CanvasRenderingContext2D) => void>();
+  const tiles = createDeepZoomTiles({
+    image,
+    bottom,
+    onStatus: () => {},
+    load: (url, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push(url);
+        answers.set(url, resolve);
+        signal.addEventListener("abort", () => {
+          aborted.push(url);
+          reject(new DOMException("aborted", "AbortError"));
+        });
+      }),
+  });
+  const canvas = { width: 512, height: 512 };
+  return {
+    tiles,
+    source: tiles.source as Source,
+    asked,
+    aborted,
+    canvas,
+    answer: async (url: string) => {
+      answers.get(url)?.({ canvas } as CanvasRenderingContext2D);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+function jobFor(src: string) {
+  return { src, jobId: 7, finish: vi.fn<TileJob["finish"]>() };
+}
+
+const corner = { x: 0, y: 0, width: 400, height: 400 };
+const fullTile = "/s/0,0,512,512/512,512/0/default.jpg";
+const halfTile = "/s/0,0,1024,1024/512,512/0/default.jpg";
+
+describe("the tiles of a deep zoom", () => {
+  it("have the addresses of the stored grid, the smallest level being level 0", () => {
+    const { source } = tilesUnderTest();
+    expect(source.getTileUrl(3, 0, 0)).toBe(fullTile);
+    expect(source.getTileUrl(2, 0, 0)).toBe(halfTile);
+    expect(source.getTileUrl(0, 0, 0)).toBe("/s/0,0,4096,4096/512,512/0/default.jpg");
+  });
+
+  it("are read for the place the view is going to, before OpenSeadragon asks for them", async () => {
+    const { tiles, source, asked, answer } = tilesUnderTest();
+    tiles.aim(corner, 1);
+    expect(asked).toEqual([fullTile]);
+    await answer(fullTile);
+    const job = jobFor(fullTile);
+    source.downloadTileStart(job);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(job.finish).toHaveBeenCalledOnce();
+    expect(asked).toEqual([fullTile]);
+  });
+
+  it("are not read for levels the view only passes through", async () => {
+    const { tiles, source, asked } = tilesUnderTest();
+    tiles.aim(corner, 1);
+    source.downloadTileStart(jobFor(halfTile));
+    source.downloadTileStart(jobFor("/s/0,0,2048,2048/512,512/0/default.jpg"));
+    expect(asked).toEqual([fullTile]);
+  });
+
+  it("are read after all when the view comes back to a level it passed", async () => {
+    const { tiles, source, answer } = tilesUnderTest();
+    tiles.aim(corner, 1);
+    const passed = jobFor(halfTile);
+    source.downloadTileStart(passed);
+    tiles.aim(corner, 0.5);
+    await answer(halfTile);
+    expect(passed.finish).toHaveBeenCalledOnce();
+  });
+
+  it("are aborted when the view goes elsewhere", () => {
+    const { tiles, aborted } = tilesUnderTest();
+    tiles.aim(corner, 1);
+    tiles.aim({ ...corner, x: 3000 }, 1);
+    expect(aborted).toEqual([fullTile]);
+  });
+
+  it("are not read twice while OpenSeadragon has them, and again once it has let go of them", async () => {
+    const { tiles, source, asked, answer } = tilesUnderTest();
+    source.downloadTileStart(jobFor(fullTile));
+    tiles.aim(corner, 1);
+    await answer(fullTile);
+    tiles.aim({ ...corner, width: 401 }, 1);
+    expect(asked).toEqual([fullTile]);
+    source.downloadTileStart(jobFor(fullTile));
+    expect(asked).toEqual([fullTile, fullTile]);
+  });
+
+  it("begin with the smallest level where nothing else lies under them", () => {
+    const { tiles, asked } = tilesUnderTest(true);
+    tiles.aim(corner, 1);
+    expect(asked).toEqual(["/s/0,0,4096,4096/512,512/0/default.jpg", fullTile]);
+  });
+
+  it("free their memory when nobody wants them any more", async () => {
+    const { tiles, canvas, answer } = tilesUnderTest();
+    tiles.aim(corner, 1);
+    await answer(fullTile);
+    tiles.aim({ ...corner, x: 3000 }, 1);
+    expect(canvas).toEqual({ width: 0, height: 0 });
+  });
+
+  it("leave no timer of OpenSeadragon's behind when stopped", () => {
+    const clear = vi.spyOn(window, "clearTimeout");
+    const { tiles, source } = tilesUnderTest();
+    source.downloadTileStart(jobFor(halfTile));
+    tiles.stop();
+    expect(clear).toHaveBeenCalledWith(7);
+    clear.mockRestore();
+  });
+});

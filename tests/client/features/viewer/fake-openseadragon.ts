@@ -1,0 +1,54 @@
+import { vi } from "vitest";
+
+/** OpenSeadragon's viewport as far as the viewer uses it: zoomed in four times, upper left. */
+export const viewport = {
+  zoomBy: vi.fn(() => viewport),
+  panBy: vi.fn(() => viewport),
+  rotateBy: vi.fn(() => viewport),
+  rotateTo: vi.fn(() => viewport),
+  goHome: vi.fn(() => viewport),
+  applyConstraints: vi.fn(() => viewport),
+  deltaPointsFromPixels: vi.fn((point: { x: number; y: number }) => point),
+  getZoom: () => 4,
+  getHomeZoom: () => 1,
+  getContainerSize: () => ({ x: 600, y: 400 }),
+  getBounds: () => ({
+    getBoundingBox: () => ({ x: 0, y: 0, width: 0.25, height: 0.25 / 1.5 }),
+  }),
+};
+
+const handlers = new Map<string, () => void>();
+
+/** OpenSeadragon's viewer; `raise` plays one of its events. */
+export const viewer = {
+  viewport,
+  addHandler: (name: string, handler: () => void) => handlers.set(name, handler),
+  addOnceHandler: (name: string, handler: () => void) => handlers.set(name, handler),
+  open: vi.fn(),
+  destroy: vi.fn(() => handlers.clear()),
+  raise: (name: string) => handlers.get(name)?.(),
+};
+
+/** Whether OpenSeadragon can start; it cannot where a browser grants no canvas. */
+export const canStart = { value: true };
+
+class Point {
+  readonly x: number;
+  readonly y: number;
+
+  constructor(x: number, y: number) {
+    this.x = x;
+    this.y = y;
+  }
+}
+
+function start() {
+  if (!canStart.value) throw new Error("no canvas");
+  return viewer;
+}
+
+/**
+ * What takes OpenSeadragon's place: it draws, which no test document can, but what is asked of it
+ * can be seen.
+ */
+export default Object.assign(start, { Point });

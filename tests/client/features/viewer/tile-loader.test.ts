@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createTileLoader,
+  loadTileBitmap,
+} from "../../../../src/client/features/viewer/tile-loader.ts";
+import type { TileStatus } from "../../../../src/client/features/viewer/tile-loader.ts";
+
+/** A source of tiles that answers only when told to, and knows what was asked and aborted. */
+function fakeSource() {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const open = new Map<string, { resolve(tile: string): void; reject(error: Error): void }>();
+  return {
+    asked,
+    aborted,
+    load: (url: string, signal: AbortSignal) =>
+      new Promise<string>((resolve, reject) => {
+        asked.push(url);
+        open.set(url, { resolve, reject });
+        signal.addEventListener("abort", () => {
+          aborted.push(url);
+          reject(new DOMException("aborted", "AbortError"));
+        });
+      }),
+    async answer(url: string) {
+      open.get(url)?.resolve(`tile ${url}`);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    async refuse(url: string) {
+      open.get(url)?.reject(new Error("503"));
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+function loaderOver(source: ReturnType<typeof fakeSource>, atOnce = 6) {
+  const tiles: string[] = [];
+  const statuses: TileStatus[] = [];
+  const loader = createTileLoader<string>({
+    load: source.load,
+    onTile: (url) => tiles.push(url),
+    onStatus: (status) => statuses.push(status),
+    atOnce,
+    pauses: [100, 400],
+  });
+  return { loader, tiles, lastStatus: () => statuses.at(-1) };
+}
+
+describe("the tile loader", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("reads what is wanted in order, so many at once, and delivers it", async () => {
+    const source = fakeSource();
+    const { loader, tiles, lastStatus } = loaderOver(source, 2);
+    loader.want(["a", "b", "c"]);
+    expect(source.asked).toEqual(["a", "b"]);
+    expect(lastStatus()).toEqual({ loading: 3, failed: 0 });
+    await source.answer("b");
+    expect(source.asked).toEqual(["a", "b", "c"]);
+    await source.answer("a");
+    await source.answer("c");
+    expect(tiles).toEqual(["b", "a", "c"]);
+    expect(lastStatus()).toEqual({ loading: 0, failed: 0 });
+  });
+
+  it("aborts what is no longer wanted and keeps what still is", async () => {
+    const source = fakeSource();
+    const { loader, tiles } = loaderOver(source);
+    loader.want(["a", "b"]);
+    loader.want(["b", "c"]);
+    expect(source.aborted).toEqual(["a"]);
+    expect(source.asked).toEqual(["a", "b", "c"]);
+    await source.answer("a");
+    await source.answer("b");
+    expect(tiles).toEqual(["b"]);
+  });
+
+  it("never starts what was wanted only while others had their turn", async () => {
+    const source = fakeSource();
+    const { loader } = loaderOver(source, 1);
+    loader.want(["a", "passed", "by"]);
+    loader.want(["a", "z"]);
+    await source.answer("a");
+    expect(source.asked).toEqual(["a", "z"]);
+  });
+
+  it("asks again for a tile that was aborted and is wanted after all", async () => {
+    const source = fakeSource();
+    const { loader, tiles } = loaderOver(source);
+    loader.want(["a"]);
+    loader.want([]);
+    loader.want(["a"]);
+    expect(source.asked).toEqual(["a", "a"]);
+    await source.answer("a");
+    expect(tiles).toEqual(["a"]);
+  });
+
+  it("tries a failed tile again after each pause, then gives it up and says so", async () => {
+    const source = fakeSource();
+    const { loader, lastStatus } = loaderOver(source);
+    loader.want(["a"]);
+    await source.refuse("a");
+    expect(source.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(source.asked).toHaveLength(2);
+    await source.refuse("a");
+    await vi.advanceTimersByTimeAsync(399);
+    expect(source.asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(source.asked).toHaveLength(3);
+    await source.refuse("a");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(source.asked).toHaveLength(3);
+    expect(lastStatus()).toEqual({ loading: 0, failed: 1 });
+  });
+
+  it("does not let a tile that is paused keep others from their turn", async () => {
+    const source = fakeSource();
+    const { loader } = loaderOver(source, 1);
+    loader.want(["a", "b"]);
+    await source.refuse("a");
+    expect(source.asked).toEqual(["a", "b"]);
+  });
+
+  it("begins anew with what was given up when told to try again", async () => {
+    const source = fakeSource();
+    const { loader, tiles, lastStatus } = loaderOver(source);
+    loader.want(["a"]);
+    for (const pause of [100, 400, 0]) {
+      await source.refuse("a");
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    loader.retry();
+    expect(lastStatus()).toEqual({ loading: 1, failed: 0 });
+    await source.answer("a");
+    expect(tiles).toEqual(["a"]);
+  });
+
+  it("goes silent when stopped, whatever still comes", async () => {
+    const source = fakeSource();
+    const { loader, tiles } = loaderOver(source);
+    loader.want(["a", "b"]);
+    await source.refuse("b");
+    loader.stop();
+    await source.answer("a");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tiles).toEqual([]);
+    expect(source.asked).toEqual(["a", "b"]);
+    expect(source.aborted).toContain("a");
+  });
+});
+
+describe("reading a tile", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("decodes what the server sends, and passes the signal on", async () => {
+    const bitmap = { width: 512, height: 512 };
+    const asked = vi.fn(async (_url: string, _options: RequestInit) => new Response("jpeg"));
+    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("createImageBitmap", async () => bitmap);
+    const { signal } = new AbortController();
+    expect(await loadTileBitmap("/t.jpg", signal)).toBe(bitmap);
+    expect(asked).toHaveBeenCalledWith("/t.jpg", { signal });
+  });
+
+  it("refuses an answer that is an error", async () => {
+    vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
+    await expect(loadTileBitmap("/t.jpg", new AbortController().signal)).rejects.toThrow("503");
+  });
+});
