@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
 /** How much may be written before the log is folded into the data. */
 const checkpointAfter = 256 * megabyte;
 /** How much is written before statistics are first renewed; doubled each time until it is quiet. */
-const analyzeAfter = 4 * megabyte;
+const analyzeAfter = 8 * megabyte;
 /** How often to look, in milliseconds. */
 const interval = 500;
 /** After how many looks without a change it counts as quiet. */
