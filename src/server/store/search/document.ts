@@ -1,5 +1,5 @@
 import type { WorkInput } from "../work-input.ts";
-import { fold, words } from "./fold.ts";
+import { cut, fold, longestWord, words } from "./fold.ts";
 
 /** How much of one work is searchable; PostgreSQL allows a megabyte. */
 const mostWords = 20_000;
@@ -36,12 +36,12 @@ export function searchDocument(work: WorkInput): string {
 export function identifierWords(identifier: string): Set<string> {
   const parts = words(identifier);
   const runs = words(fold(identifier).replace(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/gu, " "));
-  return new Set([...parts, ...runs, joined(parts)]);
+  return new Set([...parts, ...runs, joined(parts)].filter((word) => word !== ""));
 }
 
 /** The parts of an identifier as one word. */
 export function joined(parts: readonly string[]): string {
-  return parts.join("").slice(0, 60);
+  return cut(parts.join(""), longestWord);
 }
 
 /** The words of a text; one with an apostrophe also as one word, so that `obrien` finds O'Brien. */

@@ -34,12 +34,12 @@ export function fold(text: string): string {
 const ideograph = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 /** A run of letters and digits; a script without spaces gives each of its signs as a word. */
 const wordPattern = new RegExp(
-  `(?=[\p{L}\p{N}])[${ideograph}]|(?:(?![${ideograph}])[\p{L}\p{N}])+`,
+  `(?=[\\p{L}\\p{N}])[${ideograph}]|(?:(?![${ideograph}])[\\p{L}\\p{N}])+`,
   "gu",
 );
 
 /** Longest word kept, in UTF-16 units; a longer one is cut on both sides of the comparison. */
-const longestWord = 60;
+export const longestWord = 60;
 
 /** The folded words of a text, in order. */
 export function words(text: string): string[] {
