@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { DrizzleQueryError } from "drizzle-orm";
 import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/database.ts";
@@ -65,6 +66,7 @@ async function runSource(
   source: Source,
   { signal, out, err }: CommandOptions,
 ): Promise<number> {
+  err.write(`${source.label}: ${count(source.total)} to bring in …\n`);
   const problems = new ProblemList();
   const progress = new ProgressLine(err, source.total);
   const started = performance.now();
@@ -120,6 +122,12 @@ function complaint(problem: unknown): string {
   if (problem instanceof Error && expected.some((kind) => problem instanceof kind)) {
     return problem.message;
   }
-  const why = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-  return `The import could not go on. What was reported as done is kept; run the same command again to finish.\n${why}`;
+  return `The import could not go on. What was reported as done is kept; run the same command again to finish.\n${reason(problem)}`;
+}
+
+/** What went wrong, without the query and its values, which would fill the screen. */
+function reason(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  if (problem instanceof DrizzleQueryError) return reason(problem.cause);
+  return (problem.stack ?? problem.message).slice(0, 4000);
 }
