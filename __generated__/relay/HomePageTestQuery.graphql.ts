@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a16814cdc5618e52f1a94bea0a768ad>>
- * @relayHash fe3a6b23b272d93a5887523277e8bfad
+ * @generated SignedSource<<53b8f94201b067a96c292f1ea455951d>>
+ * @relayHash 33a292b43fa558ecc9dea0eda232dac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304007face567d070bc37d0566fdf0ba7e3692951501a17a5b8ad0100189b76a
+// @relayRequestID f2f829c289a4f6b55b11c572f82c9135c8029b5d456a0bad246d946d186943cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -333,8 +333,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               (v0/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -403,8 +403,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               (v0/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "304007face567d070bc37d0566fdf0ba7e3692951501a17a5b8ad0100189b76a",
+    "id": "f2f829c289a4f6b55b11c572f82c9135c8029b5d456a0bad246d946d186943cd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

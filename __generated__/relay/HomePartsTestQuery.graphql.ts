@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2e02929f92f1b00c6a60106e8055ea>>
- * @relayHash ea53cf0bf9fa6245cf654916e653ee0a
+ * @generated SignedSource<<ce95629c296d5c229312cce31f4bb378>>
+ * @relayHash cdf68c25c882ea70fec4474b6ddaa8ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acd1f3da2baa1a0b41066f9c0ff7cdd9bb0c877249cdef812da12b5b1fbc5436
+// @relayRequestID 2603a7a826f0cfa4e5db25258aa3651b8e8ed186cf82aec904b24d37d8da8d0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,8 +307,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v1/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -394,8 +394,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v1/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "acd1f3da2baa1a0b41066f9c0ff7cdd9bb0c877249cdef812da12b5b1fbc5436",
+    "id": "2603a7a826f0cfa4e5db25258aa3651b8e8ed186cf82aec904b24d37d8da8d0f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b68ae9891b7c1fc9778467f4afe338>>
+ * @generated SignedSource<<a2a032db6588bd6b29ac89584ae53a92>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ import { FragmentRefs } from "relay-runtime";
 export type HomeRows_site$data = {
   readonly subjects: ReadonlyArray<{
     readonly id: string;
+    readonly workCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"SubjectTile_term">;
   }>;
   readonly types: ReadonlyArray<{
     readonly id: string;
+    readonly workCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"TypeRow_term">;
   }>;
   readonly " $fragmentType": "HomeRows_site";
@@ -31,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workCount",
   "storageKey": null
 };
 return {
@@ -61,6 +70,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -89,6 +99,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -103,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fed34d551e2b54d94bc2a1c1f3e10be";
+(node as any).hash = "b618e373d30b1893805226fdd128f8f1";
 
 export default node;

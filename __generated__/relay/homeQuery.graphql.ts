@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e37642136bdf59daac69137503be0ec>>
- * @relayHash 4fdc7e63f794bb7f4ddc3c2bf9d40369
+ * @generated SignedSource<<84ef27cab9279970ffdd365b62db549f>>
+ * @relayHash 72d982143479068bc9bf400f588d0887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5642e287d80c1964b992518762c656bc6ec2fa968ee8b4651a44bbbe11cf4f20
+// @relayRequestID 3a4e3c31f681aba40094b7b68d729d7ee615b72146c32be9c27c3ddca0ed45e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,8 +261,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               (v0/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -331,8 +331,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               (v0/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "5642e287d80c1964b992518762c656bc6ec2fa968ee8b4651a44bbbe11cf4f20",
+    "id": "3a4e3c31f681aba40094b7b68d729d7ee615b72146c32be9c27c3ddca0ed45e0",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c310a2dd18533d66d74df52af641ba9>>
- * @relayHash 3c09c3eb268e2b3ceedc3246c0b00ac6
+ * @generated SignedSource<<f0cf37b9537040a1fdf7a9dfa01f3421>>
+ * @relayHash 15e0a303ddbd5daa0815df28fa189fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde062ed847faca0acb7c49865a304526ebf52f357da6515c91715721c3d6127
+// @relayRequestID 4f646fd1bbbdf6f44ef5ab751d7e6c9e08f86bf228f4460f9f8d9e5728509c65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,8 +278,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
               (v2/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -365,8 +365,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
               (v2/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde062ed847faca0acb7c49865a304526ebf52f357da6515c91715721c3d6127",
+    "id": "4f646fd1bbbdf6f44ef5ab751d7e6c9e08f86bf228f4460f9f8d9e5728509c65",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

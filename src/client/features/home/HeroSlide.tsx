@@ -1,6 +1,8 @@
+import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSlide_work.graphql.ts";
+import { imageRatio } from "../works/label.ts";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 
 type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
@@ -17,6 +19,8 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
         }
         date
         primaryImage {
+          width
+          height
           ...WorkPicture_image
         }
       }
@@ -24,8 +28,14 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
     key,
   );
   const makers = creators.map(({ name }) => name).join(", ");
+  const ratio = imageRatio(primaryImage?.width, primaryImage?.height) ?? 1;
   return (
-    <Link to="/works/$slug" params={{ slug }} className="hero-slide">
+    <Link
+      to="/works/$slug"
+      params={{ slug }}
+      className="hero-slide"
+      style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
+    >
       {primaryImage && (
         <WorkPicture
           image={primaryImage}

@@ -24,7 +24,16 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
   );
   const navigate = useNavigate();
   return (
-    <section className="home-hero" aria-label="Welcome">
+    <section className="home-hero page" aria-label="Welcome">
+      {highlights.length > 0 && (
+        <div className="home-hero__pictures">
+          <Carousel label="Highlights" variant="hero">
+            {highlights.map((work, place) => (
+              <HeroSlide key={work.id} work={work} priority={place === 0 ? "first" : "lazy"} />
+            ))}
+          </Carousel>
+        </div>
+      )}
       <div className="home-hero__words">
         <h1 className="home-hero__title">{title}</h1>
         <p className="home-hero__sentence">{description}</p>
@@ -36,15 +45,6 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
           onSearch={(q) => void navigate({ to: "/works", search: q ? { q } : {} })}
         />
       </div>
-      {highlights.length > 0 && (
-        <div className="home-hero__pictures">
-          <Carousel label="Highlights" variant="hero">
-            {highlights.map((work, place) => (
-              <HeroSlide key={work.id} work={work} priority={place === 0 ? "first" : "lazy"} />
-            ))}
-          </Carousel>
-        </div>
-      )}
     </section>
   );
 }

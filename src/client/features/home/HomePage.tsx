@@ -34,10 +34,10 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
   return (
     <div className="home">
       <HomeHero site={site} />
-      <ImportProgress site={site} />
       {site.workCount === 0 && <EmptyCollection />}
       <NewestWorks query={query} onCollectionChanged={refresh} />
       <HomeRows site={site} />
+      <ImportProgress site={site} />
     </div>
   );
 }

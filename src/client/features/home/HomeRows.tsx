@@ -3,31 +3,39 @@ import type { HomeRows_site$key } from "../../../../__generated__/relay/HomeRows
 import { SubjectTile } from "./SubjectTile.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 
+/** How many works make a row worth its place, and how many a subject. */
+const rowFrom = 4;
+const subjectFrom = 2;
+
 /** The works of the most common types, a row each, and a picture for each of the common subjects. */
 export function HomeRows({ site: key }: { site: HomeRows_site$key }) {
-  const { types, subjects } = useFragment(
+  const site = useFragment(
     graphql`
       fragment HomeRows_site on Site @throwOnFieldError {
         types: terms(kind: TYPE, first: 3) {
           id
+          workCount
           ...TypeRow_term
         }
         subjects: terms(kind: SUBJECT, first: 8) {
           id
+          workCount
           ...SubjectTile_term
         }
       }
     `,
     key,
   );
+  const types = site.types.filter(({ workCount }) => workCount >= rowFrom);
+  const subjects = site.subjects.filter(({ workCount }) => workCount >= subjectFrom);
   return (
     <>
       {types.map((type) => (
         <TypeRow key={type.id} term={type} />
       ))}
       {subjects.length > 0 && (
-        <section className="home-row page" aria-labelledby="home-subjects">
-          <header className="home-row__head">
+        <section className="strip-section page" aria-labelledby="home-subjects">
+          <header className="strip-section__head">
             <h2 id="home-subjects">Subjects</h2>
           </header>
           <ul className="home-subjects">

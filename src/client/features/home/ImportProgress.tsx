@@ -55,7 +55,7 @@ function Progress({ run: key }: { run: ImportProgress_import$key }) {
 
   if (gone && !running) return null;
   return (
-    <section className="import-progress page" aria-label="Works being brought in">
+    <section className="import-progress" aria-label="Works being brought in">
       {running ? (
         <ProgressBar
           label={`Bringing in ${run.label}`}

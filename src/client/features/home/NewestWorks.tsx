@@ -30,8 +30,8 @@ export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProp
   useNewestWorksSubscription(works.__id, onCollectionChanged);
   if (works.edges.length === 0) return null;
   return (
-    <section className="home-row page" aria-labelledby="newest-works">
-      <header className="home-row__head">
+    <section className="strip-section page" aria-labelledby="newest-works">
+      <header className="strip-section__head">
         <h2 id="newest-works">Newest</h2>
         <Link to="/works" search={{ sort: "newest" }} className="link-quiet">
           All, newest first

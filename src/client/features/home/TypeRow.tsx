@@ -25,8 +25,8 @@ export function TypeRow({ term: key }: { term: TypeRow_term$key }) {
   );
   const headingId = useId();
   return (
-    <section className="home-row page" aria-labelledby={headingId}>
-      <header className="home-row__head">
+    <section className="strip-section page" aria-labelledby={headingId}>
+      <header className="strip-section__head">
         <h2 id={headingId}>{capitalise(value)}</h2>
         <Link to="/works" search={{ type: value }} className="link-quiet numeric">
           All {formatCount(workCount)}

@@ -16,8 +16,10 @@ export function RelatedWorks({ work: key }: { work: RelatedWorks_work$key }) {
   );
   if (related.length === 0) return null;
   return (
-    <section className="related-works" aria-labelledby="related-works">
-      <h2 id="related-works">Related works</h2>
+    <section className="related-works strip-section" aria-labelledby="related-works">
+      <header className="strip-section__head">
+        <h2 id="related-works">Related works</h2>
+      </header>
       <WorkStrip works={related} label="Related works" density="dense" />
     </section>
   );

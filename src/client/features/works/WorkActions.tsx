@@ -30,7 +30,7 @@ export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
       onClick={() => setReached(true)}
     >
       <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
-      Take along
+      Download and share
     </Button>
   );
   return (

@@ -54,7 +54,7 @@ export function WorkMenu({ work: key }: { work: WorkMenu_work$key }) {
   ];
   return (
     <>
-      <Menu label="Take along" icon={Ellipsis} entries={entries} defaultOpen />
+      <Menu label="Download and share" icon={Ellipsis} entries={entries} defaultOpen />
       <p className="work-actions__said" role="status">
         {said}
       </p>

@@ -80,7 +80,7 @@ export function WorkRecord({
         <dl className="record-list">
           <Entry label="Type">
             {work.workType && (
-              <Link to="/works" search={{ type: work.workType }} className="link">
+              <Link to="/works" search={{ type: work.workType }}>
                 {capitalise(work.workType)}
               </Link>
             )}
@@ -91,7 +91,7 @@ export function WorkRecord({
               <ul className="record-list__terms">
                 {work.subjects.map((subject, place) => (
                   <li key={place}>
-                    <Link to="/works" search={{ subject }} className="link">
+                    <Link to="/works" search={{ subject }}>
                       {subject}
                     </Link>
                   </li>
@@ -111,16 +111,14 @@ export function WorkRecord({
           <Entry label="Rights">
             {work.rights &&
               (work.rights.uri ? (
-                <a href={work.rights.uri} rel="license external" className="link">
+                <a href={work.rights.uri} rel="license external">
                   {work.rights.label}
                 </a>
               ) : (
                 work.rights.label
               ))}
           </Entry>
-          <Entry label="Identifier">
-            <span className="numeric">{work.identifier}</span>
-          </Entry>
+          <Entry label="Identifier">{work.identifier}</Entry>
         </dl>
       </section>
     </div>

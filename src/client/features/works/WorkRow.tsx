@@ -32,7 +32,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__creator">{work.creators.map(({ name }) => name).join(", ")}</span>
       <span className="work-row__date numeric">{work.date}</span>
       <span className="work-row__technique">{work.technique}</span>
-      <span className="work-row__identifier numeric">{work.identifier}</span>
+      <span className="work-row__identifier">{work.identifier}</span>
     </Link>
   );
 }

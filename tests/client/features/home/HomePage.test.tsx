@@ -20,7 +20,8 @@ function site({ newest = [], highlights = [], workCount = newest.length }: Title
         description: "Maps of the world.",
         workCount,
         highlights: highlights.map(work),
-        types: workCount === 0 ? [] : [{ id: "t1", value: "map", workCount, works: { edges: [] } }],
+        types:
+          workCount === 0 ? [] : [{ id: "t1", value: "map", workCount: 4, works: { edges: [] } }],
         subjects:
           workCount === 0 ? [] : [{ id: "s1", value: "sea", workCount: 2, works: { edges: [] } }],
         runningImport: null,
@@ -87,7 +88,7 @@ describe("the home page", () => {
   it("leads to the works of a type and of a subject", async () => {
     const { screen } = await renderHome({ newest: ["A"] });
     const address = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(address(/All 1 of type map/)).toBe("/works?type=map");
+    expect(address(/All 4 of type map/)).toBe("/works?type=map");
     expect(address(/Sea/)).toBe("/works?subject=sea");
   });
 

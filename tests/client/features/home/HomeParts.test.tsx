@@ -64,14 +64,23 @@ describe("the rows by type and by subject", () => {
     const works = { edges: [{ node: mercator }] };
     const { screen } = await renderPart((site) => <HomeRows site={site} />, {
       types: [{ id: "t", value: "world map", workCount: 62, works }],
-      subjects: [{ id: "s", value: "équateur", workCount: 1, works }],
+      subjects: [{ id: "s", value: "équateur", workCount: 2, works }],
     });
     screen.getByRole("region", { name: "World map" });
     expect(screen.getByRole("link", { name: /Mercator/ }).getAttribute("href")).toBe(
       "/works/mercator",
     );
     screen.getByRole("link", { name: "All 62 of type world map" });
-    screen.getByRole("link", { name: /Équateur.*1 work$/ });
+    screen.getByRole("link", { name: /Équateur.*2 works$/ });
+  });
+
+  it("leave out what has too few works to go through", async () => {
+    const works = { edges: [{ node: mercator }] };
+    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+      types: [{ id: "t", value: "globe", workCount: 1, works }],
+      subjects: [{ id: "s", value: "sea", workCount: 1, works }],
+    });
+    expect(screen.queryByRole("heading")).toBeNull();
   });
 
   it("leave out the subjects of a collection that has none", async () => {

@@ -31,8 +31,8 @@ async function openMenu(given: object = work) {
     },
     { Work: () => given },
   );
-  await rendered.user.click(rendered.screen.getByRole("button", { name: "Take along" }));
-  const menu = await rendered.screen.findByRole("menu", { name: "Take along" });
+  await rendered.user.click(rendered.screen.getByRole("button", { name: "Download and share" }));
+  const menu = await rendered.screen.findByRole("menu", { name: "Download and share" });
   return { ...rendered, menu };
 }
 

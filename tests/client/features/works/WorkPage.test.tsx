@@ -37,6 +37,6 @@ describe("the page of a work", () => {
   it("offers to keep the work and to take it along", async () => {
     const { screen } = await renderPage([]);
     screen.getByRole("button", { name: "Favourite: World map" });
-    screen.getByRole("button", { name: "Take along" });
+    screen.getByRole("button", { name: "Download and share" });
   });
 });
