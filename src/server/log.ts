@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { destination, pino } from "pino";
 import type { Logger } from "pino";
 import type { LogLevel } from "./settings.ts";
@@ -8,4 +9,14 @@ import type { LogLevel } from "./settings.ts";
  */
 export function createLogger(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination(2));
+}
+
+/**
+ * What to log of something that went wrong. The values that were sent to the database are left
+ * out: they may be what somebody searched for.
+ */
+export function failure(error: unknown): { err: unknown; statement?: string } {
+  return error instanceof DrizzleQueryError
+    ? { err: error.cause, statement: error.query }
+    : { err: error };
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
+import { failure } from "./log.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback } from "./site/origin.ts";
@@ -50,7 +51,7 @@ export async function runServer(
     async function bringSampleIn(signal: AbortSignal) {
       const imagesFolder = imagesFolderOf(settings);
       await startSample({ store, imagesFolder, logger, signal }).catch((error: unknown) => {
-        if (!signal.aborted) logger.error({ err: error }, "the sample collection did not come in");
+        if (!signal.aborted) logger.error(failure(error), "the sample collection did not come in");
       });
     }
 

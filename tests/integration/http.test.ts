@@ -133,6 +133,20 @@ describe("requests that cannot be answered", () => {
     expect(answer.data).toBeNull();
   });
 
+  it.each(["application/json", "text/event-stream", "multipart/mixed"])(
+    "say where subscriptions are: %s",
+    async (accept) => {
+      const { errors, data } = await ask(server.url, "subscription { importProgressed { id } }", {
+        headers: { accept },
+      });
+      expect(data).toBeNull();
+      expect(errors[0]).toMatchObject({
+        message: expect.stringContaining("WebSocket"),
+        extensions: { code: "BAD_REQUEST" },
+      });
+    },
+  );
+
   it("say what is wrong with variables", async () => {
     const { status, errors } = await ask(server.url, worksQuery, { variables: { first: "many" } });
     expect(status).toBe(400);
@@ -202,9 +216,10 @@ describe("requests that cannot be answered", () => {
   });
 });
 
-it("lets tools ask for the contract", async () => {
-  const { data, errors } = await ask(server.url, getIntrospectionQuery());
+it("lets tools ask for the contract, and sends long answers compressed", async () => {
+  const { data, errors, headers } = await ask(server.url, getIntrospectionQuery());
   expect(errors).toEqual([]);
+  expect(headers.get("content-encoding")).toMatch(/br|gzip/);
   expect(data).toMatchObject({ __schema: { queryType: { name: "Query" } } });
 });
 

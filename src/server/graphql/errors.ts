@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { ExecutionResult } from "graphql";
 import type { Logger } from "pino";
+import { failure } from "../log.ts";
 import { BadCursor } from "../store/problems.ts";
 
 /** The stable codes clients may rely on, in `extensions.code`. */
@@ -51,7 +52,10 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
   const known = describeCause(cause, located);
   if (known.code === "INTERNAL") {
     const { requestId, logger } = setting;
-    logger.error({ err: cause, requestId, path: located?.path }, "a request failed unexpectedly");
+    logger.error(
+      { ...failure(cause), requestId, path: located?.path },
+      "a request failed unexpectedly",
+    );
   }
   return new GraphQLError(known.message, {
     nodes: located?.nodes,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { compressed } from "../site/compress.ts";
 import { isOwnOrigin } from "../site/origin.ts";
 import type { ErrorCode } from "./errors.ts";
 import { createContext } from "./request-context.ts";
@@ -17,7 +18,10 @@ const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
 const privateCaching = "private, no-store";
 
 /** Answers one operation sent over HTTP. */
-export type GraphQLHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+export type GraphQLHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<string | Buffer>;
 
 /** Makes the handler that answers GraphQL over HTTP, for GET and POST alike. */
 export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): GraphQLHandler {
@@ -36,7 +40,7 @@ export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): Gra
       context,
     );
     const text = await response.text();
-    void reply.code(response.status).header("vary", "Accept");
+    void reply.code(response.status).header("vary", "Accept, Accept-Encoding");
     for (const name of ["content-type", "allow"]) {
       const value = response.headers.get(name);
       if (value !== null) void reply.header(name, value);
@@ -44,19 +48,24 @@ export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): Gra
     // An answer with a part missing must not outlive the trouble.
     const shared = !posted && response.ok && !context.outcome.erred && !context.visitor.consulted;
     void reply.header("cache-control", shared ? publicCaching : privateCaching);
-    return shared ? unlessKnown(request, reply, text) : text;
+    if (shared && isKnown(request, reply, text)) {
+      void reply.code(304);
+      return "";
+    }
+    const packed = await compressed(text, request.headers["accept-encoding"]);
+    if (!packed) return text;
+    void reply.header("content-encoding", packed.encoding);
+    return packed.bytes;
   };
 }
 
-/** The answer, or nothing but status 304 if the client already has it. */
-function unlessKnown(request: FastifyRequest, reply: FastifyReply, text: string): string {
+/** Marks the answer, and says whether the client has the very same already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
-  void reply.header("etag", tag);
+  // Weak, because it stands for the answer however it is compressed.
+  void reply.header("etag", `W/${tag}`);
   const held = request.headers["if-none-match"]?.split(",") ?? [];
-  const known = held.some((entry) => ["*", tag].includes(entry.trim().replace(/^W\//, "")));
-  if (!known) return text;
-  void reply.code(304);
-  return "";
+  return held.some((entry) => ["*", tag].includes(entry.trim().replace(/^W\//, "")));
 }
 
 /** Registers POST, which takes JSON alone: a form on another site cannot send that. */
@@ -95,11 +104,11 @@ function refusal({ id }: FastifyRequest, code: ErrorCode, message: string) {
 
 /**
  * The media type to answer in. The older `application/json`, in which GraphQL errors come with
- * status 200, is for those who ask for nothing else.
+ * status 200, is for those who ask for nothing newer.
  */
 function accepted(accept: string | undefined): string {
-  const modern = "application/graphql-response+json";
-  return !accept || /\*\/\*|application\/\*/.test(accept) || accept.includes(modern)
-    ? modern
-    : accept;
+  const older = accept?.includes("application/json") && !accept.includes("graphql-response+json");
+  return older && !accept?.includes("*/*")
+    ? "application/json"
+    : "application/graphql-response+json";
 }

@@ -71,7 +71,13 @@ function limitOperations(): Plugin<RequestContext> {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
     },
     onExecute: ({ args }) => checkLimits(args),
-    onSubscribe: ({ args }) => checkLimits(args),
+    onSubscribe({ args }) {
+      // Only a request over HTTP has one; there nobody would end the subscription.
+      if ("request" in args.contextValue) {
+        throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
+      }
+      checkLimits(args);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import { failure } from "../log.ts";
 
 /**
  * Answers what no route has answered: a sentence for a request that is at fault, and nothing but
@@ -8,7 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type(plain).send(`${error.message}\n`);
-    request.log.error({ err: error }, "a request failed unexpectedly");
+    request.log.error(failure(error), "a request failed unexpectedly");
     return reply
       .code(status)
       .type(plain)

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { GraphQLError } from "graphql";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
@@ -31,6 +32,14 @@ describe("errors that leave the server", () => {
       requestId: "request-1",
       err: { message: "password=hunter2" },
     });
+  });
+
+  it("log a failed query without the values that were sent with it", () => {
+    const cause = new Error("the database is gone");
+    const { log } = presented(thrown(new DrizzleQueryError("SELECT $1", ["private"], cause)), null);
+    expect(log.join()).toContain("the database is gone");
+    expect(log.join()).toContain("SELECT $1");
+    expect(log.join()).not.toContain("private");
   });
 
   it("keep their code and words when they are meant for the outside", () => {

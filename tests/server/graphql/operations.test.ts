@@ -1,8 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLimits } from "../../../src/server/graphql/limits.ts";
 import { loadOperations } from "../../../src/server/graphql/operations.ts";
+import { schema } from "../../../src/server/graphql/schema.ts";
 import current from "../../../__generated__/operations.json" with { type: "json" };
 
 let folder: string;
@@ -27,5 +30,24 @@ describe("persisted operations", () => {
     const history = join(folder, "broken.json");
     await writeFile(history, '{"abc": ');
     expect(() => loadOperations(history)).toThrow(SyntaxError);
+  });
+});
+
+describe("the client's own operations", () => {
+  const texts = [...loadOperations().entries()].map(([id, text]) => ({
+    name: /\w+ (\w+)/.exec(text)?.[1] ?? id,
+    document: parse(text),
+  }));
+  // The file also keeps operations of earlier builds, which a newer contract may not know.
+  const current = texts.filter(({ document }) => validate(schema, document).length === 0);
+
+  it("are all there", () => {
+    expect(current.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["homeQuery", "worksQuery", "workQuery", "rootViewerQuery"]),
+    );
+  });
+
+  it.each(current)("stay far within the limits: $name", ({ document }) => {
+    expect(() => checkLimits({ schema, document })).not.toThrow();
   });
 });
