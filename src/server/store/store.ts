@@ -13,6 +13,9 @@ export function connectStore(
 ): Store {
   const pool = new pg.Pool(config);
   pool.on("error", (error) => logger?.warn({ error }, "lost a connection to the database"));
+  // A connection that breaks off in a transaction tells its client too; unheard, that would end the
+  // process. The transaction's next query fails with the reason.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const listener = new Listener(config, logger);
   let closing: Promise<void> | null = null;
   const close = async () => {
