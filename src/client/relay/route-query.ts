@@ -6,9 +6,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
-import type { ConnectionStatus } from "./connection-status.ts";
-import { Freshness, operationKey } from "./freshness.ts";
-import type { RecentOperations } from "./recent-operations.ts";
+import { operationKey, type Freshness } from "./freshness.ts";
 
 /** How long a query nobody shows is kept, in milliseconds: from a hover to the click after it. */
 const lease = 30_000;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { GraphQLError, GraphQLInt, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
-import { useServer } from "graphql-ws/use/ws";
+import { useServer as serveSockets } from "graphql-ws/use/ws";
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
@@ -47,7 +47,7 @@ async function startServer(port = 0) {
   });
   const http = createServer();
   const sockets = new WebSocketServer({ server: http, path: "/graphql" });
-  useServer(
+  serveSockets(
     {
       schema,
       onSubscribe: (_context, _id, { query, extensions }) => {

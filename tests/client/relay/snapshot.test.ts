@@ -38,9 +38,10 @@ const key = "vitrine.snapshot";
 function openTab(options: { budget?: number; storage?: () => Storage } = {}) {
   const restored = readSnapshot(options.storage);
   const source = new RecordSource(restored?.records);
+  const store = new Store(source, { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
   const environment = new Environment({
     network: Network.create(() => Observable.create(() => {})),
-    store: new Store(source, { gcReleaseBufferSize: 0, gcScheduler: (run) => run() }),
+    store,
   });
   const recent = new RecentOperations(environment);
   if (restored) reviveOperations(restored, recent, queries);
@@ -60,7 +61,7 @@ function openTab(options: { budget?: number; storage?: () => Storage } = {}) {
     read: (slug: string) =>
       environment.lookup(operation(slug).fragment).data as unknown as snapshotTestQuery$data,
     has: (slug: string) => environment.check(operation(slug)).status === "available",
-    collectGarbage: () => environment.getStore().scheduleGC(),
+    collectGarbage: () => store.scheduleGC(),
   };
 }
 

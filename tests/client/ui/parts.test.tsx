@@ -1,0 +1,114 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Share } from "lucide-react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Dialog } from "../../../src/client/ui/Dialog.tsx";
+import { ErrorState } from "../../../src/client/ui/ErrorState.tsx";
+import { Menu } from "../../../src/client/ui/Menu.tsx";
+import { ProgressBar } from "../../../src/client/ui/ProgressBar.tsx";
+import { Select } from "../../../src/client/ui/Select.tsx";
+import { ThemeToggle } from "../../../src/client/ui/ThemeToggle.tsx";
+
+describe("a progress bar", () => {
+  it("says how far it is", () => {
+    render(<ProgressBar label="Bringing in atlas" done={16} total={64} detail="16 of 64" />);
+    const bar = screen.getByRole("progressbar", { name: "Bringing in atlas" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("25");
+    expect(bar.getAttribute("aria-valuetext")).toBe("16 of 64");
+  });
+
+  it("gives no number while nobody knows the total", () => {
+    render(<ProgressBar label="Reading" done={16} total={null} />);
+    expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
+  });
+});
+
+it("an error is said, and can be tried again", async () => {
+  const retry = vi.fn();
+  render(
+    <ErrorState title="The site cannot be reached" onRetry={retry} reference="r7">
+      Check your connection.
+    </ErrorState>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("r7");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it("a menu opens, does what is chosen and gives the focus back", async () => {
+  const user = userEvent.setup();
+  const cite = vi.fn();
+  render(
+    <Menu
+      label="Share"
+      icon={Share}
+      entries={[
+        { id: "cite", label: "Cite", onAction: cite },
+        { id: "line", separator: true },
+        { id: "page", label: "Open the page", href: "/works/1" },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(screen.getByRole("menuitem", { name: "Open the page" }).getAttribute("href")).toBe(
+    "/works/1",
+  );
+  await user.click(screen.getByRole("menuitem", { name: "Cite" }));
+  expect(cite).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Share" })),
+  );
+});
+
+it("a select shows its value and hands on another", async () => {
+  const user = userEvent.setup();
+  const select = vi.fn();
+  render(
+    <Select
+      label="Sort by"
+      selected="newest"
+      onSelect={select}
+      options={[
+        { id: "newest", label: "Newest" },
+        { id: "title", label: "Title", detail: "12" },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole("button", { name: /Newest/ }));
+  await user.click(screen.getByRole("option", { name: /Title/ }));
+  expect(select).toHaveBeenCalledWith("title");
+});
+
+it("a dialog is named by its title and closes by Escape", async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog title="Cite this work" isOpen={isOpen} onOpenChange={setOpen}>
+        Words
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  expect(screen.getByRole("dialog", { name: "Cite this work" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+describe("the colours", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("go from the device's to light, dark and back, and are kept", async () => {
+    const user = userEvent.setup();
+    render(<ThemeToggle />);
+    const { dataset } = document.documentElement;
+    await user.click(screen.getByRole("button", { name: "Colours: as the device has them" }));
+    expect(dataset["theme"]).toBe("light");
+    await user.click(screen.getByRole("button", { name: "Colours: light" }));
+    expect(dataset["theme"]).toBe("dark");
+    expect(localStorage.getItem("vitrine.theme")).toBe("dark");
+    await user.click(screen.getByRole("button", { name: "Colours: dark" }));
+    expect(dataset["theme"]).toBeUndefined();
+  });
+});
