@@ -1,4 +1,4 @@
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { Outlet, createRootRouteWithContext, useRouterState } from "@tanstack/react-router";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
@@ -23,5 +23,9 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
 function Root() {
   const { site, viewer } = rootRoute.useLoaderData();
   const { status } = rootRoute.useRouteContext();
+  const isEmbedded = useRouterState({
+    select: ({ location }) => location.pathname.endsWith("/embed"),
+  });
+  if (isEmbedded) return <Outlet />;
   return <Frame site={site} viewer={viewer} status={status} />;
 }

@@ -1,5 +1,6 @@
 import type { QueryByName } from "../relay/snapshot.ts";
 import { albums } from "./albums.tsx";
+import { embed } from "./embed.tsx";
 import { home } from "./home.tsx";
 import { rootSite, rootViewer } from "./root-queries.ts";
 import { work } from "./work.tsx";
@@ -8,6 +9,7 @@ import { works } from "./works.tsx";
 /** The queries of all routes by name: what a snapshot can bring back. */
 export const routeQueriesByName: QueryByName = {
   albumsQuery: albums,
+  embedQuery: embed,
   homeQuery: home,
   rootSiteQuery: rootSite,
   rootViewerQuery: rootViewer,

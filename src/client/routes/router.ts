@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { albumsRoute } from "./albums.tsx";
+import { embedRoute } from "./embed.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { homeRoute } from "./home.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
@@ -12,7 +13,7 @@ import { worksRoute } from "./works.tsx";
 /** The router over all pages; Relay keeps the data, so the router keeps none. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, albumsRoute]),
+    routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, embedRoute, albumsRoute]),
     context,
     ...(history && { history }),
     parseSearch,

@@ -17,6 +17,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
 import "../../../src/client/features/albums/FavouritesPage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
+import "../../../src/client/features/viewer/EmbedViewer.tsx";
 import "../../../src/client/features/works/WorkPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
@@ -94,6 +95,14 @@ describe("addresses", () => {
     await open("/works/nothing", { work: null });
     expect(screen.getByText("There is no work at this address")).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Site" })).toBeTruthy();
+  });
+
+  it("/works/:slug/embed shows the work without the frame", async () => {
+    await open("/works/dymaxion/embed");
+    expect(screen.getByRole("link", { name: "Dymaxion" }).getAttribute("href")).toBe(
+      "/works/dymaxion",
+    );
+    expect(screen.queryByRole("navigation", { name: "Site" })).toBeNull();
   });
 
   it("any other address is a not-found page inside the frame, with ways on", async () => {

@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { embedQuery } from "../../../__generated__/relay/embedQuery.graphql.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { loadPage } from "./load-page.ts";
+import { NoSuchWorkPage } from "./NotFoundPage.tsx";
+import { rootRoute } from "./root.tsx";
+import { useTitle } from "./title.ts";
+
+const EmbedViewer = lazyRouteComponent(
+  () => import("../features/viewer/EmbedViewer.tsx"),
+  "EmbedViewer",
+);
+
+/** What a work inside another site's page asks for. */
+export const embed = graphql`
+  query embedQuery($slug: String!) {
+    work(slug: $slug) {
+      title
+      ...EmbedViewer_work
+    }
+  }
+`;
+
+/** The one page without the frame: it stands in a frame of another site's. */
+export const embedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "works/$slug/embed",
+  loader: ({ context, params: { slug } }) =>
+    loadPage<embedQuery>(context, embed, { slug }, EmbedViewer),
+  component: Embed,
+  notFoundComponent: NoSuchWorkPage,
+});
+
+function Embed() {
+  const { work } = useRouteQuery<embedQuery>(embed, embedRoute.useLoaderData());
+  if (!work) throw notFound();
+  useTitle(work.title);
+  return <EmbedViewer work={work} />;
+}
