@@ -1,5 +1,6 @@
 import { intersect } from "../../../view/geometry.ts";
 import { tileCover, tileUrl } from "../../../view/tiles.ts";
+import type { Tile } from "../../../view/tiles.ts";
 import type { Region } from "../../../view/view.ts";
 import { placeOnGlass } from "./lens-geometry.ts";
 import type { LensFrame } from "./lens-geometry.ts";
@@ -17,25 +18,33 @@ type PaintOptions = {
 };
 
 /**
- * Draws what the lens shows: the picture as the page shows it, over it what is there of other
- * levels, and over that the sharp tiles. So there is always something, and it only gets sharper.
+ * Draws what the lens shows: the sharp tiles, and until all of them are there, below them the
+ * picture as the page shows it and what is there of other levels. So there is always something, and
+ * it only gets sharper.
  */
 export function paintLens(context: CanvasRenderingContext2D, options: PaintOptions): void {
   const { image, frame, scaleFactor, shown } = options;
   context.clearRect(0, 0, frame.pixels, frame.pixels);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "high";
-  if (shown?.complete && shown.naturalWidth > 0) paintShown(context, image, frame, shown);
-  for (const factor of paintOrder(image.grid.scaleFactors, scaleFactor)) {
-    paintLevel(context, factor, options);
+  const sharp = tileCover(image.grid, scaleFactor, frame.region);
+  if (sharp.some((tile) => !options.tile(tileUrl(image.service, tile)))) {
+    if (shown?.complete && shown.naturalWidth > 0) paintShown(context, image, frame, shown);
+    for (const factor of otherLevels(image.grid.scaleFactors, scaleFactor)) {
+      paintTiles(context, tileCover(image.grid, factor, frame.region), options);
+    }
   }
+  paintTiles(context, sharp, options);
 }
 
-/** The levels from below to above: coarser ones, the finer ones, and last the sharp one. */
-export function paintOrder(scaleFactors: readonly number[], sharp: number): number[] {
-  const others = scaleFactors.filter((factor) => factor !== sharp).sort((a, b) => b - a);
-  const finest = others.filter((factor) => factor < sharp && factor * 4 >= sharp);
-  return [...others.filter((factor) => factor > sharp), ...finest, sharp];
+/** How much finer than needed a level may be and still help out. */
+const finerBy = 4;
+
+/** The levels to paint below the sharp one, from below to above: coarse to fine, then too fine. */
+function otherLevels(scaleFactors: readonly number[], sharp: number): number[] {
+  const coarser = scaleFactors.filter((factor) => factor > sharp).reverse();
+  const finer = scaleFactors.filter((factor) => factor < sharp && factor * finerBy >= sharp);
+  return [...coarser, ...finer];
 }
 
 function paintShown(
@@ -61,22 +70,22 @@ function paintShown(
   );
 }
 
-function paintLevel(
+function paintTiles(
   context: CanvasRenderingContext2D,
-  factor: number,
-  { image, frame, tile: tileOf }: PaintOptions,
+  tiles: readonly Tile[],
+  { image, frame, tile: pictureOf }: PaintOptions,
 ): void {
-  for (const tile of tileCover(image.grid, factor, frame.region)) {
-    const picture = tileOf(tileUrl(image.service, tile));
+  for (const tile of tiles) {
+    const picture = pictureOf(tileUrl(image.service, tile));
     if (!picture) continue;
-    const place = placeOnGlass(tile.region, frame);
-    const { width, height } = tile.region;
+    const { region, scaleFactor } = tile;
+    const place = placeOnGlass(region, frame);
     context.drawImage(
       picture,
       0,
       0,
-      width / factor,
-      height / factor,
+      region.width / scaleFactor,
+      region.height / scaleFactor,
       place.x,
       place.y,
       place.width,
