@@ -33,7 +33,6 @@ declare module "d3-geo-projection" {
   export function geoGuyou(): GeoProjection;
   export function geoHammer(): GeoProjection;
   export function geoHammerRaw(widening: number, coefficient: number): GeoRawProjection;
-  export function geoHyperelliptical(): GeoProjection;
   export function geoKavrayskiy7(): GeoProjection;
   export function geoLagrange(): GeoProjection;
   export function geoLittrow(): GeoProjection;

@@ -76,7 +76,7 @@ export function letterSeas(context: SKRSContext2D, layout: Layout, palette: Pale
     const steps = frames.slice(1).map((frame, index) => distance(frames[index], frame));
     const nearest = Math.min(...steps);
     const size = Math.min(0.62 * nearest, 118 * layout.unit);
-    if (size < 34 * layout.unit || Math.max(...steps) > 1.8 * nearest) continue;
+    if (size < 34 * layout.unit || isTorn(steps)) continue;
     const backwards = frames.reduce((sum, { angle }) => sum + Math.cos(angle), 0) < 0;
     const letters = backwards ? [...text].toReversed() : [...text];
     context.font = `italic ${size}px "${family}"`;
@@ -156,6 +156,14 @@ function frameAt(layout: Layout, longitude: number, latitude: number): Frame | n
 
 function isWhole(frames: (Frame | null)[]): frames is Frame[] {
   return frames.every((frame) => frame !== null);
+}
+
+/** Whether a cut of the map runs through the letters: their distances change, but only slowly. */
+function isTorn(steps: number[]): boolean {
+  return steps.some((step, index) => {
+    const before = steps[index - 1] ?? step;
+    return Math.max(step, before) > 1.12 * Math.min(step, before);
+  });
 }
 
 function distance(a: Frame | undefined, b: Frame): number {

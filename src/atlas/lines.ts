@@ -32,11 +32,13 @@ export type Indicatrices = { circles: MultiPolygon; crosses: MultiLineString };
  *
  * @param spacing degrees between rows, and between circles on the equator
  * @param radius of each circle, in degrees
+ * @param poles whether there is one at each pole too
  */
-export function indicatrices(spacing: number, radius: number): Indicatrices {
+export function indicatrices(spacing: number, radius: number, poles: boolean): Indicatrices {
   const circles: MultiPolygon = { type: "MultiPolygon", coordinates: [] };
   const crosses: MultiLineString = { type: "MultiLineString", coordinates: [] };
-  for (let latitude = -90; latitude <= 90; latitude += spacing) {
+  const end = poles ? 90 : 90 - spacing;
+  for (let latitude = -end; latitude <= end; latitude += spacing) {
     const shrink = Math.cos((latitude * Math.PI) / 180);
     for (const longitude of range(-180, 180 - spacing, longitudeStep(spacing, shrink, radius))) {
       const center: [number, number] = [longitude, latitude];

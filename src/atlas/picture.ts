@@ -2,7 +2,7 @@ import { Path2D, createCanvas } from "@napi-rs/canvas";
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import { geoPath } from "d3-geo";
 import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
-import { layOut } from "./layout.ts";
+import { fullSize, layOut } from "./layout.ts";
 import type { Layout } from "./layout.ts";
 import { letterSeas, letterTitle, numberGraticule } from "./lettering.ts";
 import { equator, graticule, indicatrices, sunCircles } from "./lines.ts";
@@ -12,6 +12,9 @@ import type { PictureKind, Plate } from "./plate.ts";
 import { sheets } from "./sheets.ts";
 import type { Sheet } from "./sheets.ts";
 import { loadWorld } from "./world.ts";
+
+/** Pictures narrower than this, in pixels, cannot show more than the coarsest coast. */
+const sketchBelow = 400;
 
 /** The tint of water along the coast: how far it reaches in pixels, and how strong it is. */
 const shallows = { reach: 26, strength: 0.45 };
@@ -59,7 +62,9 @@ type Drawing = {
 function drawMap(context: SKRSContext2D, drawing: Drawing): void {
   const { layout, sheet, palette, kind, shape } = drawing;
   const { unit } = layout;
-  const world = loadWorld(sheet.detail ?? "world");
+  const world = loadWorld(
+    layout.unit < sketchBelow / fullSize ? "sketch" : (sheet.detail ?? "world"),
+  );
   const coast = shape(world.coast);
   const tints = world.tints.map(shape);
   const ice = shape(world.ice);
@@ -126,7 +131,7 @@ function drawIndicatrices(
 ): void {
   const { unit } = layout;
   const { circles, crosses } =
-    sheet.detail === "close" ? indicatrices(15, 3.6) : indicatrices(30, 7);
+    sheet.detail === "close" ? indicatrices(15, 3.6, !sheet.box) : indicatrices(30, 7, !sheet.box);
   const ellipses = shape(circles);
   context.globalAlpha = 0.42;
   context.fillStyle = palette.indicatrix;

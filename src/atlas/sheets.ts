@@ -91,7 +91,6 @@ export const sheets = {
   boggs: world(projections.geoBoggs),
   collignon: world(projections.geoCollignon),
   loximuthal: world(() => projections.geoLoximuthal().parallel(40)),
-  hyperelliptical: world(projections.geoHyperelliptical),
   times: world(projections.geoTimes),
 
   aitoff: world(projections.geoAitoff),
@@ -144,7 +143,15 @@ export const sheets = {
     projection: () => projections.geoLittrow().rotate([-20, 0]),
     box: [-62, -55, 102, 72],
   },
-  nicolosi: { projection: () => projections.geoNicolosi().rotate([85, 0]), detail: "close" },
+  nicolosi: {
+    projection: () =>
+      projections
+        .geoNicolosi()
+        .rotate([85, 0])
+        .clipAngle(90 - 1e-4),
+    numbered: { meridian: -90 },
+    detail: "close",
+  },
   millerOblated: { projection: projections.geoModifiedStereographicMiller, detail: "close" },
   gilbert: world(projections.geoGilbert),
 

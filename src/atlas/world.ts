@@ -28,16 +28,18 @@ export type World = {
 };
 
 /**
- * How much of the coast is drawn: `world` for whole maps, `close` for half the Earth or less, and
- * `light`, with fewer islands, for maps on many faces, which take long to cut.
+ * How much of the coast is drawn: `world` for whole maps, `close` for half the Earth or less,
+ * `light`, with fewer islands, for maps on many faces, which take long to cut, and `sketch` for
+ * small pictures.
  */
-export type Detail = "world" | "close" | "light";
+export type Detail = "world" | "close" | "light" | "sketch";
 
 /** The file of world-atlas, and the spacing in degrees below which points are dropped. */
 const sources: Record<Detail, { file: string; tolerance: number }> = {
   world: { file: "countries-10m.json", tolerance: 0.03 },
   close: { file: "countries-10m.json", tolerance: 0.01 },
   light: { file: "countries-50m.json", tolerance: 0.06 },
+  sketch: { file: "countries-110m.json", tolerance: 0 },
 };
 
 const worlds = new Map<Detail, World>();

@@ -285,8 +285,8 @@ export const azimuthal: readonly Entry[] = [
     properties: ["Compromise", "Lines are arcs of circles"],
     distorts: ["Area and shape, moderately"],
     usedFor: ["Maps of the hemispheres in old atlases"],
-    aspect: "1.60 : 1",
-    map: "Two overlapping rounds like a figure of eight on its side, with the Americas in the middle, countries in pastel tints.",
+    aspect: "1.00 : 1",
+    map: "Round map of the western hemisphere with the Americas in the middle, countries in pastel tints on pale blue.",
     indicatrices: "circular at the centre, larger and slanted towards the outline.",
   },
   {

@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawPlate } from "../../src/atlas/draw.ts";
+import type { Plate } from "../../src/atlas/plate.ts";
+import { plates } from "../../src/atlas/plates.ts";
+
+function firstPlate(): Plate {
+  const [plate] = plates;
+  if (!plate) throw new Error("The atlas is empty.");
+  return plate;
+}
+
+describe("drawing a plate off the main thread", () => {
+  test("gives an image of the size asked for", async () => {
+    const bytes = await drawPlate(firstPlate(), "map", 300);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect(format).toBe("jpeg");
+    expect(Math.max(width, height)).toBe(300);
+  });
+
+  test("answers each of several requests with its own picture", async () => {
+    const [map, overlaid, again] = await Promise.all([
+      drawPlate(firstPlate(), "map", 200),
+      drawPlate(firstPlate(), "indicatrices", 200),
+      drawPlate(firstPlate(), "map", 200),
+    ]);
+    expect(map.equals(again)).toBe(true);
+    expect(map.equals(overlaid)).toBe(false);
+  });
+
+  test("refuses what cannot be drawn and goes on with the next", async () => {
+    await expect(drawPlate(firstPlate(), "map", 0)).rejects.toThrow();
+    await expect(drawPlate(firstPlate(), "map", 200)).resolves.toBeInstanceOf(Buffer);
+  });
+});

@@ -1,0 +1,92 @@
+import { geoPath } from "d3-geo";
+import { describe, expect, test } from "vitest";
+import { layOut } from "../../src/atlas/layout.ts";
+import { indicatrices } from "../../src/atlas/lines.ts";
+import { palettes } from "../../src/atlas/palettes.ts";
+import type { Palette } from "../../src/atlas/palettes.ts";
+import { drawPicture } from "../../src/atlas/picture.ts";
+import type { Plate } from "../../src/atlas/plate.ts";
+import { plates } from "../../src/atlas/plates.ts";
+import { sheets } from "../../src/atlas/sheets.ts";
+import type { Sheet } from "../../src/atlas/sheets.ts";
+
+const size = 240;
+const each = plates.map((plate): [string, Plate] => [plate.title, plate]);
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+function pixelsOf(plate: Plate, kind: "map" | "indicatrices"): Pixels {
+  const canvas = drawPicture(plate, kind, size);
+  return { data: canvas.data(), width: canvas.width, height: canvas.height };
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+function colour(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return [red, green, blue];
+}
+
+function colourAt({ data }: Pixels, pixel: number): Colour {
+  const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
+  return [red, green, blue];
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** How many pixels are nearer to each of the colours than to the others. */
+function census(picture: Pixels, colours: readonly Colour[]): number[] {
+  const counts = colours.map(() => 0);
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel += 1) {
+    const distances = colours.map((one) => distance(one, colourAt(picture, pixel)));
+    const nearest = distances.indexOf(Math.min(...distances));
+    counts[nearest] = (counts[nearest] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The indicatrices' colour as it lies, half transparent, on the sea. */
+function onSea(palette: Palette): Colour {
+  const [sea, ink] = [colour(palette.sea), colour(palette.indicatrix)];
+  const blend = (index: 0 | 1 | 2) => sea[index] * 0.58 + ink[index] * 0.42;
+  return [blend(0), blend(1), blend(2)];
+}
+
+describe.each(each)("%s", (_, plate) => {
+  const sheet: Sheet = sheets[plate.drawing.sheet];
+  const palette: Palette = palettes[plate.drawing.palette];
+
+  test("leaves no gaps in the numbers of its outline and its indicatrices", () => {
+    const layout = layOut(sheet, size);
+    const path = geoPath(layout.projection);
+    for (const shape of [layout.outline, indicatrices(30, 7, !sheet.box).circles]) {
+      expect(path(shape)).toMatch(/^M[-\d.eMLZ,]+Z$/);
+    }
+  });
+
+  const bare = pixelsOf(plate, "map");
+
+  test("shows land and sea in plausible shares, and paper around them", () => {
+    const colours = [palette.paper, palette.sea, ...palette.land].map(colour);
+    const [, sea = 0, ...tints] = census(bare, colours);
+    const land = tints.reduce((sum, count) => sum + count, 0);
+    const [least, most] = sheet.detail === "close" ? [0.15, 0.85] : [0.1, 0.6];
+    expect(land / (land + sea)).toBeGreaterThan(least);
+    expect(land / (land + sea)).toBeLessThan(most);
+    for (const corner of [0, bare.width - 1, (bare.height - 1) * bare.width]) {
+      expect(distance(colourAt(bare, corner), colour(palette.paper))).toBeLessThan(3);
+    }
+  });
+
+  test("has indicatrices that are not on the map", () => {
+    const overlaid = pixelsOf(plate, "indicatrices");
+    expect([overlaid.width, overlaid.height]).toEqual([bare.width, bare.height]);
+    const colours = [onSea(palette), ...[palette.sea, palette.paper, palette.plain].map(colour)];
+    const [covered = 0] = census(overlaid, colours);
+    const pixels = bare.width * bare.height;
+    expect(covered / pixels).toBeGreaterThan(0.01);
+    expect(overlaid.data.equals(bare.data)).toBe(false);
+  });
+});
