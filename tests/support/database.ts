@@ -10,7 +10,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import type { Store } from "../../src/server/store/database.ts";
 
 /** An open database of a test's own, with the folder it is kept in. */
-export type TestDatabase = { store: Store; dataFolder: string };
+export type TestDatabase = { store: Store; dataFolder: string; databaseUrl: string | null };
 
 /** Opens a new, empty database; `close` of what it gives away removes it again. */
 export type OpenTestDatabase = () => Promise<TestDatabase & { close(): Promise<void> }>;
@@ -39,6 +39,7 @@ async function openFolder() {
   return {
     store,
     dataFolder,
+    databaseUrl: null,
     async close() {
       await store.close();
       await rm(dataFolder, { recursive: true, force: true });
@@ -56,6 +57,7 @@ async function openServer(url: string) {
   return {
     store,
     dataFolder,
+    databaseUrl: address.href,
     async close() {
       await store.close();
       await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);

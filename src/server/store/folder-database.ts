@@ -63,6 +63,7 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
       await release();
       return null;
     }
+    await claim.removeRest();
     await thread.open();
     const store = connectStore(configOf(place.path), release, logger);
     await prepareTables(store, dataFolder);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
+import { removeSocketPlace } from "./socket-place.ts";
 
 /** What an owner says of itself. */
 export type Owner = {
@@ -23,27 +24,38 @@ const pattern = /^owner-(\d+)\.json$/;
 /** The living owner of a data folder, or null. */
 export async function livingOwner(dataFolder: string): Promise<Owner | null> {
   const number = await highestNumber(dataFolder);
-  return number === 0 ? null : readLiving(dataFolder, number);
+  const owner = number === 0 ? null : await readOwner(dataFolder, number);
+  return owner && (await isListening(socketOf(dataFolder, owner))) ? owner : null;
 }
 
-/** Makes the caller, who already listens on his socket, the owner; or gives the one there is. */
+/**
+ * Makes the caller, who already listens on his socket, the owner; or gives the one there is.
+ * `removeRest` takes away the socket that the owner before left behind, if it was killed.
+ */
 export async function claimFolder(
   dataFolder: string,
   claim: Omit<Owner, "folder">,
-): Promise<{ owner: Owner | null }> {
+): Promise<{ owner: Owner | null; removeRest(): Promise<void> }> {
   const draft = join(dataFolder, `owner-${randomBytes(8).toString("hex")}.tmp`);
   const self: Owner = { ...claim, folder: await identity(dataFolder) };
   await writeFile(draft, JSON.stringify(self), { mode: 0o600 });
   try {
     for (;;) {
       const before = await highestNumber(dataFolder);
-      const owner = before === 0 ? null : await readLiving(dataFolder, before);
-      if (owner) return { owner };
+      const known = before === 0 ? null : await readOwner(dataFolder, before);
+      if (known && (await isListening(socketOf(dataFolder, known)))) {
+        return { owner: known, removeRest: () => Promise.resolve() };
+      }
       if (await create(draft, path(dataFolder, before + 1))) {
         // Someone slow may have created a number that others are already past.
         if ((await highestNumber(dataFolder)) === before + 1) {
           await removeBelow(dataFolder, before + 1);
-          return { owner: null };
+          return {
+            owner: null,
+            removeRest: async () => {
+              if (known) await removeSocketPlace(socketOf(dataFolder, known));
+            },
+          };
         }
         await rm(path(dataFolder, before + 1), { force: true });
       }
@@ -85,13 +97,12 @@ async function removeBelow(dataFolder: string, number: number): Promise<void> {
   }
 }
 
-async function readLiving(dataFolder: string, number: number): Promise<Owner | null> {
+async function readOwner(dataFolder: string, number: number): Promise<Owner | null> {
   try {
     const owner: Owner = JSON.parse(await readFile(path(dataFolder, number), "utf8"));
-    if (owner.folder !== (await identity(dataFolder))) return null;
-    return (await isListening(socketOf(dataFolder, owner))) ? owner : null;
+    return owner.folder === (await identity(dataFolder)) ? owner : null;
   } catch {
-    // Gone since it was listed, or spoilt: it names no living owner.
+    // Gone since it was listed, or spoilt: it names no owner.
     return null;
   }
 }

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { applyWorks } from "../../../src/server/store/apply.ts";
+import { openDatabase } from "../../../src/server/store/database.ts";
+import type { DatabaseOptions, Store } from "../../../src/server/store/database.ts";
+import { livingOwner, socketOf } from "../../../src/server/store/ownership.ts";
+import { databaseProblem } from "../../../src/server/store/problems.ts";
+import { publishedCount } from "../../../src/server/store/terms.ts";
+import { eachDatabase, preparedDataFolder } from "../../support/database.ts";
+import { workInput } from "../../support/work-inputs.ts";
+
+const open: Store[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const store of open.splice(0).toReversed()) await store.close();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataFolder: string, options: Partial<DatabaseOptions> = {}): Promise<Store> {
+  const store = await openDatabase({ dataFolder, databaseUrl: null, ...options });
+  open.push(store);
+  return store;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await preparedDataFolder();
+  folders.push(folder);
+  return folder;
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+const problemOf = (opening: Promise<Store>) => opening.then(() => null, databaseProblem);
+
+describe("the database in the data folder", () => {
+  test("is shared by all that open it, and each hears what the others announce", async () => {
+    const folder = await newFolder();
+    const [server, command] = [await start(folder, { role: "server" }), await start(folder)];
+    const heard: string[] = [];
+    await server.listen((event) => heard.push(`server ${event.kind}`));
+    await command.listen((event) => heard.push(`command ${event.kind}`));
+    await applyWorks(command.db, "test", [workInput({ identifier: "A" })]);
+    expect(await publishedCount(server.db)).toBe(1);
+    await expect.poll(() => heard.toSorted()).toEqual(["command works", "server works"]);
+  });
+
+  test("can be entered by its user alone", async () => {
+    const folder = await newFolder();
+    await start(folder);
+    const owner = await livingOwner(folder);
+    const socket = socketOf(folder, owner ?? { socket: "" });
+    expect((await stat(socket)).mode & 0o777).toBe(0o600);
+    expect((await stat(join(socket, ".."))).mode & 0o777).toBe(0o700);
+  });
+
+  test("works in a folder whose path is too long for a socket", async () => {
+    const folder = join(await emptyFolder(), "long".repeat(20), "long".repeat(10));
+    await mkdir(join(folder, ".."), { recursive: true });
+    await rename(await newFolder(), folder);
+    const store = await start(folder);
+    const guest = await start(folder);
+    expect(await publishedCount(guest.db)).toBe(0);
+    expect(await publishedCount(store.db)).toBe(0);
+  });
+
+  test("a server waits for a command that owns the folder, and says so", async () => {
+    const folder = await newFolder();
+    const command = await start(folder);
+    const said: string[] = [];
+    const server = start(folder, { role: "server", onWait: (message) => said.push(message) });
+    await expect.poll(() => said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
+    await applyWorks(command.db, "test", [workInput({ identifier: "A" })]);
+    await command.close();
+    expect(await publishedCount((await server).db)).toBe(1);
+  });
+
+  test("a guest whose owner ends gets a clear error", async () => {
+    const folder = await newFolder();
+    const owner = await start(folder);
+    const guest = await start(folder);
+    await owner.close();
+    const error = await publishedCount(guest.db).catch((reason: unknown) => reason);
+    expect(databaseProblem(error)).toMatchObject({ code: "DatabaseGone" });
+  });
+
+  test("a folder of a newer version is left alone", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "vitrine.json"), '{"format":2}');
+    expect(await problemOf(start(folder))).toMatchObject({ code: "DataFolderTooNew" });
+    expect(await readdir(folder)).toEqual(["vitrine.json"]);
+  });
+
+  test("a folder that cannot be written is said to be so, with the reason", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "file"), "");
+    expect(await problemOf(start(join(folder, "file")))).toMatchObject({
+      code: "DataFolderNotWritable",
+      message: expect.stringContaining("it is not a folder"),
+    });
+  });
+});
+
+describe("a PostgreSQL that cannot be used", () => {
+  test.each([
+    ["postgres://me:s3cret@127.0.0.1:1/works", "127.0.0.1:1/works cannot be reached"],
+    ["postgres://me:s3cret@nowhere.invalid/works", "there is no such host"],
+    ["not an address s3cret", "cannot be reached"],
+  ])("is named without its password: %s", async (databaseUrl, sentence) => {
+    const problem = await problemOf(start(await emptyFolder(), { databaseUrl }));
+    expect(problem).toMatchObject({
+      code: "DatabaseUnreachable",
+      message: expect.stringContaining(sentence),
+    });
+    expect(problem?.message).not.toContain("s3cret");
+  });
+
+  test("is given up when it hangs up", async () => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const databaseUrl = `postgres://me:s3cret@127.0.0.1:${port}/works`;
+    const problem = await problemOf(start(await emptyFolder(), { databaseUrl }));
+    expect(problem).toMatchObject({ code: "DatabaseUnreachable" });
+    await wait(0);
+    server.close();
+  });
+});
+
+eachDatabase((_, openTest) => {
+  test("tables that a newer version has changed are left alone", async () => {
+    const { store, dataFolder, databaseUrl, close } = await openTest();
+    await store.db.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9)`,
+    );
+    const problem = await problemOf(start(dataFolder, { databaseUrl }));
+    expect(problem).toMatchObject({ code: "DataFolderTooNew" });
+    await close();
+  });
+
+  test("many who open a new database at once find its tables made once", async () => {
+    const { store, dataFolder, databaseUrl, close } = await openTest();
+    await store.db.execute(sql`DROP SCHEMA drizzle CASCADE`);
+    await store.db.execute(sql`DROP SCHEMA public CASCADE`);
+    await store.db.execute(sql`CREATE SCHEMA public`);
+    const stores = await Promise.all([1, 2, 3].map(() => start(dataFolder, { databaseUrl })));
+    for (const { db } of stores) expect(await publishedCount(db)).toBe(0);
+    for (const it of open.splice(0)) await it.close();
+    await close();
+  });
+});

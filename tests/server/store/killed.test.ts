@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../../src/server/store/database.ts";
+import { identifiersAmong } from "../../../src/server/store/identifiers.ts";
+import { publishedCount } from "../../../src/server/store/terms.ts";
+import { preparedDataFolder } from "../../support/database.ts";
+
+const writer = fileURLToPath(new URL("../../support/write-until-killed.ts", import.meta.url));
+
+/** Lets a process write until it has acknowledged some works, kills it, and gives what it said. */
+async function writeAndKill(dataFolder: string, works: number): Promise<string[]> {
+  const child = spawn(process.execPath, ["--import", "tsx", writer, dataFolder], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    if (said.split("\n").length > works) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  return said.split("\n").slice(0, -1);
+}
+
+test("a process killed in the middle of writes loses nothing that was acknowledged", async () => {
+  const dataFolder = await preparedDataFolder();
+  const acknowledged: string[] = [];
+  for (const works of [40, 100, 260]) acknowledged.push(...(await writeAndKill(dataFolder, works)));
+
+  const store = await openDatabase({ dataFolder, databaseUrl: null });
+  const kept = await identifiersAmong(store.db, acknowledged);
+  expect(acknowledged.filter((identifier) => !kept.has(identifier))).toEqual([]);
+
+  const counted = await store.db.execute(sql`SELECT count(*)::integer AS works FROM work`);
+  expect(await publishedCount(store.db)).toBe(counted.rows[0]?.works);
+  const runs = await store.db.execute(sql`SELECT DISTINCT state FROM import_run`);
+  expect(runs.rows).toEqual([{ state: "INTERRUPTED" }]);
+  await store.close();
+
+  const left = (await readdir(dataFolder)).filter((name) => /^(run-|owner-)/.test(name));
+  expect(left).toEqual([expect.stringMatching(/^owner-/)]);
+  await rm(dataFolder, { recursive: true, force: true });
+}, 120_000);
