@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { useEffect, useState } from "react";
 import {
   Menu as AriaMenu,
   Button,
@@ -41,11 +42,15 @@ export function Menu({
   entries,
   defaultOpen = false,
 }: MenuProps) {
+  // The button takes the focus first and the menu opens then, so that closing it leads back there.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(defaultOpen), [defaultOpen]);
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button
         className={iconOnly ? "icon-button" : "button button--plain"}
         aria-label={iconOnly ? label : undefined}
+        autoFocus={defaultOpen}
       >
         {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} />}
         {!iconOnly && label}

@@ -30,9 +30,9 @@ export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProp
   useNewestWorksSubscription(works.__id, onCollectionChanged);
   if (works.edges.length === 0) return null;
   return (
-    <section className="strip-section page" aria-labelledby="newest-works">
+    <section className="strip-section page">
       <header className="strip-section__head">
-        <h2 id="newest-works">Newest</h2>
+        <h2>Newest</h2>
         <Link to="/works" search={{ sort: "newest" }} className="link-quiet">
           All, newest first
         </Link>

@@ -27,9 +27,11 @@ export function SubjectTile({ term: key }: { term: SubjectTile_term$key }) {
   const image = works.edges[0]?.node.primaryImage;
   return (
     <Link to="/works" search={{ subject: value }} className="subject-tile">
-      <span className="subject-tile__picture">
-        {image && <WorkPicture image={image} sizes="(min-width: 60rem) 22vw, 45vw" labelled />}
-      </span>
+      {image && (
+        <span className="subject-tile__picture">
+          <WorkPicture image={image} sizes="6rem" labelled />
+        </span>
+      )}
       <span className="subject-tile__name">{capitalise(value)}</span>
       <span className="subject-tile__count numeric">{worksCount(workCount)}</span>
     </Link>

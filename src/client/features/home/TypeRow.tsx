@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { TypeRow_term$key } from "../../../../__generated__/relay/TypeRow_term.graphql.ts";
@@ -23,17 +22,20 @@ export function TypeRow({ term: key }: { term: TypeRow_term$key }) {
     `,
     key,
   );
-  const headingId = useId();
   return (
-    <section className="strip-section page" aria-labelledby={headingId}>
+    <section className="strip-section page">
       <header className="strip-section__head">
-        <h2 id={headingId}>{capitalise(value)}</h2>
+        <h2>{capitalise(value)}</h2>
         <Link to="/works" search={{ type: value }} className="link-quiet numeric">
           All {formatCount(workCount)}
           <span className="visually-hidden">of type {value}</span>
         </Link>
       </header>
-      <WorkStrip works={works.edges.map(({ node }) => node)} label={value} density="dense" />
+      <WorkStrip
+        works={works.edges.map(({ node }) => node)}
+        label={capitalise(value)}
+        density="dense"
+      />
     </section>
   );
 }

@@ -21,9 +21,9 @@ export function FilterChips({ search, onSearchChange }: FilterChipsProps) {
           <button
             type="button"
             className="filter-chip"
-            aria-label={`Remove filter ${name}: ${value}`}
             onClick={() => onSearchChange({ ...search, [name]: undefined })}
           >
+            <span className="visually-hidden">Remove filter:</span>
             <span className="filter-chip__name">{capitalise(name)}</span>
             {value}
             <X aria-hidden size={16} strokeWidth={1.5} />

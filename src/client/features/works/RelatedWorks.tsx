@@ -16,9 +16,9 @@ export function RelatedWorks({ work: key }: { work: RelatedWorks_work$key }) {
   );
   if (related.length === 0) return null;
   return (
-    <section className="related-works strip-section" aria-labelledby="related-works">
+    <section className="related-works strip-section">
       <header className="strip-section__head">
-        <h2 id="related-works">Related works</h2>
+        <h2>Related works</h2>
       </header>
       <WorkStrip works={related} label="Related works" density="dense" />
     </section>

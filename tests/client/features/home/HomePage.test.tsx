@@ -63,7 +63,7 @@ const subscription = "useNewestWorksSubscription";
 
 /** The titles in the row of the newest, in order. */
 function newestTitles(container: HTMLElement) {
-  const row = container.querySelector('[aria-labelledby="newest-works"]');
+  const row = container.querySelector('[aria-label="The newest works"]');
   return [...(row?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
 }
 
