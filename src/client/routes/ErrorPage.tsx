@@ -16,7 +16,12 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
   return (
     <div className="page">
-      <ErrorState title={title} onRetry={retry} {...(reference !== undefined && { reference })}>
+      <ErrorState
+        level={1}
+        title={title}
+        onRetry={retry}
+        {...(reference !== undefined && { reference })}
+      >
         <p>{advice}</p>
       </ErrorState>
     </div>

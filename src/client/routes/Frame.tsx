@@ -38,7 +38,7 @@ export function Frame({ site, viewer, status }: FrameProps) {
           <div className="frame__busy" data-busy={isLoading || undefined} />
           <header className="frame__head page">
             <Link to="/" className="frame__title">
-              {title}
+              {title ?? <span className="visually-hidden">Front page</span>}
             </Link>
             <nav className="frame__ways" aria-label="Site">
               <Link to="/works" className="frame__way">

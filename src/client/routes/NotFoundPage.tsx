@@ -17,6 +17,7 @@ function NothingHere({ what }: { what: string }) {
   return (
     <div className="page">
       <EmptyState
+        level={1}
         title={`There is no ${what} at this address`}
         actions={
           <>

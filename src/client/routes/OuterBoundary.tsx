@@ -23,7 +23,7 @@ export class OuterBoundary extends Component<OuterBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     return (
       <main className="page">
-        <ErrorState title="The site could not be shown" onRetry={() => location.reload()}>
+        <ErrorState level={1} title="The site could not be shown" onRetry={() => location.reload()}>
           <p>Something went wrong. Trying again loads the page anew.</p>
         </ErrorState>
       </main>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = {
   title: string;
+  /** 1 if it stands for a whole page. */
+  level?: 1 | 2;
   /** What to do now, in a sentence or two. */
   children?: ReactNode;
   /** Buttons or links. */
@@ -9,10 +11,11 @@ type EmptyStateProps = {
 };
 
 /** Stands where a list or a page would be, when there is nothing to show. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
+  const Title = level === 1 ? "h1" : "h2";
   return (
     <div className="state">
-      <h2 className="state__title">{title}</h2>
+      <Title className="state__title">{title}</Title>
       {children && <div className="state__words">{children}</div>}
       {actions && <div className="state__actions">{actions}</div>}
     </div>

@@ -3,6 +3,8 @@ import { Button } from "./Button.tsx";
 
 type ErrorStateProps = {
   title: string;
+  /** 1 if it stands for a whole page. */
+  level?: 1 | 2;
   /** What happened and what can be done about it. */
   children?: ReactNode;
   onRetry?: () => void;
@@ -11,10 +13,11 @@ type ErrorStateProps = {
 };
 
 /** Stands where a page or a part of it would be, when it could not be had. */
-export function ErrorState({ title, children, onRetry, reference }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, children, onRetry, reference }: ErrorStateProps) {
+  const Title = level === 1 ? "h1" : "h2";
   return (
     <div className="state" role="alert">
-      <h2 className="state__title">{title}</h2>
+      <Title className="state__title">{title}</Title>
       {children && <div className="state__words">{children}</div>}
       {onRetry && (
         <div className="state__actions">

@@ -93,7 +93,9 @@ describe("addresses", () => {
 
   it("a work there is none of says so inside the frame", async () => {
     await open("/works/nothing", { work: null });
-    expect(screen.getByText("There is no work at this address")).toBeTruthy();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "There is no work at this address" }),
+    ).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Site" })).toBeTruthy();
   });
 
@@ -107,7 +109,9 @@ describe("addresses", () => {
 
   it("any other address is a not-found page inside the frame, with ways on", async () => {
     await open("/nowhere/at/all");
-    expect(screen.getByText("There is no page at this address")).toBeTruthy();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "There is no page at this address" }),
+    ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Browse all works" })).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Site" })).toBeTruthy();
   });
