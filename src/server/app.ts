@@ -19,7 +19,7 @@ import { builtClient, registerClient } from "./site/client.ts";
 import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
 import { pathOf } from "./site/path.ts";
-import { isOwnOrigin } from "./site/origin.ts";
+import { ownOriginOnly } from "./site/origin.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Store } from "./store/database.ts";
 
@@ -77,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     site: { title: settings.siteTitle, description: settings.siteDescription },
     publicOrigin,
   };
+  const refuseForeign = ownOriginOnly(publicOrigin);
   const yoga = createGraphQL(operations, logger);
   const handler = createGraphQLHandler(services, yoga);
 
@@ -87,10 +88,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.route({
     method: "GET",
     url: "/graphql",
-    preValidation: async (request, reply) => {
-      if (request.ws && !isOwnOrigin(request, publicOrigin)) {
-        await reply.code(403).send("Other sites cannot connect here.");
-      }
+    // Reading by GET is for everybody; a WebSocket would read with the visitor's cookie.
+    onRequest: async (request, reply) => {
+      if (request.ws) await refuseForeign(request, reply);
     },
     handler,
     wsHandler: createWebSocketHandler(services, yoga, operations),

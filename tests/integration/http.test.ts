@@ -26,6 +26,7 @@ beforeAll(async () => {
   const page = "<!doctype html><html><title>Vitrine</title></html>";
   await writeFile(join(clientFolder, "index.html"), page);
   await writeFile(join(clientFolder, "index.html.br"), brotliCompressSync(page));
+  await writeFile(join(clientFolder, "service-worker.js"), script);
   await writeFile(join(clientFolder, "assets/main-ABCD2345.js"), script);
   await writeFile(join(clientFolder, "assets/main-ABCD2345.js.br"), brotliCompressSync(script));
   const texts = [siteQuery, viewerQuery, viewerNodeQuery, worksQuery, changeMutation];
@@ -253,6 +254,12 @@ describe("the client", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toMatch(/javascript/);
     expect(await response.text()).toBe(script);
+  });
+
+  it("is asked for again each time where the name does not tell the content", async () => {
+    const { headers } = await fetch(`${server.url}/service-worker.js`);
+    expect(headers.get("content-type")).toMatch(/javascript/);
+    expect(headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each([

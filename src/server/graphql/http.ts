@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { compressed } from "../site/compress.ts";
-import { isOwnOrigin } from "../site/origin.ts";
+import { ownOriginOnly } from "../site/origin.ts";
 import type { ErrorCode } from "./errors.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices } from "./request-context.ts";
@@ -79,10 +79,7 @@ export async function registerPost(
     { parseAs: "string", bodyLimit: bodyLimit * 1024 },
     (_request, body, done) => done(null, body),
   );
-  app.addHook("onRequest", async (request, reply) => {
-    if (isOwnOrigin(request, publicOrigin)) return;
-    await reply.code(403).send(refusal(request, "FORBIDDEN", "Other sites cannot post here."));
-  });
+  app.addHook("onRequest", ownOriginOnly(publicOrigin));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const message = unreadable.get(error.statusCode);
     if (message === undefined) throw error;

@@ -14,8 +14,8 @@ export const builtClient = fileURLToPath(
   ),
 );
 
-/** Names that carry a hash of the content, as the build makes them, never change their content. */
-const hashed = /[-.][0-9A-Za-z_]{8,}\.\w+$/;
+/** Names in which the build puts a hash of the content: what has such a name never changes. */
+const hashed = /-[0-9A-Z]{8}(\.\w+)+$/;
 
 /** Whether the client is there to be served. */
 export function hasClient(folder: string): boolean {
@@ -34,7 +34,7 @@ export async function registerClient(app: FastifyInstance, folder: string): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const lasting = hashed.test(path.replace(/\.br$/, ""));
+        const lasting = hashed.test(path);
         void reply.header(
           "cache-control",
           lasting ? "public, max-age=31536000, immutable" : "no-cache",

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What the origin rules need of a request. */
 type Asking = { headers: IncomingHttpHeaders };
@@ -14,6 +15,21 @@ export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): b
   if (origin === undefined) return true;
   if (origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** A hook that refuses what another site's page sends. */
+export function ownOriginOnly(publicOrigin: string | null) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (isOwnOrigin(request, publicOrigin)) return;
+    const { origin, host } = request.headers;
+    request.log.warn(
+      { origin, host },
+      "refused: if this is the site's own address, set PUBLIC_URL",
+    );
+    const message = "Pages of other sites cannot do this.";
+    const extensions = { code: "FORBIDDEN", requestId: request.id };
+    await reply.code(403).send({ errors: [{ message, extensions }] });
+  };
 }
 
 /**
