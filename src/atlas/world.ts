@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoArea } from "d3-geo";
 import { feature, mesh, neighbors } from "topojson-client";
-import type { Feature, MultiLineString, MultiPolygon, Polygon } from "geojson";
+import type { MultiLineString, MultiPolygon } from "geojson";
 import type {
   GeometryCollection,
   MultiPolygon as TopoMultiPolygon,
