@@ -8,7 +8,7 @@ import { claimFolder, livingOwner, socketOf } from "./ownership.ts";
 import type { Owner } from "./ownership.ts";
 import { startThread, ThreadProblem } from "./pglite/thread.ts";
 import type { DatabaseThread } from "./pglite/thread.ts";
-import { DatabaseProblem } from "./problems.ts";
+import { databaseProblem, DatabaseProblem } from "./problems.ts";
 import { makeSocketPlace } from "./socket-place.ts";
 import { connectStore } from "./store.ts";
 
@@ -30,7 +30,8 @@ export async function openFolderDatabase(options: DatabaseOptions): Promise<Stor
       const store = await own(options);
       if (store) return store;
     } else if (role === "command") {
-      return visit(options, owner);
+      const store = await visit(options, owner);
+      if (store) return store;
     } else {
       if (owner.role === "server" && Date.now() - since > patienceWithServer) throw inUse(owner);
       if (!told) options.onWait?.(waitMessage(owner));
@@ -76,15 +77,21 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
   }
 }
 
-/** Connects to the owner's database. */
-async function visit({ dataFolder, logger }: DatabaseOptions, owner: Owner): Promise<Store> {
+/** Connects to the owner's database, or gives null if the owner has just gone. */
+async function visit({ dataFolder, logger }: DatabaseOptions, owner: Owner): Promise<Store | null> {
   const store = connectStore(
     configOf(socketOf(dataFolder, owner)),
     () => Promise.resolve(),
     logger,
   );
-  await prepareTables(store, dataFolder);
-  return store;
+  try {
+    await prepareTables(store, dataFolder);
+    return store;
+  } catch (error) {
+    if (error instanceof DatabaseProblem || databaseProblem(error) === null) throw error;
+    await wait(lookEvery);
+    return null;
+  }
 }
 
 async function prepareTables(store: Store, dataFolder: string): Promise<void> {

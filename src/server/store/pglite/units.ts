@@ -1,4 +1,4 @@
-import { FrameReader } from "./frames.ts";
+import type { FrameReader } from "./frames.ts";
 
 /** Part of a conversation that the database must run without anything in between. */
 export type Unit = {
