@@ -9,6 +9,7 @@ import { applyWorks } from "../../src/server/store/apply.ts";
 import { finishImport, progressImport, startImport } from "../../src/server/store/import-runs.ts";
 import { ask } from "../support/ask.ts";
 import { connectLive, follow } from "../support/live.ts";
+import { eachDatabase } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
@@ -17,243 +18,250 @@ const run = promisify(execFile);
 const persisted = "subscription Persisted { importProgressed { id } }";
 const persistedId = createHash("sha256").update(persisted).digest("hex");
 
-let server: TestServer;
-const clients: Client[] = [];
+eachDatabase((_name, open) => {
+  let server: TestServer;
+  const clients: Client[] = [];
 
-function connect(headers?: Record<string, string>): Client {
-  const client = connectLive(server.url, headers);
-  clients.push(client);
-  return client;
-}
+  function connect(headers?: Record<string, string>): Client {
+    const client = connectLive(server.url, headers);
+    clients.push(client);
+    return client;
+  }
 
-beforeAll(async () => {
-  server = await startServer({ operations: new Map([[persistedId, persisted]]) });
-  const { id } = await newImport();
-  await applyWorks(server.store.db, id, [workInput({ identifier: "E.1" })]);
-});
-afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
-afterAll(() => server.stop());
+  beforeAll(async () => {
+    server = await startServer({ open, operations: new Map([[persistedId, persisted]]) });
+    const { id } = await newImport();
+    await applyWorks(server.store.db, id, [workInput({ identifier: "E.1" })]);
+  });
+  afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
+  afterAll(() => server.stop());
 
-type Change = {
-  collectionChanged: {
-    site: { workCount: number };
-    addedCount: number;
-    addedWorks: { cursor: string; node: { identifier: string; images: { width: number }[] } }[];
-    changedWorks: { identifier: string; title: string }[];
+  type Change = {
+    collectionChanged: {
+      site: { workCount: number };
+      addedCount: number;
+      addedWorks: { cursor: string; node: { identifier: string; images: { width: number }[] } }[];
+      changedWorks: { identifier: string; title: string }[];
+    };
   };
-};
-const changeQuery = `subscription { collectionChanged { site { workCount } addedCount
+  const changeQuery = `subscription { collectionChanged { site { workCount } addedCount
   addedWorks { cursor node { identifier images { width } } } changedWorks { identifier title } } }`;
 
-type Step = { importProgressed: { id: string; state: string; rowsDone: number } };
-const stepQuery = "subscription { importProgressed { id state rowsDone } }";
+  type Step = { importProgressed: { id: string; state: string; rowsDone: number } };
+  const stepQuery = "subscription { importProgressed { id state rowsDone } }";
 
-/** Subscriptions are not acknowledged; an answered query on the same connection comes after. */
-async function settled(client: Client): Promise<void> {
-  for await (const _ of client.iterate({ query: "{ __typename }" })) break;
-}
+  /** Subscriptions are not acknowledged; an answered query on the same connection comes after. */
+  async function settled(client: Client): Promise<void> {
+    for await (const _ of client.iterate({ query: "{ __typename }" })) break;
+  }
 
-async function newImport() {
-  return startImport(server.store.db, { label: "live.csv", sourceKey: "live" });
-}
+  async function newImport() {
+    return startImport(server.store.db, { label: "live.csv", sourceKey: "live" });
+  }
 
-describe("changes of the collection", () => {
-  it("come to those who follow, made by another process", async () => {
-    const client = connect();
-    const changes = follow<Change>(client, changeQuery);
-    const steps = follow<Step>(client, stepQuery);
-    await settled(client);
-    const { dataFolder, databaseUrl } = server.settings;
-    const order = { dataFolder, databaseUrl, identifiers: ["P.1", "P.2", "P.3"] };
-    await run(process.execPath, [
-      "--import",
-      "tsx",
-      "tests/support/apply-works.ts",
-      JSON.stringify(order),
-    ]);
+  describe("changes of the collection", () => {
+    it("come to those who follow, made by another process", async () => {
+      const client = connect();
+      const changes = follow<Change>(client, changeQuery);
+      const steps = follow<Step>(client, stepQuery);
+      await settled(client);
+      const { dataFolder, databaseUrl } = server.settings;
+      const order = { dataFolder, databaseUrl, identifiers: ["P.1", "P.2", "P.3"] };
+      await run(process.execPath, [
+        "--import",
+        "tsx",
+        "tests/support/apply-works.ts",
+        JSON.stringify(order),
+      ]);
 
-    const [change] = await changes.until((all) => all.length > 0);
-    expect(change?.collectionChanged).toMatchObject({ addedCount: 3, site: { workCount: 4 } });
-    expect(change?.collectionChanged.addedWorks.map(({ node }) => node.identifier)).toEqual([
-      "P.3",
-      "P.2",
-      "P.1",
-    ]);
-    const all = await steps.until((got) => got.at(-1)?.importProgressed.state === "DONE");
-    expect(all.at(-1)?.importProgressed.rowsDone).toBe(3);
-  });
-
-  it("carry a place in the list of the newest works", async () => {
-    const client = connect();
-    const changes = follow<Change>(client, changeQuery);
-    await settled(client);
-    const { id } = await newImport();
-    const works = ["C.1", "C.2"].map((identifier) =>
-      workInput({ identifier, images: [imageInput("f".repeat(32))] }),
-    );
-    await applyWorks(server.store.db, id, works);
-    const [change] = await changes.until((all) => all.length > 0);
-    const [last] = change?.collectionChanged.addedWorks ?? [];
-    expect(last?.node).toEqual({ identifier: "C.2", images: [{ width: 4000 }] });
-    const { data } = await ask(
-      server.url,
-      "query ($after: String) { works(first: 1, after: $after, order: NEWEST) { edges { node { identifier } } } }",
-      { variables: { after: last?.cursor } },
-    );
-    expect(data?.works).toEqual({ edges: [{ node: { identifier: "C.1" } }] });
-  });
-
-  it("are told at most twice a second, and none is lost", async () => {
-    const client = connect();
-    const changes = follow<Change>(client, changeQuery);
-    await settled(client);
-    const { id } = await newImport();
-    const started = performance.now();
-    for (let n = 0; n < 60; n++) {
-      await applyWorks(server.store.db, id, [workInput({ identifier: `M.${n}` })]);
-    }
-    const count = (all: Change[]) =>
-      all.reduce((sum, { collectionChanged }) => sum + collectionChanged.addedCount, 0);
-    const all = await changes.until((got) => count(got) >= 60);
-    const halfSeconds = Math.ceil((performance.now() - started) / 500);
-    expect(count(all)).toBe(60);
-    expect(all.length).toBeLessThanOrEqual(halfSeconds + 1);
-    expect(all.every(({ collectionChanged }) => collectionChanged.addedWorks.length <= 24)).toBe(
-      true,
-    );
-  });
-
-  it("name works that changed, as they now are", async () => {
-    const { id } = await newImport();
-    const client = connect();
-    const changes = follow<Change>(client, changeQuery);
-    await settled(client);
-    await applyWorks(server.store.db, id, [workInput({ identifier: "E.1", title: "A new title" })]);
-    const all = await changes.until((got) =>
-      got.some(({ collectionChanged }) => collectionChanged.changedWorks.length > 0),
-    );
-    expect(all.at(-1)?.collectionChanged.changedWorks).toEqual([
-      { identifier: "E.1", title: "A new title" },
-    ]);
-  });
-});
-
-describe("the steps of an import", () => {
-  it("are told at most four times a second, the last one always", async () => {
-    const client = connect();
-    const steps = follow<Step>(client, stepQuery);
-    await settled(client);
-    const { id } = await newImport();
-    const started = performance.now();
-    for (let done = 1; done <= 60; done++)
-      await progressImport(server.store.db, id, { rowsDone: done });
-    await finishImport(server.store.db, id, "DONE");
-    const all = await steps.until((got) => got.at(-1)?.importProgressed.state === "DONE");
-    const quarters = Math.ceil((performance.now() - started) / 250);
-    expect(all.at(-1)?.importProgressed).toEqual({
-      id: toGlobalId("Import", id),
-      state: "DONE",
-      rowsDone: 60,
+      const [change] = await changes.until((all) => all.length > 0);
+      expect(change?.collectionChanged).toMatchObject({ addedCount: 3, site: { workCount: 4 } });
+      expect(change?.collectionChanged.addedWorks.map(({ node }) => node.identifier)).toEqual([
+        "P.3",
+        "P.2",
+        "P.1",
+      ]);
+      const all = await steps.until((got) => got.at(-1)?.importProgressed.state === "DONE");
+      expect(all.at(-1)?.importProgressed.rowsDone).toBe(3);
     });
-    expect(all.length).toBeLessThanOrEqual(quarters + 1);
-  });
 
-  it("are told of each of several imports to its end", async () => {
-    const client = connect();
-    const steps = follow<Step>(client, stepQuery);
-    await settled(client);
-    const runs = await Promise.all([newImport(), newImport(), newImport()]);
-    await Promise.all(runs.map(({ id }) => finishImport(server.store.db, id, "DONE")));
-    const ids = runs.map(({ id }) => toGlobalId("Import", id));
-    const ended = (got: Step[]) =>
-      ids.every((id) =>
-        got.some(({ importProgressed: step }) => step.id === id && step.state === "DONE"),
+    it("carry a place in the list of the newest works", async () => {
+      const client = connect();
+      const changes = follow<Change>(client, changeQuery);
+      await settled(client);
+      const { id } = await newImport();
+      const works = ["C.1", "C.2"].map((identifier) =>
+        workInput({ identifier, images: [imageInput("f".repeat(32))] }),
       );
-    expect(ended(await steps.until(ended))).toBe(true);
-  });
-});
+      await applyWorks(server.store.db, id, works);
+      const [change] = await changes.until((all) => all.length > 0);
+      const [last] = change?.collectionChanged.addedWorks ?? [];
+      expect(last?.node).toEqual({ identifier: "C.2", images: [{ width: 4000 }] });
+      const { data } = await ask(
+        server.url,
+        "query ($after: String) { works(first: 1, after: $after, order: NEWEST) { edges { node { identifier } } } }",
+        { variables: { after: last?.cursor } },
+      );
+      expect(data?.works).toEqual({ edges: [{ node: { identifier: "C.1" } }] });
+    });
 
-describe("the connection", () => {
-  const once = async (client: Client, payload: Parameters<Client["iterate"]>[0]) => {
-    for await (const result of client.iterate(payload)) return result;
-    return null;
-  };
+    it("are told at most twice a second, and none is lost", async () => {
+      const client = connect();
+      const changes = follow<Change>(client, changeQuery);
+      await settled(client);
+      const { id } = await newImport();
+      const started = performance.now();
+      for (let n = 0; n < 60; n++) {
+        await applyWorks(server.store.db, id, [workInput({ identifier: `M.${n}` })]);
+      }
+      const count = (all: Change[]) =>
+        all.reduce((sum, { collectionChanged }) => sum + collectionChanged.addedCount, 0);
+      const all = await changes.until((got) => count(got) >= 60);
+      const halfSeconds = Math.ceil((performance.now() - started) / 500);
+      expect(count(all)).toBe(60);
+      expect(all.length).toBeLessThanOrEqual(halfSeconds + 1);
+      expect(all.every(({ collectionChanged }) => collectionChanged.addedWorks.length <= 24)).toBe(
+        true,
+      );
+    });
 
-  it("takes a persisted operation's id in place of its text", async () => {
-    const client = connect();
-    const next = once(client, { query: "", extensions: { documentId: persistedId } });
-    await settled(client);
-    const { id } = await newImport();
-    expect(await next).toEqual({ data: { importProgressed: { id: toGlobalId("Import", id) } } });
-  });
-
-  it.each([
-    [{ query: "", extensions: { documentId: "0".repeat(64) } }, "PERSISTED_QUERY_NOT_FOUND"],
-    [{ query: "subscription { nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
-    [{ query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
-    [
-      { query: `{ work(slug: "a") { ${"related { ".repeat(13)} id ${"}".repeat(13)} } }` },
-      "LIMIT_EXCEEDED",
-    ],
-    [{ query: 'mutation { addFavourite(input: { workId: "a" }) { __typename } }' }, "BAD_REQUEST"],
-  ])("stays open when an operation cannot be answered: %o", async (payload, code) => {
-    const client = connect();
-    const failed = await once(client, payload).then(
-      (result) => result?.errors,
-      (errors: unknown) => errors,
-    );
-    expect(failed).toMatchObject([{ extensions: { code, requestId: expect.any(String) } }]);
-    expect(await once(client, { query: "{ __typename }" })).toEqual({
-      data: { __typename: "Query" },
+    it("name works that changed, as they now are", async () => {
+      const { id } = await newImport();
+      const client = connect();
+      const changes = follow<Change>(client, changeQuery);
+      await settled(client);
+      await applyWorks(server.store.db, id, [
+        workInput({ identifier: "E.1", title: "A new title" }),
+      ]);
+      const all = await changes.until((got) =>
+        got.some(({ collectionChanged }) => collectionChanged.changedWorks.length > 0),
+      );
+      expect(all.at(-1)?.collectionChanged.changedWorks).toEqual([
+        { identifier: "E.1", title: "A new title" },
+      ]);
     });
   });
 
-  it("knows the visitor by the cookie it was opened with", async () => {
-    const { id } = await newImport();
-    const [work] = await applyWorks(server.store.db, id, [workInput({ identifier: "V.1" })]);
-    const workId = toGlobalId("Work", work?.workId ?? "");
-    const { headers } = await ask(
-      server.url,
-      "mutation ($workId: ID!) { addFavourite(input: { workId: $workId }) { __typename } }",
-      { variables: { workId } },
-    );
-    const cookie = headers.get("set-cookie")?.split(";", 1)[0] ?? "";
-    const viewer = { query: "{ viewer { favouriteWorkIds } }" };
-    expect(await once(connect({ cookie }), viewer)).toEqual({
-      data: { viewer: { favouriteWorkIds: [workId] } },
+  describe("the steps of an import", () => {
+    it("are told at most four times a second, the last one always", async () => {
+      const client = connect();
+      const steps = follow<Step>(client, stepQuery);
+      await settled(client);
+      const { id } = await newImport();
+      const started = performance.now();
+      for (let done = 1; done <= 60; done++)
+        await progressImport(server.store.db, id, { rowsDone: done });
+      await finishImport(server.store.db, id, "DONE");
+      const all = await steps.until((got) => got.at(-1)?.importProgressed.state === "DONE");
+      const quarters = Math.ceil((performance.now() - started) / 250);
+      expect(all.at(-1)?.importProgressed).toEqual({
+        id: toGlobalId("Import", id),
+        state: "DONE",
+        rowsDone: 60,
+      });
+      expect(all.length).toBeLessThanOrEqual(quarters + 1);
     });
-    expect(await once(connect(), viewer)).toEqual({ data: { viewer: { favouriteWorkIds: [] } } });
+
+    it("are told of each of several imports to its end", async () => {
+      const client = connect();
+      const steps = follow<Step>(client, stepQuery);
+      await settled(client);
+      const runs = await Promise.all([newImport(), newImport(), newImport()]);
+      await Promise.all(runs.map(({ id }) => finishImport(server.store.db, id, "DONE")));
+      const ids = runs.map(({ id }) => toGlobalId("Import", id));
+      const ended = (got: Step[]) =>
+        ids.every((id) =>
+          got.some(({ importProgressed: step }) => step.id === id && step.state === "DONE"),
+        );
+      expect(ended(await steps.until(ended))).toBe(true);
+    });
   });
 
-  it("is refused to another site's page", async () => {
-    const socket = new WebSocket(
-      `${server.url.replace("http", "ws")}/graphql?`,
-      "graphql-transport-ws",
-      {
-        origin: "https://evil.example",
-      },
-    );
-    const status = await new Promise((resolve) => {
-      socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
-      socket.on("open", () => resolve("open"));
-    });
-    socket.on("error", () => undefined);
-    socket.terminate();
-    expect(status).toBe(403);
-  });
-});
+  describe("the connection", () => {
+    const once = async (client: Client, payload: Parameters<Client["iterate"]>[0]) => {
+      for await (const result of client.iterate(payload)) return result;
+      return null;
+    };
 
-describe("stopping", () => {
-  it("says goodbye so that clients come back, and closes", async () => {
-    const other = await startServer();
-    let closed: unknown;
-    const client = connectLive(other.url);
-    client.on("closed", (event) => (closed = event));
-    follow(client, stepQuery);
-    await settled(client);
-    await other.stop();
-    // 1001 is one of the codes after which graphql-ws connects again by itself.
-    expect(closed).toMatchObject({ code: 1001 });
-    await expect(fetch(other.url)).rejects.toThrow();
+    it("takes a persisted operation's id in place of its text", async () => {
+      const client = connect();
+      const next = once(client, { query: "", extensions: { documentId: persistedId } });
+      await settled(client);
+      const { id } = await newImport();
+      expect(await next).toEqual({ data: { importProgressed: { id: toGlobalId("Import", id) } } });
+    });
+
+    it.each([
+      [{ query: "", extensions: { documentId: "0".repeat(64) } }, "PERSISTED_QUERY_NOT_FOUND"],
+      [{ query: "subscription { nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
+      [{ query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
+      [
+        { query: `{ work(slug: "a") { ${"related { ".repeat(13)} id ${"}".repeat(13)} } }` },
+        "LIMIT_EXCEEDED",
+      ],
+      [
+        { query: 'mutation { addFavourite(input: { workId: "a" }) { __typename } }' },
+        "BAD_REQUEST",
+      ],
+    ])("stays open when an operation cannot be answered: %o", async (payload, code) => {
+      const client = connect();
+      const failed = await once(client, payload).then(
+        (result) => result?.errors,
+        (errors: unknown) => errors,
+      );
+      expect(failed).toMatchObject([{ extensions: { code, requestId: expect.any(String) } }]);
+      expect(await once(client, { query: "{ __typename }" })).toEqual({
+        data: { __typename: "Query" },
+      });
+    });
+
+    it("knows the visitor by the cookie it was opened with", async () => {
+      const { id } = await newImport();
+      const [work] = await applyWorks(server.store.db, id, [workInput({ identifier: "V.1" })]);
+      const workId = toGlobalId("Work", work?.workId ?? "");
+      const { headers } = await ask(
+        server.url,
+        "mutation ($workId: ID!) { addFavourite(input: { workId: $workId }) { __typename } }",
+        { variables: { workId } },
+      );
+      const cookie = headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+      const viewer = { query: "{ viewer { favouriteWorkIds } }" };
+      expect(await once(connect({ cookie }), viewer)).toEqual({
+        data: { viewer: { favouriteWorkIds: [workId] } },
+      });
+      expect(await once(connect(), viewer)).toEqual({ data: { viewer: { favouriteWorkIds: [] } } });
+    });
+
+    it("is refused to another site's page", async () => {
+      const socket = new WebSocket(
+        `${server.url.replace("http", "ws")}/graphql?`,
+        "graphql-transport-ws",
+        {
+          origin: "https://evil.example",
+        },
+      );
+      const status = await new Promise((resolve) => {
+        socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
+        socket.on("open", () => resolve("open"));
+      });
+      socket.on("error", () => undefined);
+      socket.terminate();
+      expect(status).toBe(403);
+    });
+  });
+
+  describe("stopping", () => {
+    it("says goodbye so that clients come back, and closes", async () => {
+      const other = await startServer();
+      let closed: unknown;
+      const client = connectLive(other.url);
+      client.on("closed", (event) => (closed = event));
+      follow(client, stepQuery);
+      await settled(client);
+      await other.stop();
+      // 1001 is one of the codes after which graphql-ws connects again by itself.
+      expect(closed).toMatchObject({ code: 1001 });
+      await expect(fetch(other.url)).rejects.toThrow();
+    });
   });
 });

@@ -3,93 +3,98 @@ import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { startImport } from "../../src/server/store/import-runs.ts";
 import { ask } from "../support/ask.ts";
+import { eachDatabase } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-let server: TestServer;
-let runId: string;
-const key = "0123456789abcdef0123456789abcdef";
+eachDatabase((_name, open) => {
+  let server: TestServer;
+  let runId: string;
+  const key = "0123456789abcdef0123456789abcdef";
 
-/** Thirty paintings and prints, ten of them with an image, and one that is not shown. */
-const works = Array.from({ length: 30 }, (_, i) =>
-  workInput({
-    identifier: `T.${i + 1}`,
-    title: i === 7 ? "Zürich by Night" : `Study ${String(i + 1).padStart(2, "0")}`,
-    workType: i % 3 === 0 ? "print" : "painting",
-    creators: [{ name: i % 2 ? "Ada Vries" : "Béla Kő", role: i % 2 ? null : "engraver" }],
-    subjects: i < 5 ? ["sea", "night"] : ["garden"],
-    earliestYear: i === 29 ? null : 1800 + i,
-    images: i < 10 ? [imageInput(key), imageInput(key, { role: "BACK", alt: null })] : [],
-  }),
-);
+  /** Thirty paintings and prints, ten of them with an image, and one that is not shown. */
+  const works = Array.from({ length: 30 }, (_, i) =>
+    workInput({
+      identifier: `T.${i + 1}`,
+      title: i === 7 ? "Zürich by Night" : `Study ${String(i + 1).padStart(2, "0")}`,
+      workType: i % 3 === 0 ? "print" : "painting",
+      creators: [{ name: i % 2 ? "Ada Vries" : "Béla Kő", role: i % 2 ? null : "engraver" }],
+      subjects: i < 5 ? ["sea", "night"] : ["garden"],
+      earliestYear: i === 29 ? null : 1800 + i,
+      images: i < 10 ? [imageInput(key), imageInput(key, { role: "BACK", alt: null })] : [],
+    }),
+  );
 
-beforeAll(async () => {
-  server = await startServer({ settings: { siteTitle: "City Museum" } });
-  const { db } = server.store;
-  const run = await startImport(db, { label: "works.csv", sourceKey: "a", rowsTotal: 31 });
-  runId = run.id;
-  await applyWorks(db, runId, [...works, workInput({ identifier: "D.1", status: "DRAFT" })]);
-});
-afterAll(() => server.stop());
+  beforeAll(async () => {
+    server = await startServer({ open, settings: { siteTitle: "City Museum" } });
+    const { db } = server.store;
+    const run = await startImport(db, { label: "works.csv", sourceKey: "a", rowsTotal: 31 });
+    runId = run.id;
+    await applyWorks(db, runId, [...works, workInput({ identifier: "D.1", status: "DRAFT" })]);
+  });
+  afterAll(() => server.stop());
 
-describe("the site", () => {
-  it("says what it is and what it holds", async () => {
-    const { data, errors } = await ask(
-      server.url,
-      `{ site { id title description workCount
+  describe("the site", () => {
+    it("says what it is and what it holds", async () => {
+      const { data, errors } = await ask(
+        server.url,
+        `{ site { id title description workCount
            highlights(first: 3) { title primaryImage { width } }
            types: terms(kind: TYPE) { kind value workCount }
            makers: terms(kind: CREATOR, first: 1) { value workCount }
            runningImport { label state rowsTotal } } }`,
-    );
-    expect(errors).toEqual([]);
-    expect(data).toMatchObject({
-      site: {
-        id: toGlobalId("Site", "site"),
-        title: "City Museum",
-        workCount: 30,
-        highlights: [1, 2, 3].map(() => ({ primaryImage: { width: 4000 } })),
-        types: [
-          { kind: "TYPE", value: "painting", workCount: 20 },
-          { kind: "TYPE", value: "print", workCount: 10 },
-        ],
-        makers: [{ workCount: 15 }],
-        runningImport: { label: "works.csv", state: "RUNNING", rowsTotal: 31 },
-      },
+      );
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({
+        site: {
+          id: toGlobalId("Site", "site"),
+          title: "City Museum",
+          workCount: 30,
+          highlights: [1, 2, 3].map(() => ({ primaryImage: { width: 4000 } })),
+          types: [
+            { kind: "TYPE", value: "painting", workCount: 20 },
+            { kind: "TYPE", value: "print", workCount: 10 },
+          ],
+          makers: [{ workCount: 15 }],
+          runningImport: { label: "works.csv", state: "RUNNING", rowsTotal: 31 },
+        },
+      });
+    });
+
+    it("leads from a term to its works, those with images first", async () => {
+      const { data, errors } = await ask(
+        server.url,
+        `{ site { terms(kind: TYPE, first: 1) { id value
+           works(first: 7) { totalCount edges { node { workType imageCount } } } } } }`,
+      );
+      expect(errors).toEqual([]);
+      const found = data as unknown as {
+        site: { terms: { works: { totalCount: number; edges: { node: Found }[] } }[] };
+      };
+      type Found = { workType: string; imageCount: number };
+      const [term] = found.site.terms;
+      expect(term?.works.totalCount).toBe(20);
+      expect(term?.works.edges.map(({ node }) => node.imageCount)).toEqual([2, 2, 2, 2, 2, 2, 0]);
+      expect(new Set(term?.works.edges.map(({ node }) => node.workType))).toEqual(
+        new Set(["painting"]),
+      );
     });
   });
 
-  it("leads from a term to its works, those with images first", async () => {
-    const { data, errors } = await ask(
-      server.url,
-      `{ site { terms(kind: TYPE, first: 1) { id value
-           works(first: 7) { totalCount edges { node { workType imageCount } } } } } }`,
-    );
-    expect(errors).toEqual([]);
-    const found = data as unknown as {
-      site: { terms: { works: { totalCount: number; edges: { node: Found }[] } }[] };
-    };
-    type Found = { workType: string; imageCount: number };
-    const [term] = found.site.terms;
-    expect(term?.works.totalCount).toBe(20);
-    expect(term?.works.edges.map(({ node }) => node.imageCount)).toEqual([2, 2, 2, 2, 2, 2, 0]);
-    expect(new Set(term?.works.edges.map(({ node }) => node.workType))).toEqual(
-      new Set(["painting"]),
-    );
-  });
-});
-
-describe("one work", () => {
-  it("is found by its slug, with everything it has", async () => {
-    const listed = await ask(server.url, '{ works(search: "Zürich") { edges { node { slug } } } }');
-    const { works: found } = listed.data as unknown as {
-      works: { edges: { node: { slug: string } }[] };
-    };
-    const slug = found.edges[0]?.node.slug;
-    const { data, errors } = await ask(
-      server.url,
-      `query ($slug: String!) { work(slug: $slug) {
+  describe("one work", () => {
+    it("is found by its slug, with everything it has", async () => {
+      const listed = await ask(
+        server.url,
+        '{ works(search: "Zürich") { edges { node { slug } } } }',
+      );
+      const { works: found } = listed.data as unknown as {
+        works: { edges: { node: { slug: string } }[] };
+      };
+      const slug = found.edges[0]?.node.slug;
+      const { data, errors } = await ask(
+        server.url,
+        `query ($slug: String!) { work(slug: $slug) {
          identifier title creators { name role } date earliestYear latestYear workType technique
          subjects places dimensions { text heightCm widthCm depthCm } description creditLine
          rights { uri label } metadata { label values } status imageCount
@@ -97,50 +102,50 @@ describe("one work", () => {
          images { id width height alt caption placeholder role pixelsPerCm service
                   derivativeWidths tiles { width scaleFactors } }
          related(first: 3) { identifier } createdAt updatedAt } }`,
-      { variables: { slug } },
-    );
-    expect(errors).toEqual([]);
-    const { images: _images, ...given } = works[7] ?? workInput({ identifier: "" });
-    expect(data?.work).toMatchObject({
-      ...given,
-      imageCount: 2,
-      primaryImage: { role: "FRONT", alt: "A harbour at night" },
-      images: [
-        {
-          width: 4000,
-          height: 3000,
-          service: `/iiif/image/3/${key}`,
-          derivativeWidths: [320, 640, 1280],
-          tiles: { width: 512, scaleFactors: [1, 2, 4, 8] },
-        },
-        { role: "BACK", alt: null },
-      ],
-      related: [{}, {}, {}],
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        { variables: { slug } },
+      );
+      expect(errors).toEqual([]);
+      const { images: _images, ...given } = works[7] ?? workInput({ identifier: "" });
+      expect(data?.work).toMatchObject({
+        ...given,
+        imageCount: 2,
+        primaryImage: { role: "FRONT", alt: "A harbour at night" },
+        images: [
+          {
+            width: 4000,
+            height: 3000,
+            service: `/iiif/image/3/${key}`,
+            derivativeWidths: [320, 640, 1280],
+            tiles: { width: 512, scaleFactors: [1, 2, 4, 8] },
+          },
+          { role: "BACK", alt: null },
+        ],
+        related: [{}, {}, {}],
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
+    });
+
+    it("is null when there is none, or it is not shown", async () => {
+      const { data, errors } = await ask(
+        server.url,
+        '{ a: work(slug: "none") { id } b: work(slug: "d-1") { id } }',
+      );
+      expect({ data, errors }).toEqual({ data: { a: null, b: null }, errors: [] });
     });
   });
 
-  it("is null when there is none, or it is not shown", async () => {
-    const { data, errors } = await ask(
-      server.url,
-      '{ a: work(slug: "none") { id } b: work(slug: "d-1") { id } }',
-    );
-    expect({ data, errors }).toEqual({ data: { a: null, b: null }, errors: [] });
-  });
-});
-
-type Connection = {
-  totalCount: number;
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string;
-    endCursor: string;
+  type Connection = {
+    totalCount: number;
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string;
+      endCursor: string;
+    };
+    edges: { cursor: string; node: { identifier: string } }[];
   };
-  edges: { cursor: string; node: { identifier: string } }[];
-};
 
-const listQuery = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String,
+  const listQuery = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String,
     $filter: WorkFilter, $order: WorkOrder) {
   works(first: $first, after: $after, last: $last, before: $before, search: $search,
       filter: $filter, order: $order) {
@@ -149,158 +154,162 @@ const listQuery = `query ($first: Int, $after: String, $last: Int, $before: Stri
   }
 }`;
 
-async function list(variables: Record<string, unknown>): Promise<Connection> {
-  const { data, errors } = await ask(server.url, listQuery, { variables });
-  expect(errors).toEqual([]);
-  return (data as unknown as { works: Connection }).works;
-}
+  async function list(variables: Record<string, unknown>): Promise<Connection> {
+    const { data, errors } = await ask(server.url, listQuery, { variables });
+    expect(errors).toEqual([]);
+    return (data as unknown as { works: Connection }).works;
+  }
 
-describe("lists of works", () => {
-  const identifiers = ({ edges }: Connection) => edges.map(({ node }) => node.identifier);
-  const all = works.map(({ identifier }) => identifier);
+  describe("lists of works", () => {
+    const identifiers = ({ edges }: Connection) => edges.map(({ node }) => node.identifier);
+    const all = works.map(({ identifier }) => identifier);
 
-  it.each(["NEWEST", "TITLE", "CREATOR", "YEAR_ASC", "YEAR_DESC", "IDENTIFIER"])(
-    "give every work once, forwards and backwards, in order %s",
-    async (order) => {
-      const whole = identifiers(await list({ first: 100, order }));
-      expect(whole.toSorted()).toEqual(all.toSorted());
-      const forwards: string[] = [];
-      for (let after: string | null = null; ;) {
-        const page: Connection = await list({ first: 7, after, order });
-        forwards.push(...identifiers(page));
-        expect(page.totalCount).toBe(30);
-        if (!page.pageInfo.hasNextPage) break;
-        after = page.pageInfo.endCursor;
-      }
-      expect(forwards).toEqual(whole);
-      const backwards: string[] = [];
-      for (let before: string | null = null; ;) {
-        const page: Connection = await list({ last: 7, before, order });
-        backwards.unshift(...identifiers(page));
-        if (!page.pageInfo.hasPreviousPage) break;
-        before = page.pageInfo.startCursor;
-      }
-      expect(backwards).toEqual(whole);
-    },
-  );
+    it.each(["NEWEST", "TITLE", "CREATOR", "YEAR_ASC", "YEAR_DESC", "IDENTIFIER"])(
+      "give every work once, forwards and backwards, in order %s",
+      async (order) => {
+        const whole = identifiers(await list({ first: 100, order }));
+        expect(whole.toSorted()).toEqual(all.toSorted());
+        const forwards: string[] = [];
+        for (let after: string | null = null; ;) {
+          const page: Connection = await list({ first: 7, after, order });
+          forwards.push(...identifiers(page));
+          expect(page.totalCount).toBe(30);
+          if (!page.pageInfo.hasNextPage) break;
+          after = page.pageInfo.endCursor;
+        }
+        expect(forwards).toEqual(whole);
+        const backwards: string[] = [];
+        for (let before: string | null = null; ;) {
+          const page: Connection = await list({ last: 7, before, order });
+          backwards.unshift(...identifiers(page));
+          if (!page.pageInfo.hasPreviousPage) break;
+          before = page.pageInfo.startCursor;
+        }
+        expect(backwards).toEqual(whole);
+      },
+    );
 
-  it("find words wherever they are, and identifiers", async () => {
-    expect(identifiers(await list({ search: "zurich night" }))).toEqual(["T.8"]);
-    expect(identifiers(await list({ search: "T.12" }))[0]).toBe("T.12");
-    expect(await list({ search: "nothing like this" })).toMatchObject({ totalCount: 0, edges: [] });
-  });
-
-  it("hold what the filter asks for", async () => {
-    const filter = { types: ["print"], creators: ["Ada Vries", "Béla Kő"], hasImage: true };
-    expect(identifiers(await list({ filter, order: "IDENTIFIER" }))).toEqual([
-      "T.1",
-      "T.4",
-      "T.7",
-      "T.10",
-    ]);
-    expect((await list({ filter: { subjects: ["night"] } })).totalCount).toBe(5);
-  });
-
-  it.each([
-    [{ first: 0 }, '"first" must be from 1 to 100.'],
-    [{ first: 101 }, '"first" must be from 1 to 100.'],
-    [{ first: 1, last: 1 }, "backwards"],
-    [{ after: "no cursor" }, "Start again from its beginning"],
-    [{ search: "a".repeat(201) }, '"search" must be at most 200 characters.'],
-  ])("refuse %o with a sentence", async (variables, sentence) => {
-    const { data, errors, status } = await ask(server.url, listQuery, { variables });
-    expect(data).toEqual({ works: null });
-    expect(errors[0]).toMatchObject({
-      message: expect.stringContaining(sentence),
-      path: ["works"],
-      extensions: { code: "BAD_USER_INPUT", requestId: expect.any(String) },
+    it("find words wherever they are, and identifiers", async () => {
+      expect(identifiers(await list({ search: "zurich night" }))).toEqual(["T.8"]);
+      expect(identifiers(await list({ search: "T.12" }))[0]).toBe("T.12");
+      expect(await list({ search: "nothing like this" })).toMatchObject({
+        totalCount: 0,
+        edges: [],
+      });
     });
-    expect(status).toBe(200);
-  });
 
-  it("refuse a cursor of another order", async () => {
-    const { pageInfo } = await list({ first: 2, order: "TITLE" });
-    const { errors } = await ask(server.url, listQuery, {
-      variables: { after: pageInfo.endCursor, order: "YEAR_ASC" },
+    it("hold what the filter asks for", async () => {
+      const filter = { types: ["print"], creators: ["Ada Vries", "Béla Kő"], hasImage: true };
+      expect(identifiers(await list({ filter, order: "IDENTIFIER" }))).toEqual([
+        "T.1",
+        "T.4",
+        "T.7",
+        "T.10",
+      ]);
+      expect((await list({ filter: { subjects: ["night"] } })).totalCount).toBe(5);
     });
-    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
-  });
-});
 
-describe("nodes", () => {
-  const nodeQuery = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
+    it.each([
+      [{ first: 0 }, '"first" must be from 1 to 100.'],
+      [{ first: 101 }, '"first" must be from 1 to 100.'],
+      [{ first: 1, last: 1 }, "backwards"],
+      [{ after: "no cursor" }, "Start again from its beginning"],
+      [{ search: "a".repeat(201) }, '"search" must be at most 200 characters.'],
+    ])("refuse %o with a sentence", async (variables, sentence) => {
+      const { data, errors, status } = await ask(server.url, listQuery, { variables });
+      expect(data).toEqual({ works: null });
+      expect(errors[0]).toMatchObject({
+        message: expect.stringContaining(sentence),
+        path: ["works"],
+        extensions: { code: "BAD_USER_INPUT", requestId: expect.any(String) },
+      });
+      expect(status).toBe(200);
+    });
+
+    it("refuse a cursor of another order", async () => {
+      const { pageInfo } = await list({ first: 2, order: "TITLE" });
+      const { errors } = await ask(server.url, listQuery, {
+        variables: { after: pageInfo.endCursor, order: "YEAR_ASC" },
+      });
+      expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    });
+  });
+
+  describe("nodes", () => {
+    const nodeQuery = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
     ... on Work { identifier } ... on Image { height } ... on Term { value workCount }
     ... on Import { rowsTotal } ... on Site { title } ... on Viewer { favouriteWorkIds } } }`;
 
-  it("are found again by the ids they were given with, in the order asked for", async () => {
-    const { data: first } = await ask(
-      server.url,
-      `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images { id } } } }
+    it("are found again by the ids they were given with, in the order asked for", async () => {
+      const { data: first } = await ask(
+        server.url,
+        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images { id } } } }
          site { id terms(kind: SUBJECT, first: 1) { id } runningImport { id } } viewer { id } }`,
-    );
-    const found = first as unknown as {
-      works: { edges: { node: { id: string; images: { id: string }[] } }[] };
-      site: { id: string; terms: { id: string }[]; runningImport: { id: string } };
-      viewer: { id: string };
-    };
-    const work = found.works.edges[0]?.node;
-    const ids = [
-      work?.id,
-      work?.images[0]?.id,
-      found.site.terms[0]?.id,
-      found.site.runningImport.id,
-      found.site.id,
-      found.viewer.id,
-    ];
-    const { data, errors } = await ask(server.url, nodeQuery, { variables: { ids } });
-    expect(errors).toEqual([]);
-    const types = ["Work", "Image", "Term", "Import", "Site", "Viewer"];
-    expect(data?.nodes).toMatchObject(ids.map((id, i) => ({ id, __typename: types[i] })));
-    expect(data?.nodes).toMatchObject([
-      {},
-      { height: 3000 },
-      { value: "garden" },
-      { rowsTotal: 31 },
-      {},
-      {},
-    ]);
-  });
-
-  it("are null when nothing has the id, whatever the id looks like", async () => {
-    const { data: drafts } = await ask(server.url, "{ site { id } }");
-    expect(drafts).not.toBeNull();
-    const ids = [
-      "",
-      "no id",
-      "1",
-      toGlobalId("Work", "1"),
-      toGlobalId("Work", "'; DROP TABLE work; --"),
-      toGlobalId("Work", "a\u0000b"),
-      toGlobalId("Work", "x".repeat(10_000)),
-      toGlobalId("Image", runId),
-      toGlobalId("Import", "00000000-0000-7000-8000-000000000000"),
-      toGlobalId("Term", "ALL:"),
-      toGlobalId("Term", "TYPE:no such type"),
-      toGlobalId("Site", "another"),
-      toGlobalId("Viewer", "another"),
-    ];
-    const { data, errors } = await ask(server.url, nodeQuery, { variables: { ids } });
-    expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: [] });
-  });
-
-  it("are at most 100 at once", async () => {
-    const ids = Array.from({ length: 101 }, (_, i) => toGlobalId("Work", `${i}`));
-    const { errors } = await ask(server.url, "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
-      variables: { ids },
+      );
+      const found = first as unknown as {
+        works: { edges: { node: { id: string; images: { id: string }[] } }[] };
+        site: { id: string; terms: { id: string }[]; runningImport: { id: string } };
+        viewer: { id: string };
+      };
+      const work = found.works.edges[0]?.node;
+      const ids = [
+        work?.id,
+        work?.images[0]?.id,
+        found.site.terms[0]?.id,
+        found.site.runningImport.id,
+        found.site.id,
+        found.viewer.id,
+      ];
+      const { data, errors } = await ask(server.url, nodeQuery, { variables: { ids } });
+      expect(errors).toEqual([]);
+      const types = ["Work", "Image", "Term", "Import", "Site", "Viewer"];
+      expect(data?.nodes).toMatchObject(ids.map((id, i) => ({ id, __typename: types[i] })));
+      expect(data?.nodes).toMatchObject([
+        {},
+        { height: 3000 },
+        { value: "garden" },
+        { rowsTotal: 31 },
+        {},
+        {},
+      ]);
     });
-    expect(errors[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
-  });
-});
 
-it("answers many at once, each with its own", async () => {
-  const asked = works.map(async ({ title }) => {
-    const page = await list({ search: title, first: 1 });
-    return page.edges[0]?.node.identifier;
+    it("are null when nothing has the id, whatever the id looks like", async () => {
+      const { data: drafts } = await ask(server.url, "{ site { id } }");
+      expect(drafts).not.toBeNull();
+      const ids = [
+        "",
+        "no id",
+        "1",
+        toGlobalId("Work", "1"),
+        toGlobalId("Work", "'; DROP TABLE work; --"),
+        toGlobalId("Work", "a\u0000b"),
+        toGlobalId("Work", "x".repeat(10_000)),
+        toGlobalId("Image", runId),
+        toGlobalId("Import", "00000000-0000-7000-8000-000000000000"),
+        toGlobalId("Term", "ALL:"),
+        toGlobalId("Term", "TYPE:no such type"),
+        toGlobalId("Site", "another"),
+        toGlobalId("Viewer", "another"),
+      ];
+      const { data, errors } = await ask(server.url, nodeQuery, { variables: { ids } });
+      expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: [] });
+    });
+
+    it("are at most 100 at once", async () => {
+      const ids = Array.from({ length: 101 }, (_, i) => toGlobalId("Work", `${i}`));
+      const { errors } = await ask(server.url, "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+        variables: { ids },
+      });
+      expect(errors[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+    });
   });
-  expect(await Promise.all(asked)).toEqual(works.map(({ identifier }) => identifier));
+
+  it("answers many at once, each with its own", async () => {
+    const asked = works.map(async ({ title }) => {
+      const page = await list({ search: title, first: 1 });
+      return page.edges[0]?.node.identifier;
+    });
+    expect(await Promise.all(asked)).toEqual(works.map(({ identifier }) => identifier));
+  });
 });

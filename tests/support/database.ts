@@ -33,7 +33,8 @@ export async function preparedDataFolder(): Promise<string> {
   return dataFolder;
 }
 
-async function openFolder() {
+/** Opens the database of a new data folder. */
+export async function openFolder() {
   const dataFolder = await preparedDataFolder();
   const store = await openDatabase({ dataFolder, databaseUrl: null });
   return {
