@@ -59,6 +59,7 @@ export function createDeepZoom(
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const gestures = { clickToZoom: false, dblClickToZoom: true };
   const tiles = createDeepZoomTiles({ image, bottom: baseUrl === null, onStatus });
+  keepStylesOut();
   const viewer: Viewer = OpenSeadragon({
     element,
     tabIndex: -1,
@@ -164,4 +165,16 @@ export function createDeepZoom(
       viewer.destroy();
     },
   };
+}
+
+/**
+ * OpenSeadragon puts a style sheet into the page unless it finds one with its mark, and a strict
+ * content security policy forbids that. So it finds an element of that name that is none.
+ */
+function keepStylesOut(): void {
+  const mark = "data-openseadragon-mobile-css";
+  if (document.querySelector(`style[${mark}]`)) return;
+  const notHtml = document.createElementNS(null, "style");
+  notHtml.setAttribute(mark, "");
+  document.head.append(notHtml);
 }
