@@ -54,6 +54,8 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     return await runSource(store, imagesFolderOf(settings), source, options);
   } catch (problem) {
     err.write(`${complaint(problem)}\n`);
+    // The pool waits for ever for connections that broke off to say goodbye.
+    if (isConnectionLost(problem)) store = null;
     return 1;
   } finally {
     await store?.close().catch(() => undefined);
