@@ -146,9 +146,9 @@ export const globular: readonly Entry[] = [
     workType,
     technique: "composite projection, normal aspect",
     subjects: ["conformal", "mathematics", "20th century"],
-    places: ["Canada"],
+    places: [],
     description:
-      "A map under two laws: up to 45 degrees from the equator it is Mercator’s, beyond that a second formula draws the meridians together to a point at each pole. J. G. P. Baker described it in Canada in 1986. It keeps Mercator’s shapes where most people live without letting the polar lands run away. Angles fail only in the polar parts.",
+      "A map under two laws: up to 45 degrees from the equator it is Mercator’s, beyond that a second formula draws the meridians together to a point at each pole. J. G. P. Baker described it in 1986. It keeps Mercator’s shapes where most people live without letting the polar lands run away. Angles fail only in the polar parts.",
     properties: ["Conformal between 45° north and south"],
     distorts: ["Area", "Shape beyond 45°"],
     usedFor: ["World maps, seldom"],

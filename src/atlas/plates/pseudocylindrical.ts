@@ -336,7 +336,7 @@ export const pseudocylindrical: readonly Entry[] = [
     title: "Times projection",
     sheet: "times",
     palette: "heather",
-    creators: [{ name: "John Moir" }],
+    creators: [{ name: "John Muir" }],
     date: "1965",
     years: [1965, 1965],
     workType,
@@ -344,7 +344,7 @@ export const pseudocylindrical: readonly Entry[] = [
     subjects: ["compromise", "school atlases", "20th century"],
     places: ["Edinburgh", "Scotland"],
     description:
-      "A compromise devised by John Moir in 1965 at John Bartholomew & Son in Edinburgh, the map makers of The Times Atlas. It keeps the parallels of Gall’s stereographic map and bends its meridians inwards, which takes away part of the swelling in the north. Scale is true at 45 degrees. World maps in the Times atlases were drawn on it.",
+      "A compromise devised by John Muir in 1965 at John Bartholomew & Son in Edinburgh, the map makers of The Times Atlas. It keeps the parallels of Gall’s stereographic map and bends its meridians inwards, which takes away part of the swelling in the north. Scale is true at 45 degrees. World maps in the Times atlases were drawn on it.",
     properties: ["Compromise", "True scale at 45° north and south"],
     distorts: ["Area, towards the poles", "Shape, mildly"],
     usedFor: ["World maps in the Times atlases"],
