@@ -57,7 +57,7 @@ export function WorkRecord({
                 <Link to="/works" search={{ creator: name }} className="link-plain">
                   {name}
                 </Link>
-                {role && <span className="work-record__role"> {role}</span>}
+                {role && <span className="work-record__role"> ({role})</span>}
               </li>
             ))}
           </ul>

@@ -31,6 +31,7 @@ const mercator = {
   title: "Mercator",
   creators: [{ name: "Gerardus Mercator" }],
   date: "1569",
+  primaryImage: { id: "i1" },
 };
 
 describe("what opens the site", () => {

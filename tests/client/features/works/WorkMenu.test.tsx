@@ -32,7 +32,12 @@ async function openMenu(given: object = work) {
     { Work: () => given },
   );
   await rendered.user.click(rendered.screen.getByRole("button", { name: "Download and share" }));
-  const menu = await rendered.screen.findByRole("menu", { name: "Download and share" });
+  const menu = await rendered.screen.findByRole(
+    "menu",
+    { name: "Download and share" },
+    // The first test of all waits for the menu to be loaded.
+    { timeout: 10_000 },
+  );
   return { ...rendered, menu };
 }
 

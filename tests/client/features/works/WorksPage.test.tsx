@@ -163,7 +163,14 @@ describe("the page of all works", () => {
   it("narrows by type and sorts by what is chosen in the lists", async () => {
     const onChange = vi.fn();
     const { screen, user } = await renderWorks(page(["A"]), { onChange });
-    await user.click(await screen.findByRole("button", { name: /Type/, expanded: false }));
+    await user.click(
+      await screen.findByRole(
+        "button",
+        { name: /Type/, expanded: false },
+        // The list is loaded after the page.
+        { timeout: 10_000 },
+      ),
+    );
     const types = await screen.findByRole("listbox", { name: "Type" });
     expect(
       within(types)
