@@ -1,9 +1,9 @@
 const first = 500;
-const longest = 30_000;
+const longest = 10_000;
 
 /**
- * How long to wait before another attempt, in milliseconds: twice as long each time, at most half a
- * minute, and never the same for two clients, so that a server that comes back is not overrun.
+ * How long to wait before another attempt, in milliseconds: twice as long each time, at most ten
+ * seconds, and never the same for two clients, so that a server that comes back is not overrun.
  *
  * @param attempt how many failed before, from 0
  * @param random from 0 to 1

@@ -4,7 +4,7 @@ import type { Live } from "./live.ts";
 
 type RecoveryOptions = {
   status: ConnectionStatus;
-  live: Live;
+  live: Pick<Live, "status" | "onStatus" | "onRecovered">;
   /** Asks the server again for what is on screen. */
   refresh: () => void;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
@@ -40,6 +40,12 @@ export function recoverBySelf({
   if (!navigator.onLine) status.failed();
   const stopStatus = status.subscribe(() => void retryUntilReached());
   const stopLive = live.onRecovered(refresh);
+  // A live connection that breaks off is the first sign of a cut: one request shows whether it is one.
+  let wasConnected = false;
+  const stopLiveStatus = live.onStatus(() => {
+    if (wasConnected && live.status === "waiting") refresh();
+    wasConnected = live.status === "connected";
+  });
   void retryUntilReached();
 
   return () => {
@@ -47,5 +53,6 @@ export function recoverBySelf({
     removeEventListener("offline", browserOffline);
     stopStatus();
     stopLive();
+    stopLiveStatus();
   };
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   Menu as AriaMenu,
   Button,
@@ -44,13 +44,18 @@ export function Menu({
 }: MenuProps) {
   // The button takes the focus first and the menu opens then, so that closing it leads back there.
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(defaultOpen), [defaultOpen]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!defaultOpen) return;
+    button.current?.focus();
+    setOpen(true);
+  }, [defaultOpen]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button
         className={iconOnly ? "icon-button" : "button button--plain"}
         aria-label={iconOnly ? label : undefined}
-        autoFocus={defaultOpen}
+        ref={button}
       >
         {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} />}
         {!iconOnly && label}
