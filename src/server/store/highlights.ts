@@ -26,7 +26,8 @@ export async function highlights(db: Connection, first: number): Promise<WorkRow
   return db
     .select(workColumns)
     .from(work)
-    .where(and(published, pictured))
+    // Asked of the pixels, not of the count of images, the index ends where the pictures end.
+    .where(and(published, sql`${work.primaryPixels} > 0`))
     .orderBy(desc(work.primaryPixels), desc(work.id))
     .limit(first);
 }
