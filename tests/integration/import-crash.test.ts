@@ -86,7 +86,7 @@ test("an import that is interrupted without a server ends cleanly, and goes on l
   });
   const { code, output } = await stopped.finished;
   expect(code).toBe(130);
-  expect(output).toMatch(/Stopped after .* of 8,000*To go on, run the same command again/);
+  expect(output).toMatch(/Stopped after .* of 8,000.*To go on, run the same command again/);
 
   const again = await importInto(site, path).finished;
   expect(again.code).toBe(0);
