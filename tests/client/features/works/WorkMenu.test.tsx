@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { WorkMenuTestQuery } from "../../../../__generated__/relay/WorkMenuTestQuery.graphql.ts";
 import { WorkActions } from "../../../../src/client/features/works/WorkActions.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -32,14 +32,14 @@ async function openMenu(given: object = work) {
     { Work: () => given },
   );
   await rendered.user.click(rendered.screen.getByRole("button", { name: "Download and share" }));
-  const menu = await rendered.screen.findByRole(
-    "menu",
-    { name: "Download and share" },
-    // The first test of all waits for the menu to be loaded.
-    { timeout: 10_000 },
-  );
+  const menu = await rendered.screen.findByRole("menu", { name: "Download and share" });
   return { ...rendered, menu };
 }
+
+// Loaded once beforehand: how long that takes is not what is tested.
+beforeAll(async () => {
+  await import("../../../../src/client/features/works/WorkMenu.tsx");
+}, 60_000);
 
 afterEach(() => vi.restoreAllMocks());
 
