@@ -1,4 +1,4 @@
-import { RouterProvider } from "@tanstack/react-router";
+import { RouterProvider, isNotFound } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -34,7 +34,11 @@ registerServiceWorker();
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no place for the site.");
-createRoot(container).render(
+// That there is no such page is an answer, not an error.
+const onCaughtError = (error: unknown) => {
+  if (!isNotFound(error)) reportError(error);
+};
+createRoot(container, { onCaughtError }).render(
   <StrictMode>
     <OuterBoundary onError={reportError}>
       <RelayEnvironmentProvider environment={environment}>
