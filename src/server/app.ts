@@ -21,7 +21,7 @@ import { registerHealth } from "./site/health.ts";
 import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
 import { closeSockets } from "./site/sockets.ts";
-import type { Store } from "./store/database.ts";
+import type { Store } from "./store/store.ts";
 
 export type AppOptions = {
   settings: Settings;

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe } from "vitest";
 import { openDatabase } from "../../src/server/store/database.ts";
-import type { Store } from "../../src/server/store/database.ts";
+import type { Store } from "../../src/server/store/store.ts";
 
 /** An open database of a test's own, with the folder it is kept in. */
 export type TestDatabase = { store: Store; dataFolder: string; databaseUrl: string | null };

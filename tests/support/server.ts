@@ -5,7 +5,7 @@ import type { AppOptions } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import type { Settings } from "../../src/server/settings.ts";
-import type { Store } from "../../src/server/store/database.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { openFolder } from "./database.ts";
 import type { OpenTestDatabase } from "./database.ts";
 

@@ -1,5 +1,7 @@
 import Swiper from "swiper";
-import type { CarouselPosition } from "./use-carousel.ts";
+
+/** Where a carousel stands. */
+export type CarouselPosition = { index: number; atStart: boolean; atEnd: boolean };
 
 /** A carousel under Swiper's control. */
 export type Slider = { move(step: number): void; destroy(): void };

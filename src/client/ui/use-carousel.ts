@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import type { Slider } from "./slider.ts";
-
-/** Where a carousel stands. */
-export type CarouselPosition = { index: number; atStart: boolean; atEnd: boolean };
+import type { CarouselPosition, Slider } from "./slider.ts";
 
 type Options = {
   variant: "hero" | "row" | "stage";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
 import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
-import type { Store } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
 import { readArguments, usage } from "./arguments.ts";
 import { importCollection } from "./import-collection.ts";

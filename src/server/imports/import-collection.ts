@@ -1,4 +1,4 @@
-import type { Store } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { inOrder, limit } from "./in-order.ts";

@@ -1,5 +1,5 @@
 import { applyLimit, applyWorks } from "../store/apply.ts";
-import type { Store } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
 import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { UnstorableWork } from "../store/problems.ts";

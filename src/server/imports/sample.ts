@@ -4,7 +4,7 @@ import type { Plate, PlateImage } from "../../atlas/plate.ts";
 import { plates } from "../../atlas/plates.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
-import type { Store } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
 import { identifiersAmong } from "../store/identifiers.ts";
 import type { ImageInput, WorkInput } from "../store/work-input.ts";
 import { inOrder, limit } from "./in-order.ts";

@@ -2,7 +2,7 @@ import type { Loaders } from "../graphql/loaders.ts";
 import { createLoaders } from "../graphql/loaders.ts";
 import { announcedIdsLimit } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
-import type { Store } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 

@@ -3,6 +3,7 @@ import { announce, announcedIdsLimit } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
 import { newId } from "./ids.ts";
+import type { PreparedWork } from "./prepared-work.ts";
 import { UnstorableWork } from "./problems.ts";
 import { distinctSlug, slugOf } from "./slug.ts";
 import { assertStorable } from "./storable.ts";
@@ -19,14 +20,6 @@ export type AppliedWork = {
 
 /** How many works one call of `applyWorks` takes. */
 export const applyLimit = 500;
-
-/** A work with what is stored beside it. */
-export type PreparedWork = {
-  id: string;
-  slug: string;
-  input: WorkInput;
-  derived: ReturnType<typeof derivedColumns>;
-};
 
 /** The number of the lock that lets one batch at a time in; any constant would do. */
 const applyLock = 7_246_015;

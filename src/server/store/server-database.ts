@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { prepareDataFolder } from "./data-folder.ts";
-import type { DatabaseOptions, Store } from "./database.ts";
 import { migrate, UnknownMigration } from "./migrate.ts";
 import { DatabaseProblem } from "./problems.ts";
 import { connectStore } from "./store.ts";
+import type { DatabaseOptions, Store } from "./store.ts";
 
 /** The oldest PostgreSQL that is tested. */
 const oldestMajor = 14;

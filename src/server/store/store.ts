@@ -1,9 +1,37 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Store } from "./database.ts";
+import type { StoreEvent } from "./announcements.ts";
+import type { Database } from "./connection.ts";
 import { Listener } from "./listener.ts";
 import * as tables from "./tables.ts";
+
+/** The open database with what belongs to it. */
+export type Store = {
+  db: Database;
+  /**
+   * Calls `handler` for every event any process announces; the result ends that. After a break in
+   * the connection it is called with a `works` event without ids, since anything may have happened.
+   */
+  listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
+  /** Waits for running queries, then lets go of the database. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Absolute path; made if missing. */
+  dataFolder: string;
+  /** A PostgreSQL address, or null for the database in the data folder. */
+  databaseUrl: string | null;
+  /**
+   * A `server` waits until a command that owns the data folder ends; a `command` (the default)
+   * uses the database of whoever owns the folder.
+   */
+  role?: "server" | "command";
+  logger?: Logger;
+  /** Called once when the opening has to wait, with a sentence that says for what. */
+  onWait?: (message: string) => void;
+};
 
 /** Connections are made when needed; `release` is called when the last is closed. */
 export function connectStore(

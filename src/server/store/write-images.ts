@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { PreparedWork } from "./apply.ts";
 import type { Connection } from "./connection.ts";
+import type { PreparedWork } from "./prepared-work.ts";
 import { newId } from "./ids.ts";
 import type { ImageInput } from "./work-input.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { PreparedWork } from "./apply.ts";
 import type { Connection } from "./connection.ts";
+import type { PreparedWork } from "./prepared-work.ts";
 
 /** The columns of `work` that come from the source or are derived from it, with their types. */
 const columns = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { plates } from "../../../src/atlas/plates.ts";
 import { startSample } from "../../../src/server/imports/sample.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { importRun, work } from "../../../src/server/store/tables.ts";
 
 let dataFolder = "";

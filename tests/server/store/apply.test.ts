@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoreEvent } from "../../../src/server/store/announcements.ts";
 import { applyLimit, applyWorks } from "../../../src/server/store/apply.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { UnstorableWork } from "../../../src/server/store/problems.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { imagesOfWorks, worksByIds } from "../../../src/server/store/works.ts";

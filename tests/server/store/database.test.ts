@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
-import type { DatabaseOptions, Store } from "../../../src/server/store/database.ts";
+import type { DatabaseOptions, Store } from "../../../src/server/store/store.ts";
 import { livingOwner, socketOf } from "../../../src/server/store/ownership.ts";
 import { databaseProblem } from "../../../src/server/store/problems.ts";
 import { publishedCount } from "../../../src/server/store/terms.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import {
   addProblems,
   finishImport,

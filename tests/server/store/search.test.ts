@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { highlights } from "../../../src/server/store/highlights.ts";
 import { relatedWorks } from "../../../src/server/store/related.ts";
 import { worksPage } from "../../../src/server/store/works.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { picturedCount, publishedCount, term, topTerms } from "../../../src/server/store/terms.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";

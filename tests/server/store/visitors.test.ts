@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { applyWorks } from "../../../src/server/store/apply.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import {
   addFavourite,
   favouritesLimit,

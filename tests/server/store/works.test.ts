@@ -6,7 +6,7 @@ import { worksOfTermPage, imagesOfWorks } from "../../../src/server/store/works.
 import type { WorkOrder, WorkRow } from "../../../src/server/store/works.ts";
 import type { Page, PageOf } from "../../../src/server/store/page.ts";
 import { BadCursor } from "../../../src/server/store/problems.ts";
-import type { Store } from "../../../src/server/store/database.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";

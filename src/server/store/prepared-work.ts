@@ -1,0 +1,10 @@
+import type { derivedColumns } from "./derived.ts";
+import type { WorkInput } from "./work-input.ts";
+
+/** A work with what is stored beside it. */
+export type PreparedWork = {
+  id: string;
+  slug: string;
+  input: WorkInput;
+  derived: ReturnType<typeof derivedColumns>;
+};
