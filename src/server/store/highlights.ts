@@ -23,13 +23,15 @@ export async function highlights(db: Connection, first: number): Promise<WorkRow
     .orderBy(desc(work.id))
     .limit(first * choice);
   if (newest.length >= first) return inTurn(newest, makerOf).slice(0, first);
-  return db
-    .select(workColumns)
-    .from(work)
-    // Asked of the pixels, not of the count of images, the index ends where the pictures end.
-    .where(and(published, sql`${work.primaryPixels} > 0`))
-    .orderBy(desc(work.primaryPixels), desc(work.id))
-    .limit(first);
+  return (
+    db
+      .select(workColumns)
+      .from(work)
+      // Asked of the pixels, not of the count of images, the index ends where the pictures end.
+      .where(and(published, sql`${work.primaryPixels} > 0`))
+      .orderBy(desc(work.primaryPixels), desc(work.id))
+      .limit(first)
+  );
 }
 
 const makerOf = (row: WorkRow) => row.creators[0]?.name ?? "";
