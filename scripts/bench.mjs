@@ -1,7 +1,8 @@
 // `npm run bench [-- NAME …] [--json] [--check]`: measures side by side, in one run, and prints tables.
+import { fileURLToPath } from "node:url";
 import { install, prepare, requireNode, run } from "./lib/prepare.mjs";
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
 install();
 prepare();

@@ -1,10 +1,11 @@
 // `npm run dev`: watches contract, client and server; after a save it regenerates, rebuilds, restarts
 // the server if need be, and the open page reloads.
+import { fileURLToPath } from "node:url";
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { install, requireNode } from "./lib/prepare.mjs";
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
 install();
 

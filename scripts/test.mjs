@@ -1,9 +1,10 @@
 // `npm test`: everything that must hold, cheapest first. Ends with a line of counts.
+import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fail, install, prepare, requireNode } from "./lib/prepare.mjs";
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
 install();
 

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+let empty: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 6, plain: 40 });
+  [browser, site, empty] = await Promise.all([launchBrowser(), startSite(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.remove(), empty?.remove()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every screen, and what is done on it before it is judged. */
+const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
+  { name: "home", open: (page) => visit(page, "/") },
+  { name: "home of an empty site", open: (page) => visit(page, empty.url) },
+  { name: "works as a grid", open: (page) => visit(page, "/works") },
+  { name: "works as a list", open: (page) => visit(page, "/works?view=list") },
+  { name: "a search with results", open: (page) => visit(page, "/works?q=harbour&type=print") },
+  { name: "a search without results", open: (page) => visit(page, "/works?q=zeppelin") },
+  { name: "a work with pictures", open: openWork },
+  { name: "a work without pictures", open: (page) => openWork(page, "Study no. 40") },
+  {
+    name: "a work's menu",
+    open: async (page) => {
+      await openWork(page);
+      await page
+        .getByRole("button", { name: /more|menu|download/i })
+        .first()
+        .click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "the citation",
+    open: async (page) => {
+      await openWork(page);
+      await page
+        .getByRole("button", { name: /more|menu|download/i })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: /cite/i }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "deep zoom",
+    open: async (page) => {
+      await openWork(page);
+      await page
+        .getByRole("button", { name: /zoom|full screen|look closely/i })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+      await page.locator("canvas").first().waitFor();
+    },
+  },
+  { name: "albums", open: (page) => visit(page, "/albums") },
+  { name: "not found", open: (page) => visit(page, "/nowhere") },
+  { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
+];
+
+async function visit(page: Page, address: string) {
+  await page.goto(new URL(address, site.url).href);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openWork(page: Page, title = "Study no. 1,") {
+  await visit(page, `/works?q=${encodeURIComponent(`"${title}"`)}&view=list`);
+  await page
+    .getByRole("link", { name: new RegExp(title) })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  test.each(screens)("$name breaks no rule that axe knows", async ({ open }) => {
+    const { page, faults } = await openPage(browser, { colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.each([360, 820, 2560])("at %i px nothing is wider than the window", async (width) => {
+  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+  for (const open of screens.slice(0, 8).map((screen) => screen.open)) {
+    await open(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test.each(["/", "/works", "/albums"])(
+  "at %s the Tab key reaches every control, and its focus shows",
+  async (address) => {
+    const { page } = await openPage(browser, { reducedMotion: "reduce" });
+    await visit(page, address);
+    const expected = await page.evaluate(() => {
+      const controls = document.querySelectorAll(
+        "a[href], button:not([disabled]), input, select, textarea, summary",
+      );
+      return [...controls].filter((control) => {
+        const box = control as HTMLElement;
+        return (
+          box.checkVisibility({ visibilityProperty: true }) &&
+          box.tabIndex >= 0 &&
+          !box.closest("[inert]")
+        );
+      }).length;
+    });
+    const reached = new Set<string>();
+    const hidden: string[] = [];
+    for (let i = 0; i < expected + 5; i++) {
+      await page.keyboard.press("Tab");
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const all = [...document.querySelectorAll("*")];
+        const ring = [element, element.parentElement].some((candidate) => {
+          const style = candidate && getComputedStyle(candidate);
+          return (
+            style &&
+            ((style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) ||
+              style.boxShadow !== "none")
+          );
+        });
+        const box = element.getBoundingClientRect();
+        const shown = box.bottom > 0 && box.top < innerHeight;
+        return {
+          key: String(all.indexOf(element)),
+          visible: ring && shown,
+          html: element.outerHTML.slice(0, 120),
+        };
+      });
+      if (!focus) continue;
+      reached.add(focus.key);
+      if (!focus.visible) hidden.push(focus.html);
+    }
+    expect(hidden).toEqual([]);
+    expect(reached.size).toBeGreaterThanOrEqual(expected);
+    await page.context().close();
+  },
+);

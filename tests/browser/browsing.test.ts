@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 6, plain: 60 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("search, filter, sort and view stand in the address and come back with it", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.url);
+  await page.getByRole("searchbox").first().fill("harbour");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/works\?q=harbour/);
+  await page
+    .getByText(/\d+ works/)
+    .first()
+    .waitFor();
+  const searched = await page
+    .getByText(/\d+ works/)
+    .first()
+    .innerText();
+
+  await page.getByRole("button", { name: /type/i }).first().click();
+  await page.getByRole("option", { name: /print/i }).click();
+  await page.waitForURL(/type=print/);
+  await expect
+    .poll(() =>
+      page
+        .getByText(/\d+ works?/)
+        .first()
+        .innerText(),
+    )
+    .not.toBe(searched);
+  await page.getByRole("button", { name: /sort/i }).first().click();
+  await page.getByRole("option", { name: /title/i }).click();
+  await page.waitForURL(/sort=/);
+  const address = page.url();
+  const titles = () =>
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Study no\./ })
+      .allInnerTexts();
+  await expect.poll(titles).not.toHaveLength(0);
+  const shown = await titles();
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Study no\./ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /Study no\./ }).waitFor();
+  await page.goBack();
+  await page.waitForURL(address);
+  await expect.poll(titles).toEqual(shown);
+  await page.reload();
+  await expect.poll(titles).toEqual(shown);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("the list goes on to its last work, each once", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works?view=list&sort=identifier`);
+  const links = page.getByRole("main").getByRole("link", { name: /Study no\./ });
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("End");
+        return links.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(66);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(new Set(addresses).size).toBe(66);
+  await page.context().close();
+});
+
+test("a favourite is marked at once, is kept for this visitor alone, and can be taken back", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Study no\./ })
+    .first()
+    .click();
+  const title = await page.getByRole("heading", { level: 1, name: /Study no\./ }).innerText();
+  const favourite = page.getByRole("button", { name: /favourite/i }).first();
+  await favourite.click();
+  await expect.poll(() => favourite.getAttribute("aria-pressed")).toBe("true");
+  await page.waitForLoadState("networkidle");
+  await page.goto(`${site.url}/albums`);
+  await page.getByRole("link", { name: title }).first().waitFor();
+
+  const other = await openPage(browser);
+  await other.page.goto(`${site.url}/albums`);
+  await other.page.getByRole("heading", { level: 1 }).waitFor();
+  await other.page.waitForLoadState("networkidle");
+  expect(await other.page.getByRole("link", { name: title }).count()).toBe(0);
+  await other.page.context().close();
+
+  await page
+    .getByRole("button", { name: /favourite/i })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /undo/i }).waitFor();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("main").getByRole("link", { name: title }).count()).toBe(0);
+  await page.context().close();
+});
+
+test("an unknown address and an unknown work say so inside the frame", async () => {
+  const { page } = await openPage(browser);
+  for (const address of ["/nowhere", "/works/nothing-here"]) {
+    await page.goto(site.url + address);
+    await page.getByRole("heading", { level: 1, name: /^There is no (page|work)/ }).waitFor();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Works" }).waitFor();
+  }
+  await page.context().close();
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 3, plain: 9 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("on a second visit without network the last pages show their text, say so, and recover", async () => {
+  const { page, faults } = await openPage(browser);
+  const outOfDate = page.getByText(/may be out of date/i);
+  await page.goto(site.url);
+  await page
+    .getByRole("link", { name: /Study no\. 1,/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  const workPage = page.url();
+  await page.waitForLoadState("networkidle");
+  // The snapshot is written when the page has nothing better to do, and the shell is kept by the service worker.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto("about:blank");
+
+  await page.context().setOffline(true);
+  await page.goto(workPage);
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  await page.getByText("oil on canvas").first().waitFor();
+  await outOfDate.waitFor();
+  await page.goto(site.url);
+  await page
+    .getByRole("link", { name: /Study no\. 2,/ })
+    .first()
+    .waitFor();
+  await outOfDate.waitFor();
+
+  await page.context().setOffline(false);
+  await outOfDate.waitFor({ state: "detached", timeout: 60_000 });
+  await page
+    .getByRole("link", { name: /Study no\. 2,/ })
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a page never seen before says that it needs the network, and comes when it is back", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(site.url);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/works?q=night`);
+  await page.getByRole("button", { name: /try again/i }).waitFor();
+  await page.context().setOffline(false);
+  await page
+    .getByRole("link", { name: /Study no\./ })
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
