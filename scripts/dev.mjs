@@ -2,7 +2,7 @@
 // the server if need be, and the open page reloads.
 import { fileURLToPath } from "node:url";
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { install, requireNode } from "./lib/prepare.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -12,7 +12,7 @@ install();
 const { default: chokidar } = await import("chokidar");
 const { default: esbuild } = await import("esbuild");
 const { clientOptions, finishClient } = await import("./lib/client-build.mjs");
-const { serverOptions } = await import("./lib/server-build.mjs");
+const { copyMigrations, serverOptions } = await import("./lib/server-build.mjs");
 
 // The page asks for its own address twice a second and reloads when the answer has changed.
 const reloader = `{
@@ -59,7 +59,7 @@ async function rebuild(files) {
     index,
     readFileSync(index, "utf8").replace("<head>", `<head><!-- round ${++round} -->`),
   );
-  cpSync("src/server/store/migrations", "build/server/migrations", { recursive: true });
+  copyMigrations();
   if (serverTouched) await restart();
   process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }

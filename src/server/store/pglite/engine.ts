@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { DurableFiles, syncPath, syncTree, UnsafeDatabase } from "./durable-files.ts";
-
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import type { DurableFiles } from "./durable-files.ts";
+import { UnsafeDatabase } from "./durable-files.ts";
 import type { Engine } from "./gate.ts";
 import { message, queryMessage } from "./messages.ts";
+import { placeNewDatabase } from "./new-database.ts";
+import { startPglite } from "./start.ts";
 
 /** PGlite, opened durably. */
 export type PgliteEngine = Engine & {
@@ -13,20 +14,6 @@ export type PgliteEngine = Engine & {
   syncs(): number;
   close(): Promise<void>;
 };
-
-/** PGlite's own parameters without `-F`, which would switch fsync off, and with it switched on. */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...[
-    "fsync=on",
-    "wal_sync_method=fsync",
-    "synchronous_commit=on",
-    "full_page_writes=on",
-    // Everybody waits while statistics are made: a third of the usual sample is enough.
-    "default_statistics_target=30",
-    "random_page_cost=1.1",
-  ].flatMap((setting) => ["-c", setting]),
-];
 
 /**
  * Ends a `COPY … FROM STDIN`, which would otherwise read past the end of what there is and take the
@@ -36,8 +23,8 @@ const copyFail = message("f", Buffer.from("COPY from a client is not possible he
 
 /** Opens the database in `folder`, or makes it. Throws `UnsafeDatabase` if it would not be safe. */
 export async function openEngine(folder: string): Promise<PgliteEngine> {
-  if (!existsSync(join(folder, "PG_VERSION"))) await create(folder);
-  const { pglite, files } = await start(folder);
+  if (!existsSync(join(folder, "PG_VERSION"))) await placeNewDatabase(folder);
+  const { pglite, files } = await startPglite(folder);
   const { rows } = await pglite.query<{ server_version: string }>("SHOW server_version");
   await assertSafe(pglite, files);
   const output = await collectOutput(pglite);
@@ -73,23 +60,6 @@ async function collectOutput(pglite: PGlite): Promise<Buffer[]> {
   });
   if (chunks.length === 0) throw new Error("This PGlite gives no answers as they come.");
   return chunks;
-}
-
-async function start(folder: string): Promise<{ pglite: PGlite; files: DurableFiles }> {
-  const files = new DurableFiles(folder);
-  return { pglite: await PGlite.create({ fs: files, startParams }), files };
-}
-
-/** Makes the database aside and moves it into place, so that it is whole or absent. */
-async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  const { pglite } = await start(draft);
-  await pglite.close();
-  await syncTree(draft);
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
-  syncPath(dirname(folder));
 }
 
 /** A commit must reach the disk: this one is watched on its way. */

@@ -1,0 +1,24 @@
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFiles } from "./durable-files.ts";
+
+/** PGlite's own parameters without `-F`, which would switch fsync off, and with it switched on. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...[
+    "fsync=on",
+    "wal_sync_method=fsync",
+    "synchronous_commit=on",
+    "full_page_writes=on",
+    // Everybody waits while statistics are made: a third of the usual sample is enough.
+    "default_statistics_target=30",
+    "random_page_cost=1.1",
+  ].flatMap((setting) => ["-c", setting]),
+];
+
+/** Starts PGlite on the database in `folder`, making one if there is none. */
+export async function startPglite(
+  folder: string,
+): Promise<{ pglite: PGlite; files: DurableFiles }> {
+  const files = new DurableFiles(folder);
+  return { pglite: await PGlite.create({ fs: files, startParams }), files };
+}
