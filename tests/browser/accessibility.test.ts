@@ -56,7 +56,8 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
         .first()
         .click();
       await page.getByRole("menuitem", { name: /cite/i }).click();
-      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog", { name: /cite/i }).waitFor();
+      await page.getByRole("menu").waitFor({ state: "detached" });
     },
   },
   {
