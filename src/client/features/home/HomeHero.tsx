@@ -6,6 +6,9 @@ import { worksCount } from "../works/label.ts";
 import { SearchField } from "../works/SearchField.tsx";
 import { HeroSlide } from "./HeroSlide.tsx";
 
+/** From this many characters a description is set to be read, not to be seen from afar. */
+const longSentence = 60;
+
 /** What opens the site: a few of its pictures, large, with its name, a sentence and a way in. */
 export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
   const { title, description, workCount, highlights } = useFragment(
@@ -35,8 +38,17 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
         </div>
       )}
       <div className="home-hero__words">
-        <h1 className="home-hero__title">{title}</h1>
-        <p className="home-hero__sentence">{description}</p>
+        {/* The name stands at the head of every page; here the sentence is what is read. */}
+        <h1 className="visually-hidden">{title}</h1>
+        <p
+          className={
+            description.length > longSentence
+              ? "home-hero__sentence home-hero__sentence--long"
+              : "home-hero__sentence"
+          }
+        >
+          {description}
+        </p>
         <Link to="/works" className="button button--primary home-hero__action numeric">
           Browse {worksCount(workCount)}
         </Link>
