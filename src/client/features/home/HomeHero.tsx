@@ -49,13 +49,17 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
         >
           {description}
         </p>
-        <Link to="/works" className="button button--primary home-hero__action numeric">
-          Browse {worksCount(workCount)}
-        </Link>
-        <SearchField
-          value=""
-          onSearch={(q) => void navigate({ to: "/works", search: q ? { q } : {} })}
-        />
+        {workCount > 0 && (
+          <>
+            <Link to="/works" className="button button--primary home-hero__action numeric">
+              Browse {worksCount(workCount)}
+            </Link>
+            <SearchField
+              value=""
+              onSearch={(q) => void navigate({ to: "/works", search: q ? { q } : {} })}
+            />
+          </>
+        )}
       </div>
     </section>
   );
