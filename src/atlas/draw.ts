@@ -1,4 +1,6 @@
-import { Worker } from "node:worker_threads";
+import { fork, type ChildProcess } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
 import { fullSize } from "./layout.ts";
 import type { PictureKind, Plate } from "./plate.ts";
 import type { DrawingAnswer } from "./worker.ts";
@@ -8,19 +10,20 @@ export type DrawingRequest = { id: number; plate: Plate; kind: PictureKind; size
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (reason: Error) => void };
 
-type Drawer = { worker: Worker; waiting: Map<number, Waiting>; rest?: NodeJS.Timeout };
+type Drawer = { child: ChildProcess; waiting: Map<number, Waiting>; rest?: NodeJS.Timeout };
 
-/** How long the worker, and the world it holds in memory, are kept when there is nothing to do. */
+/** How long the drawing process, and the world it holds in memory, are kept when there is nothing to do. */
 const restMs = 5000;
 
 let drawer: Drawer | null = null;
 let lastId = 0;
 
 /**
- * Draws a picture of a plate in a worker thread, which is kept while there is work.
+ * Draws a picture of a plate in a process of its own, which is kept while there is work. It is a
+ * process and no thread, because only its end gives back the hundreds of megabytes it draws in.
  *
  * @param size width in pixels and greatest height
- * @returns a JPEG; rejects if the picture cannot be drawn or the worker ends
+ * @returns a JPEG; rejects if the picture cannot be drawn or the process ends
  */
 export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Promise<Buffer> {
   const current = (drawer ??= startDrawer());
@@ -28,41 +31,59 @@ export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Pro
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     current.waiting.set(id, { resolve, reject });
-    current.worker.ref();
+    hold(current.child);
     const request: DrawingRequest = { id, plate, kind, size };
-    current.worker.postMessage(request);
+    current.child.send(request);
   });
 }
 
 function startDrawer(): Drawer {
-  const started: Drawer = { worker: new Worker(workerAddress()), waiting: new Map() };
+  const child = fork(programPath(), {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // Whoever looks at the site comes before the drawing of more of it.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const started: Drawer = { child, waiting: new Map() };
   const failed = (reason: Error): void => {
     if (drawer === started) drawer = null;
     clearTimeout(started.rest);
     for (const { reject } of started.waiting.values()) reject(reason);
     started.waiting.clear();
   };
-  started.worker.on("message", (answer: DrawingAnswer) => settle(started, answer));
-  started.worker.on("error", failed);
-  started.worker.on("exit", () => failed(new Error("The drawing worker ended.")));
+  child.on("message", (answer: DrawingAnswer) => settle(started, answer));
+  child.on("error", failed);
+  child.on("exit", () => failed(new Error("The drawing process ended.")));
   return started;
 }
 
 function settle(current: Drawer, answer: DrawingAnswer): void {
   const waiting = current.waiting.get(answer.id);
   current.waiting.delete(answer.id);
-  if ("bytes" in answer) waiting?.resolve(Buffer.from(answer.bytes.buffer));
+  if ("bytes" in answer) waiting?.resolve(Buffer.from(answer.bytes));
   else waiting?.reject(new Error(answer.problem));
   if (current.waiting.size > 0) return;
-  current.worker.unref();
+  letGo(current.child);
   current.rest = setTimeout(() => {
     if (drawer === current) drawer = null;
-    void current.worker.terminate();
+    current.child.kill("SIGKILL");
   }, restMs).unref();
 }
 
-/** The worker's program: bundled beside this module in the build, else its source. */
-function workerAddress(): URL {
+/** Keeps this process from ending before the child has answered. */
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+/** The drawing program: bundled beside this module in the build, else its source. */
+function programPath(): string {
   const program = import.meta.url.endsWith(".mjs") ? "./draw-worker.mjs" : "./source-worker.mjs";
-  return new URL(program, import.meta.url);
+  return fileURLToPath(new URL(program, import.meta.url));
 }

@@ -1,7 +1,4 @@
-/**
- * Starts the drawing worker from its TypeScript source. It registers tsx itself, because
- * `--import tsx` takes effect in the main thread only.
- */
+/** Starts the drawing process from its TypeScript source. */
 import { register } from "tsx/esm/api";
 
 register();

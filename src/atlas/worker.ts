@@ -1,11 +1,9 @@
-import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import type { DrawingRequest } from "./draw.ts";
 import { drawPicture } from "./picture.ts";
 
 /** What a drawing comes to: the encoded picture, or why there is none. */
-export type DrawingAnswer =
-  { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; problem: string };
+export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; problem: string };
 
 async function answer({ id, plate, kind, size }: DrawingRequest): Promise<DrawingAnswer> {
   try {
@@ -18,7 +16,7 @@ async function answer({ id, plate, kind, size }: DrawingRequest): Promise<Drawin
     // Lets go of 140 MB now; the collector, which does not see them, would wait.
     canvas.width = 1;
     canvas.height = 1;
-    return { id, bytes: new Uint8Array(jpeg) };
+    return { id, bytes: jpeg };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };
   }
@@ -27,9 +25,13 @@ async function answer({ id, plate, kind, size }: DrawingRequest): Promise<Drawin
 /** One drawing after the other: two at once would double the memory and be no faster. */
 let last: Promise<void> = Promise.resolve();
 
-parentPort?.on("message", (request: DrawingRequest) => {
+process.on("message", (request: DrawingRequest) => {
   last = last.then(async () => {
-    const result = await answer(request);
-    parentPort?.postMessage(result, "bytes" in result ? [result.bytes.buffer] : []);
+    process.send?.(await answer(request));
   });
 });
+
+// A Ctrl-C meets this process too; it is its parent that says when to end, by letting go of it.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => undefined);
+process.on("disconnect", () => process.exit());
