@@ -11,6 +11,7 @@ import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
+import { startSweep } from "./live/sweep.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
@@ -70,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const live = await startLive(store);
   app.addHook("onClose", () => live.close());
+  app.addHook("onClose", startSweep(store, logger));
   const services = {
     db: store.db,
     live,

@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import { failure } from "../log.ts";
+import { interruptAbandoned } from "../store/import-runs.ts";
+import type { Store } from "../store/store.ts";
+
+/** How often a running server looks for imports whose process is gone, in milliseconds. */
+const usualPause = 15_000;
+
+/**
+ * Marks imports whose process is gone as interrupted, at once and from then on, so that no open
+ * page goes on telling of them. The result ends that, and waits for the look under way.
+ */
+export function startSweep(
+  store: Store,
+  logger: Logger,
+  pause: number = usualPause,
+): () => Promise<void> {
+  let underWay: Promise<void> | null = null;
+  const look = async () => {
+    try {
+      await interruptAbandoned(store.db);
+    } catch (error) {
+      logger.warn(failure(error), "could not look for abandoned imports");
+    }
+    underWay = null;
+  };
+  const begin = () => {
+    underWay ??= look();
+  };
+  begin();
+  const timer = setInterval(begin, pause);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

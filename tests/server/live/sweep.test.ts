@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSweep } from "../../../src/server/live/sweep.ts";
+import { importById, startImport } from "../../../src/server/store/import-runs.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { eachDatabase } from "../../support/database.ts";
+import { startServer } from "../../support/server.ts";
+
+const source = { label: "works.csv", sourceKey: "sha of works.csv" };
+const logger = pino({ level: "silent" });
+
+async function killedImport({ db }: Store): Promise<string> {
+  const { id } = await startImport(db, source);
+  await db.execute(
+    sql`UPDATE import_run SET alive_at = now() - interval '2 minutes' WHERE id = ${id}`,
+  );
+  return id;
+}
+
+const stateOf = async ({ db }: Store, id: string) => (await importById(db, id))?.state;
+
+eachDatabase((_, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+
+  test("an import that was killed is told as interrupted, at the start and while it runs", async () => {
+    const before = await killedImport(store);
+    const { id: living } = await startImport(store.db, source);
+    const heard = new Set<string>();
+    await store.listen((event) => event.kind === "import" && heard.add(event.id));
+    const stop = startSweep(store, logger, 20);
+    await expect.poll(() => stateOf(store, before)).toBe("INTERRUPTED");
+    const during = await killedImport(store);
+    await expect.poll(() => stateOf(store, during)).toBe("INTERRUPTED");
+    await expect.poll(() => heard.has(before) && heard.has(during)).toBe(true);
+    expect(await stateOf(store, living)).toBe("RUNNING");
+    await stop();
+  });
+
+  test("a server does so from its start to its end", async () => {
+    const { store: own, dataFolder, databaseUrl, close: closeOwn } = await open();
+    const id = await killedImport(own);
+    const server = await startServer({
+      open: () => Promise.resolve({ store: own, dataFolder, databaseUrl, close: closeOwn }),
+    });
+    await expect.poll(() => stateOf(own, id)).toBe("INTERRUPTED");
+    await server.stop();
+  });
+});
