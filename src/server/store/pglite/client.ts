@@ -7,6 +7,9 @@ import type { Unit } from "./units.ts";
 /** Longest statement with its parameters, in bytes. */
 const unitLimit = 64 * 1024 * 1024;
 
+/** How long somebody who is refused may take to read why, in milliseconds. */
+const partingTime = 500;
+
 const sslRequest = 80877103;
 const gssRequest = 80877104;
 const cancelRequest = 80877102;
@@ -31,6 +34,7 @@ export class Client {
   #introduced = false;
   #next: Unit | null = null;
   #writable = true;
+  #refused = false;
 
   constructor(socket: Socket, events: ClientEvents) {
     this.#socket = socket;
@@ -62,7 +66,8 @@ export class Client {
 
   /** Sends whole messages. */
   send(bytes: Buffer): void {
-    if (!this.#socket.destroyed && bytes.length > 0) this.#writable = this.#socket.write(bytes);
+    if (!this.#refused && !this.#socket.destroyed && bytes.length > 0)
+      this.#writable = this.#socket.write(bytes);
   }
 
   /** Looks for the next unit after an answer. */
@@ -72,10 +77,16 @@ export class Client {
 
   /** Says why and hangs up. */
   refuse(code: string, sentence: string): void {
-    this.#socket.end(failure("FATAL", code, sentence), () => this.#socket.destroy());
+    this.#next = null;
+    this.#refused = true;
+    const hangUp = () => this.#socket.destroy();
+    this.#socket.end(failure("FATAL", code, sentence), hangUp);
+    // The end is never reached with somebody who does not read.
+    setTimeout(hangUp, partingTime).unref();
   }
 
   #read(): void {
+    if (this.#refused) return;
     try {
       if (!this.#introduced) this.#introduce();
       if (this.#introduced && !this.#next) this.#readUnit();

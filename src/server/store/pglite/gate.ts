@@ -40,7 +40,7 @@ export class Gate {
   #scheduled = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor({ patience = 60_000, onBroken = () => undefined }: GateOptions = {}) {
+  constructor({ patience = 5_000, onBroken = () => undefined }: GateOptions = {}) {
     this.#patience = patience;
     this.#onBroken = onBroken;
   }
@@ -173,6 +173,8 @@ export class Gate {
     this.#holder = client;
     if (!client) return;
     this.#timer = setTimeout(() => {
+      // Let go of at once: whoever does not read may take his time to hang up.
+      this.#leave(client);
       client.refuse("25P03", "The transaction was idle for too long and is rolled back.");
     }, this.#patience);
     this.#timer.unref();

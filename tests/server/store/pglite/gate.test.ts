@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import type { Server } from "node:net";
+import type { Server, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,6 +17,7 @@ let sockets: string;
 let engine: PgliteEngine;
 let gate: Gate;
 let server: Server;
+const admitted: Socket[] = [];
 const clients = new Set<pg.Client | pg.Pool>();
 
 beforeAll(async () => {
@@ -25,7 +26,10 @@ beforeAll(async () => {
   gate = new Gate({ patience: 400 });
   gate.open(engine);
   sockets = await mkdtemp(join(tmpdir(), "gate-"));
-  server = createServer((socket) => gate.admit(socket));
+  server = createServer((socket) => {
+    admitted.push(socket);
+    gate.admit(socket);
+  });
   await new Promise<void>((done) => server.listen(join(sockets, ".s.PGSQL.5432"), done));
 });
 
@@ -124,6 +128,22 @@ test("a transaction that is left alone for too long is rolled back", async () =>
   expect(await first(other, "SELECT 1")).toBe(1);
   await expect(sleeper.query("SELECT 1")).rejects.toThrow();
   clients.delete(sleeper);
+});
+
+test("a client that does not read its answer in a transaction holds nobody up", async () => {
+  const other = await connect();
+  const sleeper = await connect();
+  const socket = admitted.at(-1);
+  await other.query("CREATE TABLE held (note text)");
+  await sleeper.query("BEGIN");
+  await sleeper.query("INSERT INTO held VALUES ('gone')");
+  const stream = Reflect.get(sleeper, "connection").stream;
+  stream.pause();
+  void sleeper.query("SELECT repeat('x', 20000000)").catch(() => undefined);
+  clients.delete(sleeper);
+  expect(await first(other, "SELECT count(*)::integer FROM held")).toBe(0);
+  await expect.poll(() => socket?.destroyed).toBe(true);
+  stream.destroy();
 });
 
 test("after an error in a transaction the connection can roll back and go on", async () => {
