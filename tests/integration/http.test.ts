@@ -55,6 +55,24 @@ describe("persisted queries", () => {
     expect(changed.status).toBe(200);
   });
 
+  it.each(["{", "[1]", "7", '{"a":1} x'])(
+    "are refused where a part of the address cannot be understood: %s",
+    async (text) => {
+      const logged = server.log.length;
+      for (const name of ["variables", "extensions"]) {
+        const search = new URLSearchParams({ id: id(siteQuery), [name]: text });
+        const response = await fetch(`${server.url}/graphql?${search}`);
+        expect(response.status).toBe(400);
+        expect(response.headers.get("cache-control")).toBe("private, no-store");
+        const message = `"${name}" in the address must be a JSON object.`;
+        expect(await response.json()).toMatchObject({
+          errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: expect.any(String) } }],
+        });
+      }
+      expect(server.log.slice(logged).join("")).not.toContain("failed unexpectedly");
+    },
+  );
+
   it("are answered by POST too", async () => {
     for (const body of [{ id: id(siteQuery) }, { extensions: { documentId: id(siteQuery) } }]) {
       const response = await fetch(new URL("/graphql", server.url), {

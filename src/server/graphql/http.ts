@@ -30,6 +30,12 @@ export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): Gra
       void reply.header("set-cookie", header);
     });
     const posted = request.method === "POST";
+    const malformed = posted ? null : malformedParameter(request.url);
+    if (malformed !== null) {
+      void reply.code(400).type("application/json").header("cache-control", privateCaching);
+      const message = `"${malformed}" in the address must be a JSON object.`;
+      return JSON.stringify(refusal(request, "BAD_REQUEST", message));
+    }
     const response = await yoga.fetch(
       `http://vitrine${request.url}`,
       {
@@ -57,6 +63,22 @@ export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): Gra
     void reply.header("content-encoding", packed.encoding);
     return packed.bytes;
   };
+}
+
+/** Which of an address's parameters should be a JSON object and is none. */
+function malformedParameter(url: string): string | null {
+  const { searchParams } = new URL(url, "http://vitrine");
+  const isObject = (text: string) => {
+    try {
+      const value: unknown = JSON.parse(text);
+      return typeof value === "object" && !Array.isArray(value);
+    } catch {
+      return false;
+    }
+  };
+  const isMalformed = (name: string) =>
+    searchParams.getAll(name).some((text) => text !== "" && !isObject(text));
+  return ["variables", "extensions"].find(isMalformed) ?? null;
 }
 
 /** Marks the answer, and says whether the client has the very same already. */
