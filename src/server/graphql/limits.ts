@@ -14,6 +14,7 @@ import type {
   GraphQLNamedType,
   GraphQLOutputType,
   GraphQLSchema,
+  OperationDefinitionNode,
   SelectionSetNode,
   ValueNode,
 } from "graphql";
@@ -52,7 +53,7 @@ export function checkLimits(asked: Operation): void {
   if (!operation) return;
   const root = asked.schema.getRootType(operation.operation);
   if (!root) return;
-  const cost = new Measure(asked).costOf(operation.selectionSet, {
+  const cost = new Measure(asked, operation).costOf(operation.selectionSet, {
     type: root,
     depth: 1,
     pageLength: 1,
@@ -79,11 +80,15 @@ function isList(type: GraphQLOutputType): boolean {
 class Measure {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
+  readonly #defaults = new Map<string, ValueNode>();
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
 
-  constructor({ schema, document, variableValues }: Operation) {
+  constructor({ schema, document, variableValues }: Operation, operation: OperationDefinitionNode) {
     this.#schema = schema;
     this.#variables = variableValues ?? {};
+    for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+      if (defaultValue) this.#defaults.set(variable.name.value, defaultValue);
+    }
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) {
         this.#fragments.set(definition.name.value, definition);
@@ -154,7 +159,13 @@ class Measure {
   }
 
   #valueOf(value: ValueNode): unknown {
-    if (value.kind === Kind.VARIABLE) return this.#variables[value.name.value];
+    if (value.kind === Kind.VARIABLE) {
+      const name = value.name.value;
+      // What is sent as null stays null; a default stands only for what is not sent.
+      if (this.#variables[name] !== undefined) return this.#variables[name];
+      const byDefault = this.#defaults.get(name);
+      return byDefault && this.#valueOf(byDefault);
+    }
     if (value.kind === Kind.INT) return Number(value.value);
     if (value.kind === Kind.LIST) return value.values;
     return undefined;

@@ -43,6 +43,20 @@ describe("limits of an operation", () => {
     expect(() => check(text, { n: 100, m: 24 })).toThrow(tooMuch);
   });
 
+  it("count what variables ask for by default", () => {
+    const text = `query($n: Int = 100, $m: Int = 24, $ids: [ID!]) {
+      works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }
+      nodes(ids: $ids) { id }
+    }`;
+    expect(() => check(text)).toThrow(tooMuch);
+    expect(() => check(text, {})).toThrow(tooMuch);
+    check(text, { n: 10, m: 5 });
+    const ids = Array.from({ length: 100 }, (_, i) => `"${i}"`).join(", ");
+    const nested = "... on Work { related(first: 24) { id title slug date status } }";
+    const listed = `query($ids: [ID!]! = [${ids}]) { nodes(ids: $ids) { ${nested} } }`;
+    expect(() => check(listed)).toThrow(tooMuch);
+  });
+
   it("refuse one expensive field under many names", () => {
     const names = Array.from({ length: 150 }, (_, i) => `a${i}: works(search: "a") { totalCount }`);
     check(`{ ${names.slice(0, 20).join(" ")} }`);
