@@ -37,6 +37,7 @@ export function imageInput(key: string, given: Partial<ImageInput> = {}): ImageI
     alt: "A harbour at night",
     caption: null,
     pixelsPerCm: null,
+    fileName: null,
     ...given,
   };
 }

@@ -83,7 +83,7 @@ async function drawAndPrepare(
   signal.throwIfAborted();
   const prepared = await prepareImage({ bytes }, imagesFolder);
   const role = kind === "map" ? "FRONT" : "OVERLAY";
-  return { ...prepared, role, alt, caption, pixelsPerCm: null };
+  return { ...prepared, role, alt, caption, pixelsPerCm: null, fileName: null };
 }
 
 function workFromPlate(plate: Plate, images: ImageInput[]): WorkInput {

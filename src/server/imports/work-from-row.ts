@@ -35,8 +35,6 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
   const images = cells.list("images");
   const alts = cells.listOfLength("alt", images.length);
   const captions = cells.listOfLength("caption", images.length);
-  // No field of a work or an image holds the name of a file.
-  cells.keep("images");
   const work = {
     identifier,
     title: cells.title(identifier),
@@ -144,10 +142,6 @@ class Cells {
     }
     this.#kept.add("earliestYear").add("latestYear");
     return { earliestYear: null, latestYear: null };
-  }
-
-  keep(field: Field): void {
-    this.#kept.add(field);
   }
 
   metadata(): MetadataEntry[] {

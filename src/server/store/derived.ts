@@ -87,6 +87,7 @@ function contentHash(work: WorkInput): string {
       image.alt,
       image.caption,
       image.pixelsPerCm,
+      image.fileName,
     ]),
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);

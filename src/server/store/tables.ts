@@ -114,6 +114,7 @@ export const image = pgTable(
     alt: text("alt"),
     caption: text("caption"),
     pixelsPerCm: doublePrecision("pixels_per_cm"),
+    fileName: text("file_name"),
   },
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
 );

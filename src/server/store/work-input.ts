@@ -40,6 +40,8 @@ export type ImageInput = {
   alt: string | null;
   caption: string | null;
   pixelsPerCm: number | null;
+  /** The name its source gave the file, as written there; kept for taking the collection out again. */
+  fileName: string | null;
 };
 
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */

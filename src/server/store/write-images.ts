@@ -23,11 +23,11 @@ export async function writeImages(
   if (rows.length === 0) return;
   await tx.execute(sql`
     INSERT INTO image (id, work_id, position, key, width, height, placeholder, derivative_widths,
-      tile_width, scale_factors, role, alt, caption, pixels_per_cm)
+      tile_width, scale_factors, role, alt, caption, pixels_per_cm, file_name)
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS source(
       id text, work_id text, position integer, key text, width integer, height integer,
       placeholder text, derivative_widths integer[], tile_width integer, scale_factors integer[],
-      role text, alt text, caption text, pixels_per_cm double precision)`);
+      role text, alt text, caption text, pixels_per_cm double precision, file_name text)`);
 }
 
 /** Takes out the pictures that changed works had. */
@@ -56,5 +56,6 @@ function rowOf(id: string, workId: string, position: number, image: ImageInput) 
     alt: image.alt,
     caption: image.caption,
     pixels_per_cm: image.pixelsPerCm,
+    file_name: image.fileName,
   };
 }

@@ -108,10 +108,12 @@ describe("a row", () => {
           );
           const mapped = map(header, cells);
           const held = heldTexts(mapped);
-          const told = new Set(mapped.images.flatMap(({ alt, caption }) => [alt, caption]));
+          const told = new Set(
+            mapped.images.flatMap(({ file, alt, caption }) => [file, alt, caption]),
+          );
           for (const cell of cells) {
             if (cell.trim() === "") continue;
-            const inImages = ["|", "| ", " | "].some((joint) =>
+            const inImages = ["|", "| ", " | ", ";", "; ", " ; "].some((joint) =>
               cell.split(joint).every((one) => told.has(one)),
             );
             expect(held.has(cell) || inImages, JSON.stringify(cell)).toBe(true);
@@ -177,10 +179,7 @@ describe("a row", () => {
       { file: "a.jpg", alt: "A man", caption: null },
       { file: "b.jpg", alt: "His back", caption: null },
     ]);
-    expect(work.metadata).toEqual([
-      { label: "images", values: ["a.jpg|b.jpg"] },
-      { label: "caption", values: ["one"] },
-    ]);
+    expect(work.metadata).toEqual([{ label: "caption", values: ["one"] }]);
   });
 
   test("does not part a maker's name at a semicolon", () => {

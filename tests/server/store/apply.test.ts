@@ -63,9 +63,17 @@ const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
   }),
   status: fc.constant("PUBLISHED"),
   images: fc
-    .array(fc.record({ alt: orNull(text), caption: orNull(text), pixelsPerCm: orNull(number) }), {
-      maxLength: 3,
-    })
+    .array(
+      fc.record({
+        alt: orNull(text),
+        caption: orNull(text),
+        pixelsPerCm: orNull(number),
+        fileName: orNull(text),
+      }),
+      {
+        maxLength: 3,
+      },
+    )
     .map((images) => images.map((given, index) => imageInput(String(index).repeat(32), given))),
 });
 
