@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2fa02425c529111cae04c56ae0cd9b>>
+ * @generated SignedSource<<4b551cf1fb38342fe369d0d4e073cb52>>
  * @relayHash 8b66f083d889a95d464a8490a9ded5c6
  * @lightSyntaxTransform
  */
@@ -301,6 +301,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -330,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "49fcf76fa636f2a3ebca218585b12d5e";
+(node as any).hash = "330a326718aaede6282ed0f962925a8b";
 
 export default node;

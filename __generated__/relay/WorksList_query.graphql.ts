@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<078dcb4adbe70c5956c35387bcc09ce6>>
+ * @generated SignedSource<<70e2b5743d3910b32ab90400caa55c9f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorksList_query$data = {
   readonly works: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works" | "WorkRows_works">;
@@ -186,6 +187,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -196,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "49fcf76fa636f2a3ebca218585b12d5e";
+(node as any).hash = "330a326718aaede6282ed0f962925a8b";
 
 export default node;

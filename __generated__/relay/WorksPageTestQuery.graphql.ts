@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4695092fe51ce43bf9eec101372ccc>>
+ * @generated SignedSource<<d6e0f94ab8b6ea26c443d1f68358c429>>
  * @relayHash 049b79ec7dd84b7602b9bb278d53c25b
  * @lightSyntaxTransform
  */
@@ -370,6 +370,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -415,6 +427,7 @@ return {
           "plural": false,
           "type": "WorkConnection"
         },
+        "works.__id": (v8/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4be3d6607005ca0ea112eee959d8905e>>
+ * @generated SignedSource<<258d901bd9dd6ae3c9008a89cc89d46f>>
  * @relayHash 02d48e901a91af48cb940334c4572c8b
  * @lightSyntaxTransform
  */
@@ -346,6 +346,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

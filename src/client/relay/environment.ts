@@ -2,6 +2,7 @@ import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { ConnectionStatus } from "./connection-status.ts";
 import { Freshness } from "./freshness.ts";
 import { Live } from "./live.ts";
+import { handlerProvider } from "./long-list.ts";
 import { createFetch } from "./network.ts";
 import { RecentOperations } from "./recent-operations.ts";
 import { RouteQueries } from "./route-queries.ts";
@@ -37,6 +38,7 @@ export function createServices({
     log: ({ name }) => {
       if (name === "execute.next.end" || name === "execute.complete") storeChanged();
     },
+    handlerProvider,
     network: Network.create(createFetch({ endpoint, status }), live.subscribe),
     store: new Store(source, { gcReleaseBufferSize: 20 }),
   });

@@ -1,7 +1,8 @@
 import { startTransition, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { WorksList_query$key } from "../../../../__generated__/relay/WorksList_query.graphql.ts";
 import type { WorksListPaginationQuery } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
+import { startListOver } from "../../relay/long-list.ts";
 import { worksCount } from "./label.ts";
 import { LoadMore } from "./LoadMore.tsx";
 import { NewWorks } from "./NewWorks.tsx";
@@ -42,6 +43,7 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
       @throwOnFieldError {
         works(first: $first, after: $after, search: $search, filter: $filter, order: $order)
           @connection(key: "WorksList_query_works", filters: ["search", "filter", "order"]) {
+          __id
           totalCount
           edges {
             node {
@@ -54,6 +56,7 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
     `,
     key,
   );
+  const environment = useRelayEnvironment();
   const [failed, setFailed] = useState(false);
 
   function loadMore() {
@@ -62,6 +65,7 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
   }
 
   function startOver() {
+    startListOver(environment, works.__id);
     startTransition(() => {
       refetch({}, { fetchPolicy: "network-only" });
     });

@@ -1,0 +1,149 @@
+import { graphql } from "react-relay";
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type GraphQLSingularResponse,
+} from "relay-runtime";
+import { describe, expect, it } from "vitest";
+import type { longListTestQuery } from "../../../__generated__/relay/longListTestQuery.graphql.ts";
+import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
+import { Freshness } from "../../../src/client/relay/freshness.ts";
+import { handlerProvider, startListOver } from "../../../src/client/relay/long-list.ts";
+import { RecentOperations } from "../../../src/client/relay/recent-operations.ts";
+import { RouteQueries } from "../../../src/client/relay/route-queries.ts";
+
+const query = graphql`
+  query longListTestQuery($after: String) @relay_test_operation @throwOnFieldError {
+    works(first: 3, after: $after) @connection(key: "longListTest_works") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          title
+        }
+      }
+    }
+  }
+`;
+
+/** A server that gives three works at a time, and a list that is shown. */
+async function setUp(ids: string) {
+  const server = { ids: [...ids], edition: 1 };
+  const environment = new Environment({
+    handlerProvider,
+    store: new Store(new RecordSource()),
+    network: Network.create(async (_parameters, { after }) => page(server, after)),
+  });
+  const queries = new RouteQueries({
+    environment,
+    freshness: new Freshness(),
+    recent: new RecentOperations(environment),
+    status: new ConnectionStatus(),
+  });
+  const shown = queries.load<longListTestQuery>(query, {});
+  await shown.ready;
+  shown.hold();
+  const operation = createOperationDescriptor(getRequest(query), {});
+  const list = () =>
+    (environment.lookup(operation.fragment).data as longListTestQuery["response"]).works;
+  return {
+    server,
+    environment,
+    list,
+    ids: () =>
+      list()
+        ?.edges.map((edge) => edge.node.id)
+        .join(""),
+    titles: () =>
+      list()
+        ?.edges.map((edge) => edge.node.title)
+        .join(" "),
+    loadMore: (after: string) => fetchQuery(environment, query, { after }).toPromise(),
+    refresh: async () => {
+      queries.refreshShown();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+function page(
+  { ids, edition }: { ids: string[]; edition: number },
+  after: unknown,
+): GraphQLSingularResponse {
+  const start = ids.indexOf(String(after)) + 1;
+  const shown = ids.slice(start, start + 3);
+  return {
+    data: {
+      works: {
+        totalCount: ids.length,
+        edges: shown.map((id) => ({
+          cursor: id,
+          node: { __typename: "Work", id, title: `${id}${edition}` },
+        })),
+        pageInfo: { endCursor: shown.at(-1) ?? null, hasNextPage: start + 3 < ids.length },
+      },
+    },
+  };
+}
+
+describe("a refresh of a list that was gone on with", () => {
+  it("keeps what was loaded, brings the first page up to date, and goes on from the end", async () => {
+    const { server, ids, titles, loadMore, refresh, list } = await setUp("abcdefgh");
+    await loadMore("c");
+    server.edition = 2;
+    await refresh();
+    expect(titles()).toBe("a2 b2 c2 d1 e1 f1");
+    await loadMore("f");
+    expect(ids()).toBe("abcdefgh");
+    expect(list()?.totalCount).toBe(8);
+  });
+
+  it.each([
+    ["works that came in front", "xabcdefg", "xabcdef"],
+    ["a work that went", "acdefg", "acdef"],
+    ["an order that changed", "bacdefg", "bacdef"],
+    ["a list that became as short as a page", "abc", "abc"],
+    ["a list that became empty", "", ""],
+  ])("takes in %s", async (_what, now, expected) => {
+    const { server, ids, loadMore, refresh } = await setUp("abcdefg");
+    await loadMore("c");
+    server.ids = [...now];
+    await refresh();
+    expect(ids()).toBe(expected);
+  });
+
+  it("leaves the list as it is when more came in front than a page holds", async () => {
+    const { server, ids, loadMore, refresh } = await setUp("abcdefg");
+    await loadMore("c");
+    server.ids = [..."uvwxabcdefg"];
+    await refresh();
+    expect(ids()).toBe("abcdef");
+    await loadMore("f");
+    expect(ids()).toBe("abcdefg");
+  });
+
+  it("starts over when the visitor asks for that, once", async () => {
+    const { server, environment, ids, list, loadMore, refresh } = await setUp("abcdefg");
+    await loadMore("c");
+    server.ids = [..."uvwxabcdefg"];
+    startListOver(environment, list()?.__id ?? "");
+    await refresh();
+    expect(ids()).toBe("uvw");
+    await loadMore("w");
+    await refresh();
+    expect(ids()).toBe("uvwxab");
+  });
+
+  it("shows the new first page of a list that holds no more than that", async () => {
+    const { server, ids, refresh } = await setUp("abcdefg");
+    server.ids = [..."uvwxabcdefg"];
+    await refresh();
+    expect(ids()).toBe("uvw");
+  });
+});
