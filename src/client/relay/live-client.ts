@@ -8,9 +8,10 @@ type Operation = { id: string; variables: Variables };
 /** graphql-ws, as the live connection uses it. Loaded at the first subscription. */
 export type LiveClient = {
   /**
-   * Subscribes, and ends when the subscription does, for whatever reason.
+   * Subscribes, and ends when the subscription does, for whatever reason. An event that the server
+   * could not make is passed over.
    *
-   * @throws {RequestProblem} `refused` if the server answers with errors; `unreachable` if the
+   * @throws {RequestProblem} `refused` if the server answers the subscribing with errors; `unreachable` if the
    *   connection ended in a way graphql-ws does not repair
    */
   run(
@@ -28,6 +29,8 @@ type LiveClientOptions = {
   onConnecting: () => void;
   onConnected: () => void;
   onClosed: () => void;
+  /** Called for every event that failed on the server. */
+  onMissed: () => void;
 };
 
 /** In milliseconds: how often a quiet connection is tried, and how long an answer may take. */
@@ -74,12 +77,9 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
           { query: "", variables, extensions: { documentId: id } },
           {
             next: (result) => {
-              const { data, errors } = result;
+              const { data } = result;
               if (data) next({ ...result, data } as GraphQLResponse);
-              else {
-                reject(refused(errors ?? []));
-                stop();
-              }
+              else options.onMissed();
             },
             error: (error) => reject(asProblem(error)),
             complete: resolve,

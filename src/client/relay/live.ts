@@ -49,7 +49,7 @@ export class Live {
     return () => this.#statusListeners.delete(listener);
   };
 
-  /** Calls back when the connection is there again after events may have been missed. */
+  /** Calls back when the connection works and events may have been missed before. */
   onRecovered(listener: () => void): () => void {
     this.#recoveryListeners.add(listener);
     return () => this.#recoveryListeners.delete(listener);
@@ -112,6 +112,7 @@ export class Live {
           onConnecting: () => this.#setStatus("connecting"),
           onConnected: this.#connected,
           onClosed: this.#closed,
+          onMissed: this.#tellMissed,
         }),
       )
       .catch((error: unknown) => {
@@ -129,6 +130,10 @@ export class Live {
     this.#setStatus("connected");
     if (!this.#missedEvents) return;
     this.#missedEvents = false;
+    this.#tellMissed();
+  };
+
+  readonly #tellMissed = () => {
     for (const listener of this.#recoveryListeners) listener();
   };
 

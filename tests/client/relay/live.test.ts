@@ -1,5 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { GraphQLError, GraphQLInt, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
+import {
+  GraphQLError,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  parse,
+} from "graphql";
 import { useServer as serveSockets } from "graphql-ws/use/ws";
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -12,6 +19,11 @@ class Source {
 
   get listeners(): number {
     return this.#waiting.size;
+  }
+
+  /** Sends what is no number: the server cannot make an event of it, and says so with `data: null`. */
+  sendFault(): void {
+    this.send(Number.NaN);
   }
 
   send(value: number): void {
@@ -39,7 +51,7 @@ async function startServer(port = 0) {
   const asked: unknown[] = [];
   const type = new GraphQLObjectType({
     name: "Subscription",
-    fields: { tick: { type: GraphQLInt, subscribe: () => source.numbers() } },
+    fields: { tick: { type: new GraphQLNonNull(GraphQLInt), subscribe: () => source.numbers() } },
   });
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ ...type.toConfig(), name: "Query" }),
@@ -153,6 +165,21 @@ describe("the live connection", () => {
       expect(ticks).toContain(9);
     });
     expect(errors).toEqual([]);
+  });
+
+  it("goes on after an event that failed, and says that one was missed", async () => {
+    const server = await startServer();
+    const { ticks, subscribe, recovered, errors } = connect(server.port);
+    subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    server.source.sendFault();
+    await vi.waitFor(() => expect(recovered).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    server.source.send(10);
+    await vi.waitFor(() => expect(ticks).toEqual([10]));
+    expect(errors).toEqual([]);
+    expect(server.asked).toHaveLength(1);
+    expect(recovered).toHaveBeenCalledTimes(1);
   });
 
   it("loads the page anew for an operation the server does not know, and fails the second time", async () => {
