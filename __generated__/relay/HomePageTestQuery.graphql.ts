@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b8f94201b067a96c292f1ea455951d>>
- * @relayHash 33a292b43fa558ecc9dea0eda232dac8
+ * @generated SignedSource<<476cdc65495ba1763934fcc5696eea9f>>
+ * @relayHash 2cd9c1b8629f031988472422ca9f688b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f829c289a4f6b55b11c572f82c9135c8029b5d456a0bad246d946d186943cd
+// @relayRequestID 863bc15f190a2fc6513174eb6f2bb9eca6cee613d0f0412058371b6b6f737c5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,6 @@ return {
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,19 +474,19 @@ return {
             "name": "runningImport",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -527,7 +526,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f829c289a4f6b55b11c572f82c9135c8029b5d456a0bad246d946d186943cd",
+    "id": "863bc15f190a2fc6513174eb6f2bb9eca6cee613d0f0412058371b6b6f737c5a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

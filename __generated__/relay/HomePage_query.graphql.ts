@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63d02aee68a27d047ea7e5d655678ea>>
+ * @generated SignedSource<<f157b8d3d4d54d6f14f1ad6048d2aac5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomePage_query$data = {
       readonly __typename: "Work";
     }>;
     readonly workCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NewestWorks_query">;
   readonly " $fragmentType": "HomePage_query";
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "EmptyCollection_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ImportProgress_site"
         }
       ],
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98c6b307aaf641596c59ed6b81cc6ea8";
+(node as any).hash = "ab77758b0bbbbd1211e753cb82ea4fc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ef27cab9279970ffdd365b62db549f>>
- * @relayHash 72d982143479068bc9bf400f588d0887
+ * @generated SignedSource<<190cf3bffb66e932d904f95bee8d7274>>
+ * @relayHash a5adc211c32c43d43ab0fdf0ce08ea07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4e3c31f681aba40094b7b68d729d7ee615b72146c32be9c27c3ddca0ed45e0
+// @relayRequestID 58d15124b4f30b6414df71b0f3df9434832a95cdfec9bf749f31dd1595beb772
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,6 @@ return {
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,19 +402,19 @@ return {
             "name": "runningImport",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -455,7 +454,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4e3c31f681aba40094b7b68d729d7ee615b72146c32be9c27c3ddca0ed45e0",
+    "id": "58d15124b4f30b6414df71b0f3df9434832a95cdfec9bf749f31dd1595beb772",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

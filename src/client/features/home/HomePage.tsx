@@ -21,6 +21,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
           }
           ...HomeHero_site
           ...HomeRows_site
+          ...EmptyCollection_site
           ...ImportProgress_site
         }
         ...NewestWorks_query
@@ -34,7 +35,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
   return (
     <div className="home">
       <HomeHero site={site} />
-      {site.workCount === 0 && <EmptyCollection />}
+      {site.workCount === 0 && <EmptyCollection site={site} />}
       <NewestWorks query={query} onCollectionChanged={refresh} />
       <HomeRows site={site} />
       <ImportProgress site={site} />
