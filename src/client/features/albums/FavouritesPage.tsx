@@ -45,7 +45,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   );
   const { restoreFavourite } = useRestoreFavourite();
   const { removeFavourite } = useRemoveFavourite(data);
-  const [removed, setRemoved] = useState<RemovedFavourite | null>(null);
+  const [removed, setRemoved] = useState<(RemovedFavourite & { isSaved: boolean }) | null>(null);
   const [refusal, setRefusal] = useState("");
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,13 +54,16 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
 
   function remove(work: RemovedFavourite) {
     setRefusal("");
-    setRemoved(work);
+    setRemoved({ ...work, isSaved: false });
     // The button that was pressed goes with its work, so the focus needs a place to be.
     heading.current?.focus();
     removeFavourite(work.id, {
       connections,
+      // It cannot be undone before, or the server might hear of the undoing first.
+      onRemoved: () =>
+        setRemoved((last) => (last?.id === work.id ? { ...last, isSaved: true } : last)),
       onRefused: (sentence) => {
-        setRemoved(null);
+        setRemoved((last) => (last?.id === work.id ? null : last));
         setRefusal(sentence);
       },
     });
@@ -92,9 +95,11 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
             <span>
               Removed <cite>{removed.title}</cite>
             </span>
-            <Button variant="quiet" onClick={undo}>
-              Undo
-            </Button>
+            {removed.isSaved && (
+              <Button variant="quiet" onClick={undo}>
+                Undo
+              </Button>
+            )}
           </>
         )}
       </div>

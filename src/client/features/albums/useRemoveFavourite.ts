@@ -6,6 +6,8 @@ import { notSaved } from "./not-saved.ts";
 type Options = {
   /** The lists of favourites that the work is taken out of. */
   connections?: string[];
+  /** Called when the server has unmarked the work. */
+  onRemoved?: () => void;
   /** Called with a sentence for the visitor when the work was not unmarked. */
   onRefused: (sentence: string) => void;
 };
@@ -41,7 +43,10 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
     }
   `);
 
-  function removeFavourite(workId: string, { connections = [], onRefused }: Options): void {
+  function removeFavourite(
+    workId: string,
+    { connections = [], onRemoved, onRefused }: Options,
+  ): void {
     commit({
       variables: { input: { workId }, connections },
       optimisticResponse: viewer
@@ -57,7 +62,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
           }
         : undefined,
       onCompleted: ({ removeFavourite: result }) => {
-        if (result?.__typename === "RemoveFavouriteSuccess") return;
+        if (result?.__typename === "RemoveFavouriteSuccess") return onRemoved?.();
         const problems = result?.__typename === "InvalidInput" ? result.problems : [];
         onRefused(problems[0]?.message ?? notSaved);
       },

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { FavouritesPageTestQuery } from "../../../../__generated__/relay/FavouritesPageTestQuery.graphql.ts";
@@ -96,10 +97,31 @@ describe("taking a favourite away", () => {
     await remove(rendered, "A");
     expect(shown(rendered)).toEqual(["B"]);
     rendered.screen.getByText("1 work");
-    expect(rendered.screen.getByRole("status").textContent).toBe("Removed AUndo");
+    expect(rendered.screen.getByRole("status").textContent).toBe("Removed A");
     expect(document.activeElement).toBe(rendered.screen.getByRole("heading", { level: 1 }));
     await answerMutation(rendered.environment, removed(["B"], "A"));
     expect(shown(rendered)).toEqual(["B"]);
+  });
+
+  it("can be undone only when the server has it, so that the two cannot overtake each other", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    await remove(rendered, "A");
+    expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await answerMutation(rendered.environment, removed(["B"], "A"));
+    rendered.screen.getByRole("button", { name: "Undo" });
+  });
+
+  it("offers to undo the last of two, whichever is answered first", async () => {
+    const rendered = await renderFavourites(["A", "B", "C"]);
+    await remove(rendered, "A");
+    const first = rendered.environment.mock.getMostRecentOperation();
+    await remove(rendered, "B");
+    await act(async () =>
+      rendered.environment.mock.resolve(first, { data: removed(["B", "C"], "A") }),
+    );
+    expect(rendered.screen.getByRole("status").textContent).toBe("Removed B");
+    await answerMutation(rendered.environment, removed(["C"], "B"));
+    expect(rendered.screen.getByRole("status").textContent).toBe("Removed BUndo");
   });
 
   it("can be undone: the work stands in front again", async () => {
@@ -138,6 +160,7 @@ describe("taking a favourite away", () => {
     const rendered = await renderFavourites(["A"]);
     await remove(rendered, "A");
     rendered.screen.getByRole("heading", { name: "No favourites yet" });
+    await answerMutation(rendered.environment, removed([], "A"));
     rendered.screen.getByRole("button", { name: "Undo" });
   });
 });
