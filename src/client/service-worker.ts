@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { shellCache, navigationAnswer, assetAnswer } from "./shell-cache.ts";
+import { assetAnswer, isPage, navigationAnswer, shellCache } from "./shell-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL_FILES__: readonly string[];
@@ -19,6 +19,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(navigationAnswer(request, cache));
-  else if (pathname.startsWith("/assets/")) event.respondWith(assetAnswer(request, cache));
+  if (request.mode === "navigate") {
+    if (isPage(pathname)) event.respondWith(navigationAnswer(request, cache));
+  } else if (pathname.startsWith("/assets/")) {
+    event.respondWith(assetAnswer(request, cache));
+  }
 });

@@ -25,6 +25,14 @@ export function shellCache(name: string) {
 }
 
 /**
+ * Whether an address that a visitor goes to is a page of the site. A picture opened by itself, or what
+ * the server says of its health, has no frame to stand in for it.
+ */
+export function isPage(pathname: string): boolean {
+  return !/^\/(?:(?:iiif|assets)\/|(?:graphql|healthz|readyz)(?:\/|$))/.test(pathname);
+}
+
+/**
  * A page: from the server while it answers in time, else the kept frame, which shows what the
  * snapshot holds. An address the server refuses is the server's to explain.
  */

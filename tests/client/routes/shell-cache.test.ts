@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { assetAnswer, navigationAnswer } from "../../../src/client/shell-cache.ts";
+import { assetAnswer, isPage, navigationAnswer } from "../../../src/client/shell-cache.ts";
 
 const page = new Request("http://site/works/mona");
 const kept = new Response("kept frame");
@@ -55,3 +55,16 @@ it("a file is asked for once, and kept only if it came", async () => {
   await assetAnswer(file, failing, async () => new Response("", { status: 503 }));
   expect(failing.put).not.toHaveBeenCalled();
 });
+
+it.each(["/", "/works", "/works/mona/embed", "/works/iiif", "/iiif-pictures", "/graphql-poster"])(
+  "%s is a page, for which the kept frame can stand in",
+  (pathname) => expect(isPage(pathname)).toBe(true),
+);
+
+it.each([
+  "/iiif/image/3/abc/full/max/0/default.jpg",
+  "/graphql",
+  "/healthz",
+  "/readyz",
+  "/assets/app-1.js",
+])("%s is the server's alone", (pathname) => expect(isPage(pathname)).toBe(false));
