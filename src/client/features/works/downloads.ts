@@ -1,3 +1,5 @@
+import { servedSize } from "./served-size.ts";
+
 /** A ready address for a picture in one size. */
 export type Download = { label: string; width: number; height: number; href: string };
 
@@ -7,20 +9,27 @@ const sizes = [
   { label: "Large", longest: 3200 },
 ];
 
-/** The sizes a picture can be downloaded in, smallest first, the last one its full size. */
+/**
+ * The sizes a picture can be downloaded in, smallest first, the last one its full size, or the
+ * largest the image service gives of it.
+ */
 export function downloadSizes(service: string, width: number, height: number): Download[] {
+  const full = { width, height };
   const reduced = sizes
     .filter(({ longest }) => longest < Math.max(width, height))
-    .map(({ label, longest }) => {
-      const scale = longest / Math.max(width, height);
-      const size = {
-        width: Math.max(1, Math.round(width * scale)),
-        height: Math.max(1, Math.round(height * scale)),
-      };
-      return { label, ...size, href: `${service}/full/!${longest},${longest}/0/default.jpg` };
-    });
+    .map(({ label, longest }) => ({
+      label,
+      ...servedSize(full, longest),
+      href: `${service}/full/!${longest},${longest}/0/default.jpg`,
+    }));
+  const largest = servedSize(full);
+  const isWhole = largest.width === width && largest.height === height;
   return [
     ...reduced,
-    { label: "Full size", width, height, href: `${service}/full/max/0/default.jpg` },
+    {
+      label: isWhole ? "Full size" : "Largest size",
+      ...largest,
+      href: `${service}/full/max/0/default.jpg`,
+    },
   ];
 }
