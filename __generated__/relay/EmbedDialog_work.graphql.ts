@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bfe4366d1bccdf093323e86ed908c8f>>
+ * @generated SignedSource<<4124ebc00b03cf914b63e601c08194bb>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type EmbedDialog_work$data = {
   }>;
   readonly date: string | null | undefined;
   readonly primaryImage: {
-    readonly alt: string | null | undefined;
     readonly height: number;
-    readonly service: string;
     readonly width: number;
   } | null | undefined;
   readonly slug: string;
@@ -88,13 +86,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "width",
           "storageKey": null
         },
@@ -103,13 +94,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alt",
           "storageKey": null
         }
       ],
@@ -120,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d6b926d0dc9671b4418547e3e7d1da9";
+(node as any).hash = "bf615ed48dd165da1d1a34d85bbe123e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d09f2e4b0892abcd6a2155a6fd85c1f>>
- * @relayHash 398a8047ae1f2913b6778e6f5bf4ce0e
+ * @generated SignedSource<<25560593f09d82fa54c2aeef9ec847a7>>
+ * @relayHash bb819ec48770c91ac1d0c50c70bfbc14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988474ed67406cface797d566abedeb395da73efe3da8e399ff730a47f7ae265
+// @relayRequestID 2b65756ab21d4264a615257f5ba98b3aefba1307954e2d882fcc435442d0c819
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,14 +147,7 @@ return {
                 "name": "height",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -224,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "988474ed67406cface797d566abedeb395da73efe3da8e399ff730a47f7ae265",
+    "id": "2b65756ab21d4264a615257f5ba98b3aefba1307954e2d882fcc435442d0c819",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -257,7 +250,6 @@ return {
           "plural": false,
           "type": "Image"
         },
-        "work.primaryImage.alt": (v3/*:: as any*/),
         "work.primaryImage.height": (v5/*:: as any*/),
         "work.primaryImage.id": (v4/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),

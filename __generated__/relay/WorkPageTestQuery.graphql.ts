@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9cbe1129f990d8fa5664fee0f9c959>>
- * @relayHash 84f68fbf85a1143a4a558e04af72227c
+ * @generated SignedSource<<9b23620ba3afe49fb91d116f46e2b14f>>
+ * @relayHash 2ef5fc5f953256d8cae1360d23050e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f76d5911d90e2a91d4764b9787ce2041ea26e8a6da0bae21e5e7e4c3d83f54a
+// @relayRequestID f296a61c483a995b91f28001df64f59c49849384e1342ef770cfbe6d0b45e460
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,8 +387,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -456,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f76d5911d90e2a91d4764b9787ce2041ea26e8a6da0bae21e5e7e4c3d83f54a",
+    "id": "f296a61c483a995b91f28001df64f59c49849384e1342ef770cfbe6d0b45e460",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -518,7 +517,6 @@ return {
         "work.metadata.values": (v19/*:: as any*/),
         "work.places": (v19/*:: as any*/),
         "work.primaryImage": (v20/*:: as any*/),
-        "work.primaryImage.alt": (v15/*:: as any*/),
         "work.primaryImage.height": (v18/*:: as any*/),
         "work.primaryImage.id": (v16/*:: as any*/),
         "work.primaryImage.service": (v14/*:: as any*/),

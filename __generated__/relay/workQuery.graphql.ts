@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac8b84badfe508a590b1735b46ed0a1>>
- * @relayHash 130e9d8a2fec212b6cc97276ee3f0ca2
+ * @generated SignedSource<<1fec77f47460f4edc925c9de897f7b70>>
+ * @relayHash eec989fb5c7386bd258b031e7853c230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a30aaa9f4b48aaf803e08eda9e035019f46def1f90f13d0fe056efc4e8dc15
+// @relayRequestID 9b86406ad3aa237b1c83d6bd8e43651d27ca5e035bca8a4785d1c2bf97380c34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,8 +350,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -419,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a30aaa9f4b48aaf803e08eda9e035019f46def1f90f13d0fe056efc4e8dc15",
+    "id": "9b86406ad3aa237b1c83d6bd8e43651d27ca5e035bca8a4785d1c2bf97380c34",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

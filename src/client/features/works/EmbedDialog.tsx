@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import type { EmbedDialog_work$key } from "../../../../__generated__/relay/EmbedDialog_work.graphql.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CopyText } from "./CopyText.tsx";
-import { downloadSizes } from "./downloads.ts";
 import { embedCode, workAddress } from "./embed.ts";
 
 type EmbedDialogProps = { work: EmbedDialog_work$key; onClose: () => void };
@@ -19,32 +18,22 @@ export function EmbedDialog({ work: key, onClose }: EmbedDialogProps) {
         }
         date
         primaryImage {
-          service
           width
           height
-          alt
         }
       }
     `,
     key,
   );
   const makers = creators.map(({ name }) => name).join(", ");
-  const caption = [makers, title, date].filter(Boolean).join(", ");
-  const [size] = primaryImage
-    ? downloadSizes(primaryImage.service, primaryImage.width, primaryImage.height)
-    : [];
-  const picture = size && {
-    address: new URL(size.href, window.location.href).href,
-    width: size.width,
-    height: size.height,
-    alt: primaryImage?.alt ?? title,
-  };
+  const code = embedCode({
+    address: workAddress(slug),
+    title: [makers, title, date].filter(Boolean).join(", "),
+    picture: primaryImage ? { width: primaryImage.width, height: primaryImage.height } : undefined,
+  });
   return (
     <Dialog title="Embed this work" isOpen onOpenChange={onClose}>
-      <CopyText
-        label="HTML for your page"
-        text={embedCode({ address: workAddress(slug), picture, caption })}
-      />
+      <CopyText label="HTML for your page" text={code} />
     </Dialog>
   );
 }

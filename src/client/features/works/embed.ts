@@ -1,8 +1,9 @@
-/** What an embedded work shows. Addresses are absolute. */
+/** What an embedded work shows. The address is absolute. */
 export type EmbeddedWork = {
   address: string;
-  picture?: { address: string; width: number; height: number; alt: string } | undefined;
-  caption: string;
+  title: string;
+  /** Width and height of its picture in pixels, if it has one. */
+  picture?: { width: number; height: number } | undefined;
 };
 
 /** The absolute address of a work's page, on the site that is being looked at. */
@@ -10,22 +11,15 @@ export function workAddress(slug: string): string {
   return new URL(`/works/${encodeURIComponent(slug)}`, window.location.href).href;
 }
 
-/** A piece of HTML that shows a work on another page: its picture, its label and a link back. */
-export function embedCode({ address, picture, caption }: EmbeddedWork): string {
-  const link = escapeHtml(address);
-  const image =
-    picture &&
-    `  <a href="${link}"><img src="${escapeHtml(picture.address)}"` +
-      ` width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}"` +
-      ` style="max-width: 100%; height: auto"></a>`;
+/** A piece of HTML that shows a work on another page: its viewer with its label in a frame. */
+export function embedCode({ address, title, picture }: EmbeddedWork): string {
+  const ratio = picture ? `${picture.width} / ${picture.height}` : "4 / 3";
   return [
-    "<figure>",
-    image,
-    `  <figcaption><a href="${link}">${escapeHtml(caption)}</a></figcaption>`,
-    "</figure>",
-  ]
-    .filter(Boolean)
-    .join("\n");
+    `<iframe src="${escapeHtml(`${address}/embed`)}"`,
+    `  title="${escapeHtml(title)}"`,
+    `  style="width: 100%; aspect-ratio: ${ratio}; min-height: 20rem; max-height: 90vh; border: 0"`,
+    '  loading="lazy" allow="fullscreen"></iframe>',
+  ].join("\n");
 }
 
 function escapeHtml(text: string): string {

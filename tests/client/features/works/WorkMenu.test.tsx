@@ -80,13 +80,13 @@ describe("what can be taken along from a work", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("is the work's HTML, with its picture in a size that fits a page", async () => {
+  it("is HTML that shows the work in a frame", async () => {
     const { screen, user, menu } = await openMenu();
     await user.click(within(menu).getByRole("menuitem", { name: "Embed" }));
     const dialog = await screen.findByRole("dialog", { name: "Embed this work" });
-    const html = within(dialog).getByText(/^<figure>/).textContent ?? "";
-    expect(html).toContain(`${window.location.origin}/iiif/image/3/k/full/!800,800/0/default.jpg`);
-    expect(html).toContain("Mercator, World map, 1569");
+    const html = within(dialog).getByText(/^<iframe /).textContent ?? "";
+    expect(html).toContain(`src="${window.location.origin}/works/world-map/embed"`);
+    expect(html).toContain('title="Mercator, World map, 1569"');
   });
 
   it("is the work's address, shown where the browser forbids to copy it", async () => {

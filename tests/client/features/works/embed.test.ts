@@ -2,26 +2,29 @@
 import { describe, expect, it } from "vitest";
 import { embedCode, workAddress } from "../../../../src/client/features/works/embed.ts";
 
+function frameOf(code: string) {
+  const page = document.createElement("template");
+  page.innerHTML = code;
+  const frame = page.content.firstElementChild;
+  if (!frame || page.content.children.length !== 1) throw new Error("It is not one frame.");
+  return frame;
+}
+
 describe("the HTML that shows a work elsewhere", () => {
   const awkward = `"Sea & <Sky>"`;
-  const code = embedCode({
-    address: 'https://example.org/works/a"b',
-    picture: { address: "https://example.org/p.jpg", width: 800, height: 400, alt: awkward },
-    caption: awkward,
+  const work = { address: 'https://example.org/works/a"b', title: awkward };
+
+  it("is a frame that reads back as what was put in, whatever characters it has", () => {
+    const frame = frameOf(embedCode({ ...work, picture: { width: 800, height: 400 } }));
+    expect(frame.tagName).toBe("IFRAME");
+    expect(frame.getAttribute("src")).toBe('https://example.org/works/a"b/embed');
+    expect(frame.getAttribute("title")).toBe(awkward);
+    expect(frame.getAttribute("loading")).toBe("lazy");
+    expect(frame.getAttribute("style")).toContain("aspect-ratio: 800 / 400");
   });
 
-  it("reads back as what was put in, whatever characters it has", () => {
-    const page = document.createElement("div");
-    page.innerHTML = code;
-    expect(page.querySelector("img")?.getAttribute("alt")).toBe(awkward);
-    expect(page.querySelector("figcaption")?.textContent).toBe(awkward);
-    expect(page.querySelector("figcaption a")?.getAttribute("href")).toBe(
-      'https://example.org/works/a"b',
-    );
-  });
-
-  it("does without a picture where there is none", () => {
-    expect(embedCode({ address: "https://example.org/", caption: "x" })).not.toContain("<img");
+  it("has a shape also where there is no picture", () => {
+    expect(frameOf(embedCode(work)).getAttribute("style")).toContain("aspect-ratio: 4 / 3");
   });
 });
 
