@@ -1,0 +1,357 @@
+/**
+ * @generated SignedSource<<a0eb20e478ed976619a6bb754569204d>>
+ * @relayHash c036be766e37c48268e67590f80febbb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 862fc625df4908b0203d88ad5fadd617c29c42d474138d1003c64f67b9b9e799
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type NewestWorksTestQuery$variables = Record<PropertyKey, never>;
+export type NewestWorksTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"NewestWorks_query">;
+};
+export type NewestWorksTestQuery = {
+  response: NewestWorksTestQuery$data;
+  variables: NewestWorksTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "NEWEST"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NewestWorksTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NewestWorks_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "NewestWorksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "WorkConnection",
+        "kind": "LinkedField",
+        "name": "works",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "primaryImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "derivativeWidths",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Creator",
+                    "kind": "LinkedField",
+                    "name": "creators",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "works(first:24,order:\"NEWEST\")"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": [],
+        "handle": "connection",
+        "key": "NewestWorks_query_works",
+        "kind": "LinkedHandle",
+        "name": "works"
+      }
+    ]
+  },
+  "params": {
+    "id": "862fc625df4908b0203d88ad5fadd617c29c42d474138d1003c64f67b9b9e799",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkConnection"
+        },
+        "works.__id": (v2/*:: as any*/),
+        "works.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "WorkEdge"
+        },
+        "works.edges.cursor": (v3/*:: as any*/),
+        "works.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Work"
+        },
+        "works.edges.node.__typename": (v3/*:: as any*/),
+        "works.edges.node.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "works.edges.node.creators.name": (v3/*:: as any*/),
+        "works.edges.node.date": (v4/*:: as any*/),
+        "works.edges.node.id": (v2/*:: as any*/),
+        "works.edges.node.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "works.edges.node.primaryImage.alt": (v4/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "works.edges.node.primaryImage.height": (v5/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v2/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v5/*:: as any*/),
+        "works.edges.node.slug": (v3/*:: as any*/),
+        "works.edges.node.title": (v3/*:: as any*/),
+        "works.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "works.pageInfo.endCursor": (v4/*:: as any*/),
+        "works.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        }
+      }
+    },
+    "name": "NewestWorksTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9645e7e6a98d261f0fe3d8b8442b83d5";
+
+export default node;

@@ -1,0 +1,367 @@
+/**
+ * @generated SignedSource<<4cd96b64d513a46c05d41742d6efcc1d>>
+ * @relayHash 9495531b64d2d1e439882b54f31ea868
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b25e7da2a4a7b16b68ed8582bebeb5c8027de8d6dbde65f759c05e516a0a0c5f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TypeRowTestQuery$variables = Record<PropertyKey, never>;
+export type TypeRowTestQuery$data = {
+  readonly site: {
+    readonly terms: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TypeRow_term">;
+    }> | null | undefined;
+  } | null | undefined;
+};
+export type TypeRowTestQuery = {
+  response: TypeRowTestQuery$data;
+  variables: TypeRowTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "TYPE"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TypeRowTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "Term",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TypeRow_term"
+              }
+            ],
+            "storageKey": "terms(first:1,kind:\"TYPE\")"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "TypeRowTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "Term",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 16
+                  }
+                ],
+                "concreteType": "WorkConnection",
+                "kind": "LinkedField",
+                "name": "works",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "primaryImage",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "service",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "derivativeWidths",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Creator",
+                            "kind": "LinkedField",
+                            "name": "creators",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "works(first:16)"
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": "terms(first:1,kind:\"TYPE\")"
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b25e7da2a4a7b16b68ed8582bebeb5c8027de8d6dbde65f759c05e516a0a0c5f",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v2/*:: as any*/),
+        "site.terms": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Term"
+        },
+        "site.terms.id": (v2/*:: as any*/),
+        "site.terms.value": (v3/*:: as any*/),
+        "site.terms.workCount": (v4/*:: as any*/),
+        "site.terms.works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkConnection"
+        },
+        "site.terms.works.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "WorkEdge"
+        },
+        "site.terms.works.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Work"
+        },
+        "site.terms.works.edges.node.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "site.terms.works.edges.node.creators.name": (v3/*:: as any*/),
+        "site.terms.works.edges.node.date": (v5/*:: as any*/),
+        "site.terms.works.edges.node.id": (v2/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "site.terms.works.edges.node.primaryImage.alt": (v5/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "site.terms.works.edges.node.primaryImage.height": (v4/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage.id": (v2/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage.service": (v3/*:: as any*/),
+        "site.terms.works.edges.node.primaryImage.width": (v4/*:: as any*/),
+        "site.terms.works.edges.node.slug": (v3/*:: as any*/),
+        "site.terms.works.edges.node.title": (v3/*:: as any*/)
+      }
+    },
+    "name": "TypeRowTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9ff5d0fc075fe65add99519ff96db96f";
+
+export default node;

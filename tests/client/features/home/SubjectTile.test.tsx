@@ -1,0 +1,49 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { SubjectTileTestQuery } from "../../../../__generated__/relay/SubjectTileTestQuery.graphql.ts";
+import { SubjectTile } from "../../../../src/client/features/home/SubjectTile.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+function renderTerm(term: object) {
+  return renderWithRelay<SubjectTileTestQuery>(
+    {
+      query: graphql`
+        query SubjectTileTestQuery @relay_test_operation {
+          site {
+            terms(kind: TYPE, first: 1) {
+              ...SubjectTile_term
+            }
+          }
+        }
+      `,
+      render: ({ site }) =>
+        site?.terms?.map((each, place) => <SubjectTile key={place} term={each} />),
+    },
+    { Site: () => ({ terms: [term] }) },
+  );
+}
+
+describe("the tile of a subject", () => {
+  it("has the picture of a work, its name and its count, and leads to its works", async () => {
+    const { screen, container } = await renderTerm({
+      value: "équateur",
+      workCount: 1,
+      works: { edges: [{ node: { primaryImage: { width: 2, height: 1 } } }] },
+    });
+    const tile = screen.getByRole("link", { name: "Équateur 1 work" });
+    const address = new URL(tile.getAttribute("href") ?? "", "http://site");
+    expect(address.searchParams.get("subject")).toBe("équateur");
+    // The name says it already.
+    expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
+  });
+
+  it("does without a picture where no work has one", async () => {
+    const { screen, container } = await renderTerm({
+      value: "sea",
+      workCount: 2,
+      works: { edges: [] },
+    });
+    screen.getByRole("link", { name: "Sea 2 works" });
+    expect(container.querySelector("img")).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { EmbedDialogTestQuery } from "../../../../__generated__/relay/EmbedDialogTestQuery.graphql.ts";
+import { EmbedDialog } from "../../../../src/client/features/works/EmbedDialog.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+const work = {
+  slug: "mercator",
+  title: "World map",
+  creators: [{ name: "Mercator" }],
+  date: "1569",
+  primaryImage: { width: 2000, height: 1000 },
+};
+
+async function renderDialog(given: object = work) {
+  const onClose = vi.fn();
+  const rendered = await renderWithRelay<EmbedDialogTestQuery>(
+    {
+      query: graphql`
+        query EmbedDialogTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            ...EmbedDialog_work
+          }
+        }
+      `,
+      render: (data) => data.work && <EmbedDialog work={data.work} onClose={onClose} />,
+    },
+    { Work: () => given },
+  );
+  return { ...rendered, onClose };
+}
+
+describe("the dialog with the HTML of a work", () => {
+  it("shows a frame of the work, named by its label and in the shape of its picture", async () => {
+    const { screen } = await renderDialog();
+    screen.getByRole("dialog", { name: "Embed this work" });
+    const html = screen.getByText(/^<iframe /).textContent;
+    expect(html).toContain(`src="${window.location.origin}/works/mercator/embed"`);
+    expect(html).toContain('title="Mercator, World map, 1569"');
+    expect(html).toContain("aspect-ratio: 2000 / 1000");
+  });
+
+  it("does without what is not known", async () => {
+    const { screen } = await renderDialog({ ...work, creators: [], date: null });
+    expect(screen.getByText(/^<iframe /).textContent).toContain('title="World map"');
+  });
+
+  it("closes with its button", async () => {
+    const { screen, user, onClose } = await renderDialog();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});
