@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
-import { startImport } from "../../src/server/store/import-runs.ts";
 import { member } from "../../src/server/store/tables.ts";
 import { ask } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
@@ -15,9 +14,8 @@ eachDatabase((_name, open) => {
 
   beforeAll(async () => {
     server = await startServer({ open });
-    const run = await startImport(server.store.db, { label: "a.csv", sourceKey: "a" });
     const works = ["A.1", "A.2", "A.3"].map((identifier) => workInput({ identifier }));
-    const applied = await applyWorks(server.store.db, run.id, works);
+    const applied = await applyWorks(server.store.db, works);
     workIds = applied.map(({ workId }) => toGlobalId("Work", workId));
   });
   afterAll(() => server.stop());
@@ -177,10 +175,7 @@ eachDatabase((_name, open) => {
         settings: { publicOrigin: "https://museum.example" },
       });
       try {
-        const run = await startImport(secure.store.db, { label: "a.csv", sourceKey: "a" });
-        const [applied] = await applyWorks(secure.store.db, run.id, [
-          workInput({ identifier: "A.1" }),
-        ]);
+        const [applied] = await applyWorks(secure.store.db, [workInput({ identifier: "A.1" })]);
         const { headers } = await ask(secure.url, addQuery, {
           variables: { workId: toGlobalId("Work", applied?.workId ?? "") },
           headers: { origin: "https://museum.example" },

@@ -30,8 +30,7 @@ eachDatabase((_name, open) => {
 
   beforeAll(async () => {
     server = await startServer({ open, operations: new Map([[persistedId, persisted]]) });
-    const { id } = await newImport();
-    await applyWorks(server.store.db, id, [workInput({ identifier: "E.1" })]);
+    await applyWorks(server.store.db, [workInput({ identifier: "E.1" })]);
   });
   afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
   afterAll(() => server.stop());
@@ -89,11 +88,10 @@ eachDatabase((_name, open) => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
-      const { id } = await newImport();
       const works = ["C.1", "C.2"].map((identifier) =>
         workInput({ identifier, images: [imageInput("f".repeat(32))] }),
       );
-      await applyWorks(server.store.db, id, works);
+      await applyWorks(server.store.db, works);
       const [change] = await changes.until((all) => all.length > 0);
       const [last] = change?.collectionChanged.addedWorks ?? [];
       expect(last?.node).toEqual({ identifier: "C.2", images: [{ width: 4000 }] });
@@ -109,10 +107,9 @@ eachDatabase((_name, open) => {
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
-      const { id } = await newImport();
       const started = performance.now();
       for (let n = 0; n < 60; n++) {
-        await applyWorks(server.store.db, id, [workInput({ identifier: `M.${n}` })]);
+        await applyWorks(server.store.db, [workInput({ identifier: `M.${n}` })]);
       }
       const count = (all: Change[]) =>
         all.reduce((sum, { collectionChanged }) => sum + collectionChanged.addedCount, 0);
@@ -126,13 +123,10 @@ eachDatabase((_name, open) => {
     });
 
     it("name works that changed, as they now are", async () => {
-      const { id } = await newImport();
       const client = connect();
       const changes = follow<Change>(client, changeQuery);
       await settled(client);
-      await applyWorks(server.store.db, id, [
-        workInput({ identifier: "E.1", title: "A new title" }),
-      ]);
+      await applyWorks(server.store.db, [workInput({ identifier: "E.1", title: "A new title" })]);
       const all = await changes.until((got) =>
         got.some(({ collectionChanged }) => collectionChanged.changedWorks.length > 0),
       );
@@ -216,8 +210,7 @@ eachDatabase((_name, open) => {
     });
 
     it("knows the visitor by the cookie it was opened with", async () => {
-      const { id } = await newImport();
-      const [work] = await applyWorks(server.store.db, id, [workInput({ identifier: "V.1" })]);
+      const [work] = await applyWorks(server.store.db, [workInput({ identifier: "V.1" })]);
       const workId = toGlobalId("Work", work?.workId ?? "");
       const { headers } = await ask(
         server.url,

@@ -31,7 +31,7 @@ eachDatabase((_name, open) => {
     const { db } = server.store;
     const run = await startImport(db, { label: "works.csv", sourceKey: "a", rowsTotal: 31 });
     runId = run.id;
-    await applyWorks(db, runId, [...works, workInput({ identifier: "D.1", status: "DRAFT" })]);
+    await applyWorks(db, [...works, workInput({ identifier: "D.1", status: "DRAFT" })]);
   });
   afterAll(() => server.stop());
 

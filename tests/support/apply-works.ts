@@ -11,7 +11,7 @@ const order: Order = JSON.parse(process.argv[2] ?? "");
 const { db, close } = await openDatabase(order);
 const run = await startImport(db, { label: "works.csv", sourceKey: "test" });
 const works = order.identifiers.map((identifier) => workInput({ identifier }));
-await applyWorks(db, run.id, works);
+await applyWorks(db, works);
 await progressImport(db, run.id, {
   rowsTotal: works.length,
   rowsDone: works.length,

@@ -9,13 +9,12 @@ import { workInput } from "./work-inputs.ts";
 const batch = 20;
 
 const { db } = await openDatabase({ dataFolder: process.argv[2] ?? "", databaseUrl: null });
-const run = await startImport(db, { label: "works.csv", sourceKey: "test" });
+await startImport(db, { label: "works.csv", sourceKey: "test" });
 const prefix = Date.now().toString(36);
 for (let number = 0; ; number += batch) {
   const identifiers = Array.from({ length: batch }, (_, index) => `${prefix}-${number + index}`);
   await applyWorks(
     db,
-    run.id,
     identifiers.map((identifier) => workInput({ identifier })),
   );
   // At once and in one piece, so that nothing is said that was not done.

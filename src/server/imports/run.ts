@@ -113,7 +113,7 @@ class Run {
     if (entries.length === 0) return [];
     const works = entries.map(({ work }) => work);
     try {
-      const applied = await applyWorks(this.options.store.db, this.id, works);
+      const applied = await applyWorks(this.options.store.db, works);
       for (const { fate } of applied) this.counts[fate] += 1;
       return [];
     } catch (problem) {

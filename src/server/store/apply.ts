@@ -30,7 +30,6 @@ const applyLock = 7_246_015;
  */
 export async function applyWorks(
   db: Database,
-  _importId: string,
   works: readonly WorkInput[],
 ): Promise<AppliedWork[]> {
   if (works.length > applyLimit) throw new RangeError(`At most ${applyLimit} works at a time.`);

@@ -87,7 +87,7 @@ eachDatabase((_, open) => {
   });
   afterAll(() => close());
 
-  const apply = (...works: WorkInput[]) => applyWorks(store.db, "test", works);
+  const apply = (...works: WorkInput[]) => applyWorks(store.db, works);
   const fresh = (given: Partial<WorkInput> = {}) =>
     workInput({ identifier: `X${++last}`, ...given });
 

@@ -44,7 +44,7 @@ eachDatabase((_, open) => {
 
   beforeAll(async () => {
     ({ store, close } = await open());
-    ids = (await applyWorks(store.db, "test", works)).map(({ workId }) => workId);
+    ids = (await applyWorks(store.db, works)).map(({ workId }) => workId);
   });
   afterAll(() => close());
 

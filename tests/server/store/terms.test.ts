@@ -46,7 +46,7 @@ eachDatabase((_, open) => {
 
   async function make(it: typeof change extends fc.Arbitrary<infer T> ? T : never): Promise<void> {
     if (typeof it !== "string") {
-      await applyWorks(store.db, "test", it.map(workInput));
+      await applyWorks(store.db, it.map(workInput));
     } else if (it === "delete") {
       await store.db.execute(sql`DELETE FROM work WHERE identifier < 'W3'`);
     } else {
@@ -84,7 +84,7 @@ eachDatabase((_, open) => {
       workInput({ identifier: "B", subjects: ["sea"] }),
       workInput({ identifier: "C", subjects: ["cloud"], status: "DRAFT" }),
     ];
-    await applyWorks(store.db, "test", works);
+    await applyWorks(store.db, works);
     expect(await topTerms(store.db, "SUBJECT", 5)).toEqual([
       { kind: "SUBJECT", value: "sea", workCount: 2 },
       { kind: "SUBJECT", value: "ship", workCount: 1 },

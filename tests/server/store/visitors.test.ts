@@ -24,7 +24,7 @@ eachDatabase((_, open) => {
     ({ store, close } = await open());
     const works = Array.from({ length: 6 }, (_, index) => workInput({ identifier: `W${index}` }));
     works.push(workInput({ identifier: "draft", status: "DRAFT" }));
-    ids = (await applyWorks(store.db, "test", works)).map(({ workId }) => workId);
+    ids = (await applyWorks(store.db, works)).map(({ workId }) => workId);
   });
   afterAll(() => close());
 

@@ -76,7 +76,7 @@ eachDatabase((_, open) => {
 
   beforeAll(async () => {
     ({ store, close } = await open());
-    await applyWorks(store.db, "test", some);
+    await applyWorks(store.db, some);
   });
   afterAll(() => close());
 
