@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DatabaseProblem } from "./problems.ts";
 
 /** The format of the data folder that this program writes. */
@@ -10,11 +10,12 @@ const settingsFile = "vitrine.json";
 
 /**
  * Makes the data folder if there is none, and checks that it can be written and is not of a newer
- * version. Throws `DatabaseProblem`: `DataFolderNotWritable` or `DataFolderTooNew`.
+ * version. Throws `DatabaseProblem`: `DataFolderNotWritable`, `DataFolderTooNew` or
+ * `DataFolderUnknown`.
  */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
   try {
-    await mkdir(dataFolder, { recursive: true });
+    await makeFolder(dataFolder);
     const format = await readFormat(dataFolder);
     if (format !== null && format > dataFormat) throw tooNew(dataFolder);
     // Written on every start: that is also the proof that the folder can be written.
@@ -29,6 +30,35 @@ export async function prepareDataFolder(dataFolder: string): Promise<void> {
   }
 }
 
+/**
+ * Makes the folder and those around it that are missing, one by one: in some places, such as /proc,
+ * Node 20 never comes to an end of making them at once.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (await exists(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
 /** The problem with a data folder that a newer version has written. */
 export function tooNew(dataFolder: string): DatabaseProblem {
   return new DatabaseProblem(
@@ -40,14 +70,32 @@ export function tooNew(dataFolder: string): DatabaseProblem {
 /** The format number in the folder, null if it is new. */
 async function readFormat(dataFolder: string): Promise<number | null> {
   try {
-    const settings: unknown = JSON.parse(await readFile(join(dataFolder, settingsFile), "utf8"));
-    const known = typeof settings === "object" && settings !== null && "format" in settings;
-    return known && typeof settings.format === "number" ? settings.format : null;
+    const format = formatIn(await readFile(join(dataFolder, settingsFile), "utf8"));
+    if (format === null) throw unknownFormat(dataFolder);
+    return format;
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
+}
+
+/** The format number in the mark's text, null if it is none that any version writes. */
+function formatIn(text: string): number | null {
+  try {
+    const mark: unknown = JSON.parse(text);
+    if (typeof mark !== "object" || mark === null || !("format" in mark)) return null;
+    const { format } = mark;
+    return typeof format === "number" && Number.isInteger(format) && format > 0 ? format : null;
+  } catch {
+    return null;
+  }
+}
+
+function unknownFormat(dataFolder: string): DatabaseProblem {
+  return new DatabaseProblem(
+    "DataFolderUnknown",
+    `The file ${settingsFile} in the data folder ${dataFolder} is damaged or not Vitrine's, so nothing there is touched. Put {"format":${dataFormat}} into it if the folder is Vitrine's, or set VITRINE_DATA to another folder.`,
+  );
 }
 
 async function writeFormat(dataFolder: string): Promise<void> {
@@ -66,11 +114,11 @@ async function writeFormat(dataFolder: string): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof Error && "code" in error) {
-    if (error.code === "EACCES" || error.code === "EPERM") return "permission denied";
-    if (error.code === "EROFS") return "it is on a read-only disk";
-    if (error.code === "ENOSPC") return "the disk is full";
-    if (error.code === "ENOTDIR" || error.code === "EEXIST") return "it is not a folder";
-  }
+  const code = codeOf(error);
+  if (code === "EACCES" || code === "EPERM") return "permission denied";
+  if (code === "EROFS") return "it is on a read-only disk";
+  if (code === "ENOSPC") return "the disk is full";
+  if (code === "ENOTDIR" || code === "EEXIST") return "it is not a folder";
+  if (code === "ENOENT") return "no folder can be made there";
   return error instanceof Error ? error.message : String(error);
 }

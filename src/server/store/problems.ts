@@ -2,6 +2,7 @@
 export type DatabaseProblemCode =
   | "DataFolderNotWritable"
   | "DataFolderTooNew"
+  | "DataFolderUnknown"
   | "DataFolderInUse"
   | "DatabaseUnreachable"
   | "DatabaseTooOld"
@@ -47,7 +48,7 @@ export class UnstorableWork extends Error {
   }
 }
 
-const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ENOTCONN"]);
+const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTCONN"]);
 /** The classes of PostgreSQL's codes for lost connections and for a server that stops. */
 const goneCode = /^(08|57P0[1-3])/;
 const goneSentence = /Connection terminated|Client has encountered a connection error/;
@@ -60,7 +61,14 @@ export function databaseProblem(error: unknown): DatabaseProblem | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseProblem) return cause;
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-    if (lostConnection.has(code) || goneCode.test(code) || goneSentence.test(cause.message)) {
+    // A missing file has this code too.
+    const isSocketGone = code === "ENOENT" && "syscall" in cause && cause.syscall === "connect";
+    if (
+      isSocketGone ||
+      lostConnection.has(code) ||
+      goneCode.test(code) ||
+      goneSentence.test(cause.message)
+    ) {
       return new DatabaseProblem(
         "DatabaseGone",
         "The database went away in the middle of the work. What was acknowledged is kept; start again to do the rest.",

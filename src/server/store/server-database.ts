@@ -6,7 +6,7 @@ import { connectStore } from "./store.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
 
 /** The oldest PostgreSQL that is tested. */
-const oldestMajor = 14;
+const oldestMajor = 15;
 
 /** Opens a PostgreSQL elsewhere. Throws `DatabaseProblem`. */
 export async function openServerDatabase({
@@ -14,7 +14,6 @@ export async function openServerDatabase({
   dataFolder,
   logger,
 }: DatabaseOptions & { databaseUrl: string }): Promise<Store> {
-  await prepareDataFolder(dataFolder);
   const place = placeOf(databaseUrl);
   const config = {
     connectionString: databaseUrl,
@@ -31,6 +30,8 @@ export async function openServerDatabase({
         `The database at ${place} is PostgreSQL ${major}; Vitrine needs ${oldestMajor} or newer.`,
       );
     }
+    // Only now: a wrong address should leave no folder behind.
+    await prepareDataFolder(dataFolder);
     await migrate(store.db);
     return store;
   } catch (error) {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,7 +50,7 @@ describe("the database in the data folder", () => {
     const heard: string[] = [];
     await server.listen((event) => heard.push(`server ${event.kind}`));
     await command.listen((event) => heard.push(`command ${event.kind}`));
-    await applyWorks(command.db, "test", [workInput({ identifier: "A" })]);
+    await applyWorks(command.db, [workInput({ identifier: "A" })]);
     expect(await publishedCount(server.db)).toBe(1);
     await expect.poll(() => heard.toSorted()).toEqual(["command works", "server works"]);
   });
@@ -79,7 +80,7 @@ describe("the database in the data folder", () => {
     const said: string[] = [];
     const server = start(folder, { role: "server", onWait: (message) => said.push(message) });
     await expect.poll(() => said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
-    await applyWorks(command.db, "test", [workInput({ identifier: "A" })]);
+    await applyWorks(command.db, [workInput({ identifier: "A" })]);
     await command.close();
     expect(await publishedCount((await server).db)).toBe(1);
   });
@@ -99,6 +100,30 @@ describe("the database in the data folder", () => {
     expect(await problemOf(start(folder))).toMatchObject({ code: "DataFolderTooNew" });
     expect(await readdir(folder)).toEqual(["vitrine.json"]);
   });
+
+  test.each(["", "{", "null", "[]", "{}", '{"format":"1"}', '{"format":0}', '{"format":1.5}'])(
+    "a folder whose mark is %j is not understood, and is left alone",
+    async (mark) => {
+      const folder = await emptyFolder();
+      await writeFile(join(folder, "vitrine.json"), mark);
+      expect(await problemOf(start(folder))).toMatchObject({
+        code: "DataFolderUnknown",
+        message: expect.stringContaining(folder),
+      });
+      expect(await readdir(folder)).toEqual(["vitrine.json"]);
+      expect(await readFile(join(folder, "vitrine.json"), "utf8")).toBe(mark);
+    },
+  );
+
+  test.runIf(existsSync("/proc/self"))(
+    "a place in which no folder can be made is refused instead of waited for",
+    async () => {
+      expect(await problemOf(start("/proc/vitrine/data"))).toMatchObject({
+        code: "DataFolderNotWritable",
+        message: expect.stringContaining("no folder can be made there"),
+      });
+    },
+  );
 
   test("a folder that cannot be written is said to be so, with the reason", async () => {
     const folder = await emptyFolder();
@@ -122,6 +147,13 @@ describe("a PostgreSQL that cannot be used", () => {
       message: expect.stringContaining(sentence),
     });
     expect(problem?.message).not.toContain("s3cret");
+  });
+
+  test("leaves no data folder behind", async () => {
+    const folder = await emptyFolder();
+    const databaseUrl = "postgres://me@127.0.0.1:1/works";
+    await problemOf(start(join(folder, "data"), { databaseUrl }));
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test("is given up when it hangs up", async () => {
