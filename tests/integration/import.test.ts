@@ -2,6 +2,7 @@ import {
   copyFile,
   mkdir,
   mkdtemp,
+  readFile,
   readdir,
   rm,
   symlink,
@@ -18,6 +19,7 @@ import { importRun } from "../../src/server/store/tables.ts";
 import { ask } from "../support/ask.ts";
 import { writeCollection } from "../support/collection.ts";
 import { connectLive, follow } from "../support/live.ts";
+import { readCsv } from "../support/read-csv.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
@@ -113,10 +115,7 @@ describe("a folder of pictures with a table", () => {
         subjects: ["sea", "night"],
         creditLine: "Given by a friend",
         rights: null,
-        metadata: [
-          { label: "images", values: ["work-0.jpg|work-0-back.jpg"] },
-          { label: "Found in", values: ["Box 0"] },
-        ],
+        metadata: [{ label: "Found in", values: ["Box 0"] }],
         images: [
           { width: 1600, height: 1000, service: expect.any(String), role: "FRONT", alt: null },
           { width: 2400, height: 800, service: expect.any(String), role: "OTHER", alt: null },
@@ -192,6 +191,29 @@ describe("what cannot be taken in", () => {
       "R13,no picture,",
     ]);
     expect((await importing([path])).out).toContain("1 added, 0 changed, 2 unchanged, 0 refused");
+  });
+
+  test("is listed whole in a file when there are more reasons than can be read", async () => {
+    const refused = Array.from({ length: 130 }, (_, i) => [`M.${i}`, `${i}, "lost".jpg`]);
+    const path = await table([
+      "identifier,title,images",
+      ...refused.map(([identifier, file]) => `${identifier},x,"${file?.replaceAll('"', '""')}"`),
+    ]);
+    const { code, out } = await importing([path]);
+    expect(code).toBe(3);
+    const { run } = await lastRun();
+    const list = join(server.settings.dataFolder, "imports", `${run?.id}-problems.csv`);
+    expect(out).toContain(`Every row with its reason: ${list}\n`);
+    expect(out).toContain("and 30 more rows for other reasons.");
+    const [head, ...rows] = readCsv(await readFile(list, "utf8"));
+    expect(head).toEqual(["row", "identifier", "reason"]);
+    expect(rows.slice(0, 130)).toEqual(
+      refused.map(([identifier, file], i) => [
+        String(i + 2),
+        identifier,
+        expect.stringContaining(file ?? ""),
+      ]),
+    );
   });
 
   test("is refused at once when it is no table, and nothing is changed", async () => {

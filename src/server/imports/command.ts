@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
 import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
@@ -9,6 +10,7 @@ import { importCollection } from "./import-collection.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import { ProblemList } from "./problem-list.ts";
+import { writeProblemTable } from "./problem-table.ts";
 import { count, duration, ProgressLine } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
 import type { RunOutcome } from "./run.ts";
@@ -51,7 +53,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
       role: "command",
       onWait: (message) => err.write(`${message}\n`),
     });
-    return await runSource(store, imagesFolderOf(settings), source, options);
+    return await runSource(store, settings, source, options);
   } catch (problem) {
     err.write(`${complaint(problem)}\n`);
     // The pool waits for ever for connections that broke off to say goodbye.
@@ -64,7 +66,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
 
 async function runSource(
   store: Store,
-  imagesFolder: string,
+  settings: Settings,
   source: Source,
   { signal, out, err }: CommandOptions,
 ): Promise<number> {
@@ -75,7 +77,7 @@ async function runSource(
   try {
     const outcome = await importCollection({
       store,
-      imagesFolder,
+      imagesFolder: imagesFolderOf(settings),
       source,
       signal,
       onProgress: (counts) => progress.show(counts),
@@ -83,7 +85,11 @@ async function runSource(
     });
     progress.clear();
     const seconds = (performance.now() - started) / 1000;
-    out.write(summary(source, outcome, problems, seconds));
+    // A full disk must not keep the summary back; the run itself is over.
+    const table = problems.isCut
+      ? await writeProblemTable(store.db, outcome.id, settings.dataFolder).catch(() => null)
+      : null;
+    out.write(summary(source, outcome, problems, table, seconds));
     if (outcome.state === "INTERRUPTED") return 130;
     return outcome.counts.refused > 0 ? 3 : 0;
   } finally {
@@ -95,6 +101,7 @@ function summary(
   source: Source,
   { state, counts }: RunOutcome,
   problems: ProblemList,
+  problemTable: string | null,
   seconds: number,
 ): string {
   const time = seconds < 10 ? `${seconds.toFixed(1)} s` : duration(seconds);
@@ -105,6 +112,7 @@ function summary(
   ];
   if (counts.refused > 0) {
     lines.push("Refused:", ...problems.lines().map((line) => `  ${line}`));
+    if (problemTable !== null) lines.push(`Every row with its reason: ${problemTable}`);
     lines.push("Mend these and import again: what is in already stays as it is.");
   }
   if (state === "INTERRUPTED") {

@@ -1,6 +1,6 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 
-/** Reasons listed at most; a run keeps all of them in the database. */
+/** Reasons listed at most; the database keeps every row's. */
 const reasonsListed = 100;
 
 /** Gathers what was refused, by reason, in little memory however many rows there are. */
@@ -21,6 +21,11 @@ export class ProblemList {
       if (last?.[1] === row - 1) last[1] = row;
       else ranges.push([row, row]);
     }
+  }
+
+  /** Whether `lines` leaves rows out. */
+  get isCut(): boolean {
+    return this.#unlisted > 0;
   }
 
   /** One line for each reason, with the rows it holds for. */

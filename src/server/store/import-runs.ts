@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
@@ -85,16 +85,20 @@ export async function addProblems(
   await db.insert(importProblem).values(problems.map((problem) => ({ importId: id, ...problem })));
 }
 
-/** What was wrong with rows of a run, in the order it was found, at most `first`. */
+/**
+ * What was wrong with rows of a run, in the order it was found, at most `first`, from behind the
+ * problem numbered `after` on.
+ */
 export function problemsOfImport(
   db: Connection,
   id: string,
   first: number,
+  after = 0,
 ): Promise<(typeof importProblem.$inferSelect)[]> {
   return db
     .select()
     .from(importProblem)
-    .where(eq(importProblem.importId, id))
+    .where(and(eq(importProblem.importId, id), gt(importProblem.sequence, after)))
     .orderBy(importProblem.sequence)
     .limit(first);
 }
