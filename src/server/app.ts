@@ -23,6 +23,7 @@ import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Store } from "./store/store.ts";
+import { startWorkCounts } from "./store/work-counts.ts";
 
 export type AppOptions = {
   settings: Settings;
@@ -72,9 +73,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const live = await startLive(store);
   app.addHook("onClose", () => live.close());
   app.addHook("onClose", startSweep(store, logger));
+  const counts = await startWorkCounts(store);
+  app.addHook("onClose", () => counts.close());
   const services = {
     db: store.db,
     live,
+    counts,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
     publicOrigin,

@@ -1,5 +1,5 @@
 import type { Query, QueryResolvers } from "../../../__generated__/resolvers.ts";
-import { countWorks, workBySlug, worksPage } from "../store/works.ts";
+import { workBySlug, worksPage } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
 import { badInput } from "./errors.ts";
 import { nodeById } from "./node.ts";
@@ -18,11 +18,11 @@ export const query: Complete<Query, object, QueryResolvers> = {
   site: (_, __, { site }) => site,
   viewer: (_, __, context) => viewerOf(context),
   work: (_, { slug }, { db }) => workBySlug(db, slug),
-  works: async (_, { search, filter, order, ...page }, { db }) => {
+  works: async (_, { search, filter, order, ...page }, { db, counts }) => {
     if (search && search.length > longestSearch) {
       throw badInput(`"search" must be at most ${longestSearch} characters.`);
     }
     const found = await worksPage(db, { search, filter, order, page: pageFrom(page) });
-    return connectionOf(found, () => countWorks(db, { search, filter }));
+    return connectionOf(found, () => counts.count({ search, filter }));
   },
 };

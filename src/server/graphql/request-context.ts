@@ -4,6 +4,7 @@ import { openVisitorSession } from "../accounts/visitor.ts";
 import type { Live } from "../live/live.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
+import type { WorkCounts } from "../store/work-counts.ts";
 import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
 
@@ -11,6 +12,7 @@ import { createLoaders } from "./loaders.ts";
 export type GraphQLServices = {
   db: Database;
   live: Live;
+  counts: WorkCounts;
   logger: Logger;
   site: Context["site"];
   /** The origin people reach the site by, if it is set. */
@@ -35,10 +37,11 @@ export function createContext(
   request: { id: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, site, publicOrigin } = services;
+  const { db, live, counts, site, publicOrigin } = services;
   return {
     db,
     live,
+    counts,
     site,
     loaders: createLoaders(db),
     requestId: request.id,
