@@ -1,25 +1,15 @@
+import type { Page } from "../store/page.ts";
 import { badInput } from "./errors.ts";
-
-/** The paging arguments of a connection, as the contract has them. */
-export type PageArguments = {
-  first?: number | null;
-  after?: string | null;
-  last?: number | null;
-  before?: string | null;
-};
-
-/** A page as the store takes it: forwards or backwards, never both. */
-export type Page = { first: number; after?: string } | { last: number; before?: string };
 
 const usualSize = 20;
 const largestSize = 100;
 
 /**
- * Turns a connection's arguments into a page.
+ * Turns a connection's arguments into a page: forwards or backwards, never both.
  *
  * @throws GraphQLError BAD_USER_INPUT when they contradict each other or are out of bounds
  */
-export function pageFrom({ first, after, last, before }: PageArguments): Page {
+export function pageFrom({ first, after, last, before }: Page): Page {
   const backwards = last != null || before != null;
   if (backwards && (first != null || after != null)) {
     throw badInput(

@@ -3,6 +3,7 @@ import type { Connection, Database } from "./connection.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
+import { published } from "./selection.ts";
 import { favourite, work } from "./tables.ts";
 import { workColumns } from "./work-rows.ts";
 import type { WorkRow } from "./works.ts";
@@ -21,8 +22,6 @@ const lastMarked: KeyOrder = {
   columns: [{ key: sql`${favourite.sequence}`, type: "bigint" }],
   direction: "desc",
 };
-
-const published = sql`${work.status} = 'PUBLISHED'`;
 
 /** The member's published favourites, last marked first. */
 export async function favouriteWorkIds(db: Connection, memberId: string): Promise<string[]> {
