@@ -10,6 +10,7 @@ requireNode();
 install();
 
 const { default: chokidar } = await import("chokidar");
+const { default: relayCompiler } = await import("relay-compiler");
 const { default: esbuild } = await import("esbuild");
 const { clientOptions, finishClient } = await import("./lib/client-build.mjs");
 const { copyMigrations, serverOptions } = await import("./lib/server-build.mjs");
@@ -38,20 +39,19 @@ const bundledServer = await esbuild.context(serverOptions());
 
 /** @param {string[]} files that changed; none at the first round */
 async function rebuild(files) {
-  const start = performance.now();
+  const begun = performance.now();
   const all = files.length === 0;
   const touches = (/** @type {RegExp} */ what) => all || files.some((file) => what.test(file));
-  if (touches(/schema\.graphql$|src\/client\/|tests\/client\//)) {
-    if (
-      spawnSync(process.execPath, ["scripts/generate.mjs", "--quiet"], { stdio: "inherit" })
-        .status !== 0
-    )
-      return;
-  }
   const serverTouched = touches(/schema\.graphql$|src\/(server|view|atlas)\/|__generated__/);
+  // The server that runs ends while the next one is built.
+  const stopped = serverTouched ? stop() : undefined;
+  if (touches(/schema\.graphql$/))
+    regenerate(process.execPath, ["scripts/generate.mjs", "--quiet"]);
+  else if (touches(/src\/client\/.*\.tsx?$/)) regenerate(relayCompiler, ["--repersist"]);
   const [result] = await Promise.all([
     client.rebuild(),
     serverTouched ? bundledServer.rebuild() : undefined,
+    stopped,
   ]);
   await finishClient(result, { buildId: "development", development: true });
   const index = "build/client/index.html";
@@ -60,18 +60,30 @@ async function rebuild(files) {
     readFileSync(index, "utf8").replace("<head>", `<head><!-- round ${++round} -->`),
   );
   copyMigrations();
-  if (serverTouched) await restart();
-  process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  if (serverTouched) start();
+  process.stdout.write(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
-/** Stops the server that runs, if one does, and starts the one just built. */
-async function restart() {
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function regenerate(program, args) {
+  const { status } = spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error("Nothing was built: mend the above first.");
+}
+
+/** Ends the server that runs, if one does. */
+async function stop() {
   const old = server;
-  if (old && old.exitCode === null) {
-    const gone = new Promise((resolve) => old.once("exit", resolve));
-    old.kill("SIGTERM");
-    await gone;
-  }
+  if (!old || old.exitCode !== null) return;
+  const gone = new Promise((resolve) => old.once("exit", resolve));
+  old.kill("SIGTERM");
+  await gone;
+}
+
+/** Starts the server just built. */
+function start() {
   server = spawn(process.execPath, ["--enable-source-maps", "build/server/main.mjs"], {
     stdio: "inherit",
   });
