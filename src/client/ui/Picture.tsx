@@ -60,7 +60,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
           sizes={sizes}
           loading={first ? "eager" : "lazy"}
           fetchPriority={first ? "high" : "auto"}
-          decoding="async"
+          decoding={first ? "sync" : "async"}
           draggable={false}
           onLoad={() => setState((before) => (before === "shown" ? before : "arrived"))}
           onTransitionEnd={() => setState("shown")}
