@@ -19,14 +19,8 @@ const concurrencies = [1, 4, 16];
 /** Each measurement runs this often, ours and the peer's in turn, so that both meet the same machine. */
 const rounds = 3;
 const msOfRound = 1500;
-/**
- * How many times as many tiles a second as bare libvips, by how many are asked for at once: one at
- * a time, most of the time is the way over HTTP, which libvips does not have to go.
- */
-const goals = [
-  { concurrency: 1, times: 5 },
-  { concurrency: 16, times: 10 },
-];
+/** How many times as many tiles a second as bare libvips. */
+const goal = 10;
 
 /** Tiles a second out of the pyramid of a large picture, against libvips cutting the same tiles. */
 export async function benchTiles(): Promise<BenchTable> {
@@ -42,7 +36,7 @@ export async function benchTiles(): Promise<BenchTable> {
   const { port } = app.server.address() as AddressInfo;
 
   const rows: (string | number)[][] = [];
-  const ratios = new Map<number, number>();
+  const ratios: number[] = [];
   for (const concurrency of concurrencies) {
     const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
     const ours: number[] = [];
@@ -61,22 +55,22 @@ export async function benchTiles(): Promise<BenchTable> {
     }
     agent.destroy();
     const ratio = median(ours) / median(peers);
-    ratios.set(concurrency, ratio);
+    ratios.push(ratio);
     rows.push([concurrency, Math.round(median(ours)), Math.round(median(peers)), ratio.toFixed(1)]);
   }
   await app.close();
+  const least = Math.min(...ratios);
   return {
     name: "tiles",
     columns: ["at once", "Vitrine, tiles/s", "libvips, tiles/s", "times"],
     rows,
-    goals: goals.map(({ concurrency, times }) => {
-      const ratio = ratios.get(concurrency) ?? 0;
-      return {
-        text: `at least ${times} times bare libvips, ${concurrency} at once`,
-        met: ratio >= times,
-        value: `${ratio.toFixed(1)} times`,
-      };
-    }),
+    goals: [
+      {
+        text: `at least ${goal} times bare libvips at every concurrency`,
+        met: least >= goal,
+        value: `${least.toFixed(1)} times`,
+      },
+    ],
     notes: [
       `A picture of ${width} x ${height} pixels, ${tiles.length} tiles of ${TILE_WIDTH} px on ${picture.scaleFactors.length} levels, in random order.`,
       "Vitrine: over HTTP on loopback, server and client in one process, so its figure includes the client's work.",
