@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { replayEarlyPresses } from "../../../src/client/page/early-presses.ts";
+
+beforeEach(async () => {
+  globalThis.earlyPresses?.stop();
+  document.body.innerHTML =
+    `<button type="button" id="open">Open <i id="icon"></i></button>` +
+    `<button type="button" id="other">Other</button>` +
+    `<a href="#there"><i id="in-link"></i></a>` +
+    `<form><button type="submit" id="send">Send</button></form>` +
+    `<p id="words">Words</p>`;
+  vi.resetModules();
+  await import("../../../src/client/page/note-presses.ts");
+});
+
+const press = (id: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...init });
+  document.getElementById(id)?.dispatchEvent(event);
+  return event;
+};
+
+/** What the program hears from now on. */
+function hear() {
+  const heard: { id: string; detail: number }[] = [];
+  for (const element of document.querySelectorAll("button, a")) {
+    element.addEventListener("click", (event) => {
+      heard.push({ id: element.id, detail: (event as MouseEvent).detail });
+    });
+  }
+  return heard;
+}
+
+it("a press on what is in a button is pressed again once the program is there", () => {
+  press("icon");
+  const heard = hear();
+  replayEarlyPresses();
+  expect(heard).toEqual([{ id: "open", detail: 1 }]);
+});
+
+it("only the last press counts, and one by keyboard stays one by keyboard", () => {
+  press("open");
+  press("other", { detail: 0 });
+  const heard = hear();
+  replayEarlyPresses();
+  expect(heard).toEqual([{ id: "other", detail: 0 }]);
+});
+
+it("links, forms and plain words are left to the browser, and nothing is prevented", () => {
+  expect(press("in-link").defaultPrevented).toBe(false);
+  press("words");
+  document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  press("send");
+  const heard = hear();
+  replayEarlyPresses();
+  expect(heard).toEqual([]);
+});
+
+it("what has left the page is not pressed", () => {
+  press("open");
+  const heard = hear();
+  document.getElementById("open")?.remove();
+  replayEarlyPresses();
+  expect(heard).toEqual([]);
+});
+
+it("presses that the program hears itself are not pressed again", () => {
+  replayEarlyPresses();
+  const heard = hear();
+  press("open");
+  replayEarlyPresses();
+  expect(heard).toEqual([{ id: "open", detail: 1 }]);
+});
+
+it("a page without the script hydrates all the same", () => {
+  globalThis.earlyPresses?.stop();
+  delete globalThis.earlyPresses;
+  expect(replayEarlyPresses).not.toThrow();
+});
