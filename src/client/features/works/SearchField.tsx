@@ -55,7 +55,7 @@ export function SearchField({ value, onSearch, live = false }: SearchFieldProps)
   }
 
   return (
-    <form className="search-field" role="search" onSubmit={submit}>
+    <form className="search-field" role="search" action="/works" onSubmit={submit}>
       <Search className="search-field__mark" aria-hidden size={20} strokeWidth={1.5} />
       <input
         ref={field}
