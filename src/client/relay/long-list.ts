@@ -49,19 +49,27 @@ function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   const newPageInfo = after.getLinkedRecord("pageInfo");
   // A page that is the whole list, or as much as there was, leaves nothing to keep.
   if (before.length <= page.length || !newPageInfo?.getValue("hasNextPage")) return;
-  after.setLinkedRecords(joined(page, before), "edges");
+  // A list that does not meet the page is left as it was: the visitor is somewhere in it.
+  after.setLinkedRecords(joinPages(page, before, idOf) ?? before, "edges");
   newPageInfo.setValue(endCursor, "endCursor");
   newPageInfo.setValue(hasNextPage, "hasNextPage");
 }
 
-/** The page and what followed its last work; the list as it was if the two do not meet. */
-function joined(page: readonly Edge[], list: readonly Edge[]): Edge[] {
-  const place = list.findIndex((edge) => idOf(edge) === idOf(page.at(-1)));
-  if (place < 0) return [...list];
+/**
+ * A first page and what followed its last work in a longer list; null if the two do not meet.
+ *
+ * @param idOf names the work that an entry of the list holds
+ */
+export function joinPages<Entry>(
+  page: readonly Entry[],
+  list: readonly Entry[],
+  idOf: (entry: Entry) => string | undefined,
+): Entry[] | null {
+  const last = page.at(-1);
+  const place = last === undefined ? -1 : list.findIndex((entry) => idOf(entry) === idOf(last));
+  if (place < 0) return null;
   const inPage = new Set(page.map(idOf));
-  return [...page, ...list.slice(place + 1).filter((edge) => !inPage.has(idOf(edge)))];
+  return [...page, ...list.slice(place + 1).filter((entry) => !inPage.has(idOf(entry)))];
 }
 
-function idOf(edge: Edge | undefined) {
-  return edge?.getLinkedRecord("node")?.getDataID();
-}
+const idOf = (edge: Edge) => edge?.getLinkedRecord("node")?.getDataID();

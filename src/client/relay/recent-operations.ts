@@ -27,8 +27,8 @@ type RecentOperation = {
 const most = 24;
 
 /**
- * The operations shown last, most recent last. Their records are retained, so that going back shows
- * them at once and the snapshot has something to keep.
+ * The operations shown last. Their records are retained, so that going back shows them at once and the
+ * snapshot has something to keep.
  */
 export class RecentOperations {
   readonly #environment: IEnvironment;
@@ -38,23 +38,32 @@ export class RecentOperations {
     this.#environment = environment;
   }
 
-  /** Puts an operation at the end, and lets go of the one that was used longest ago if too many. */
-  use(query: GraphQLTaggedNode, variables: Variables, usedAt = Date.now()): void {
+  /**
+   * Notes that an operation is shown, and lets go of the one that was used longest ago if too many.
+   *
+   * @param usedAt of an operation that was shown in an earlier visit; now without one
+   */
+  use(query: GraphQLTaggedNode, variables: Variables, usedAt = this.#now()): void {
     const key = operationKey(query, variables);
     const known = this.#operations.get(key);
-    this.#operations.delete(key);
-    this.#operations.set(
-      key,
-      known
-        ? { ...known, stored: { ...known.stored, usedAt } }
-        : this.#retain(query, variables, usedAt),
-    );
+    if (!known) this.#operations.set(key, this.#retain(query, variables, usedAt));
+    else if (known.stored.usedAt < usedAt) known.stored = { ...known.stored, usedAt };
     if (this.#operations.size > most) this.#dropOldest();
   }
 
   /** The operations, least recently used first. */
   all(): { stored: StoredOperation; descriptor: OperationDescriptor }[] {
-    return [...this.#operations.values()].map(({ stored, descriptor }) => ({ stored, descriptor }));
+    return this.#inOrder().map(([, { stored, descriptor }]) => ({ stored, descriptor }));
+  }
+
+  /** The time, and later than any before: a clock that was put back changes no order. */
+  #now(): number {
+    const last = this.#inOrder().at(-1)?.[1].stored.usedAt ?? 0;
+    return Math.max(Date.now(), last + 1);
+  }
+
+  #inOrder() {
+    return [...this.#operations].sort(([, a], [, b]) => a.stored.usedAt - b.stored.usedAt);
   }
 
   #retain(query: GraphQLTaggedNode, variables: Variables, usedAt: number): RecentOperation {
@@ -68,7 +77,7 @@ export class RecentOperations {
   }
 
   #dropOldest() {
-    const [oldest] = this.#operations;
+    const [oldest] = this.#inOrder();
     if (!oldest) return;
     const [key, { retained }] = oldest;
     retained.dispose();

@@ -5,6 +5,9 @@ import type { StoredOperation } from "./recent-operations.ts";
 /** Relay's records by their ids. */
 export type RecordMap = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
 
+/** One of Relay's records, as text in a storage can hold it. */
+export type StoredRecord = NonNullable<RecordMap[string]>;
+
 /** What is kept between two visits. */
 export type Snapshot = {
   /** The contract and build it was made by; another one's is of no use. */

@@ -50,7 +50,7 @@ type WriterOptions = {
   source: RecordSource;
   recent: RecentOperations;
   queries: QueryByName;
-  /** What this visit began with. */
+  /** What this visit began with; null if that is nothing, or was not read yet. */
   restored: Snapshot | null;
   storage?: () => Storage;
   budget?: number;
@@ -68,6 +68,11 @@ export class SnapshotWriter {
   constructor(options: WriterOptions) {
     this.#options = options;
     this.#base = options.restored?.records ?? {};
+  }
+
+  /** Says that the store was joined with a snapshot that was read after the visit had begun. */
+  joined({ records }: Snapshot): void {
+    this.#base = records;
   }
 
   /** Writes what the store holds now, joined with what another tab wrote meanwhile. */

@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<44fcf8162c290062f365b9cb80acbbdb>>
+ * @relayHash dbe949706858e3839f4f6c72d82751ae
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 10141b2d90132d533edf223fe40c34650e766655fae28f5e45a586890f532ff2
+
+import { ConcreteRequest } from 'relay-runtime';
+export type snapshotJoinTestWorkQuery$variables = {
+  slug: string;
+};
+export type snapshotJoinTestWorkQuery$data = {
+  readonly work: {
+    readonly creators: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
+};
+export type snapshotJoinTestWorkQuery = {
+  response: snapshotJoinTestWorkQuery$data;
+  variables: snapshotJoinTestWorkQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "concreteType": "Work",
+    "kind": "LinkedField",
+    "name": "work",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Creator",
+        "kind": "LinkedField",
+        "name": "creators",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "snapshotJoinTestWorkQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "snapshotJoinTestWorkQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "10141b2d90132d533edf223fe40c34650e766655fae28f5e45a586890f532ff2",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "work.creators.name": (v2/*:: as any*/),
+        "work.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "work.title": (v2/*:: as any*/)
+      }
+    },
+    "name": "snapshotJoinTestWorkQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "eef2a9b879018cb32624f8131c470bb7";
+
+export default node;

@@ -1,0 +1,84 @@
+import { generateClientID } from "relay-runtime";
+import { joinPages } from "./long-list.ts";
+import type { RecordMap, StoredRecord } from "./snapshot-format.ts";
+
+/** Reads a record by its id. */
+export type ReadRecord = (id: string) => StoredRecord | null | undefined;
+
+type Entry = { edge: StoredRecord; node: string };
+
+/** Relay's own name for where a list stands in numbering its edges; only lists have it. */
+const nextIndex = "__connection_next_edge_index";
+
+/** Whether a record is a list that Relay puts together from pages. */
+export function isList(record: StoredRecord): boolean {
+  return typeof record[nextIndex] === "number";
+}
+
+/** The ids of a list's edges, in order. */
+export function edgeIds(list: StoredRecord): string[] {
+  const edges = list["edges"];
+  if (!isObject(edges) || !Array.isArray(edges["__refs"])) return [];
+  return edges["__refs"].filter((id) => typeof id === "string");
+}
+
+/** The id of the record that says where a list ends and whether more follows. */
+export function pageInfoId(list: StoredRecord): string | undefined {
+  return ref(list["pageInfo"]);
+}
+
+/**
+ * What makes a list that the server just sent go on with what the snapshot holds behind it: nothing if
+ * the two do not meet, or if nothing follows. Edges are numbered list by list, so the same id may name
+ * another edge in the snapshot: those that are taken over get new numbers.
+ *
+ * @param list as the server sent it
+ * @param read reads what the server sent
+ * @param kept the same list in the snapshot
+ * @param readKept reads the snapshot
+ */
+export function continueList(
+  list: StoredRecord,
+  read: ReadRecord,
+  kept: StoredRecord,
+  readKept: ReadRecord,
+): RecordMap {
+  const info = read(pageInfoId(list) ?? "");
+  const keptInfo = readKept(pageInfoId(kept) ?? "");
+  const page = entries(list, read);
+  const all = entries(kept, readKept);
+  if (!info?.["hasNextPage"] || !keptInfo || all.length <= page.length) return {};
+  const tail = joinPages(page, all, ({ node }) => node)?.slice(page.length) ?? [];
+  if (tail.length === 0) return {};
+
+  const id = String(list["__id"]);
+  const first = Math.max(Number(list[nextIndex]), Number(kept[nextIndex]));
+  const added = tail.map(({ edge }, at) => ({
+    ...edge,
+    __id: generateClientID(id, "edges", first + at),
+  }));
+  const edges = { __refs: [...edgeIds(list), ...added.map(({ __id }) => __id)] };
+  const { endCursor, hasNextPage } = keptInfo;
+  return Object.fromEntries([
+    ...added.map((edge): [string, StoredRecord] => [edge.__id, edge]),
+    [id, { ...list, edges, [nextIndex]: first + added.length }],
+    [String(info["__id"]), { ...info, endCursor, hasNextPage }],
+  ]);
+}
+
+/** A list's edges with the ids of what they hold; those that cannot be read are left out. */
+function entries(list: StoredRecord, read: ReadRecord): Entry[] {
+  return edgeIds(list).flatMap((id) => {
+    const edge = read(id);
+    const node = ref(edge?.["node"]);
+    return edge && node !== undefined ? [{ edge, node }] : [];
+  });
+}
+
+function ref(link: unknown): string | undefined {
+  return isObject(link) && typeof link["__ref"] === "string" ? link["__ref"] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

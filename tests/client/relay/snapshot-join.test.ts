@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { graphql } from "react-relay";
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  commitLocalUpdate,
+  createOperationDescriptor,
+  getRequest,
+  type Variables,
+} from "relay-runtime";
+import { describe, expect, it, vi } from "vitest";
+import type { snapshotJoinTestQuery$data } from "../../../__generated__/relay/snapshotJoinTestQuery.graphql.ts";
+import { handlerProvider } from "../../../src/client/relay/long-list.ts";
+import { RecentOperations } from "../../../src/client/relay/recent-operations.ts";
+import {
+  snapshotVersion,
+  type RecordMap,
+  type Snapshot,
+} from "../../../src/client/relay/snapshot-format.ts";
+import { joinSnapshot, missingRecords } from "../../../src/client/relay/snapshot-join.ts";
+
+const list = graphql`
+  query snapshotJoinTestQuery($after: String) @relay_test_operation @throwOnFieldError {
+    works(first: 3, after: $after) @connection(key: "snapshotJoinTest_works") {
+      totalCount
+      edges {
+        node {
+          id
+          title
+        }
+      }
+    }
+  }
+`;
+const one = graphql`
+  query snapshotJoinTestWorkQuery($slug: String!) @relay_test_operation {
+    work(slug: $slug) {
+      id
+      title
+      creators {
+        name
+      }
+    }
+  }
+`;
+const queries = { snapshotJoinTestQuery: list, snapshotJoinTestWorkQuery: one };
+
+/** A program whose store the server fills; `joined` is what an earlier one left. */
+function start(options: { gcReleaseBufferSize?: number } = {}) {
+  const source = new RecordSource();
+  const store = new Store(source, { gcScheduler: (run) => run(), ...options });
+  const environment = new Environment({
+    handlerProvider,
+    store,
+    network: Network.create(() => Observable.create(() => {})),
+  });
+  const recent = new RecentOperations(environment);
+  const operation = (query: typeof list, variables: Variables) =>
+    createOperationDescriptor(getRequest(query), variables);
+  const read = () =>
+    environment.lookup(operation(list, {}).fragment).data as unknown as snapshotJoinTestQuery$data;
+  return {
+    environment,
+    source,
+    recent,
+    read,
+    ids: () =>
+      read()
+        .works.edges.map(({ node }) => node.id)
+        .join(""),
+    titles: () =>
+      read()
+        .works.edges.map(({ node }) => node.title)
+        .join(" "),
+    /** The server's answer: three works of `all`, after one of them. */
+    sendList(all: string, { after, edition = 1 }: { after?: string; edition?: number } = {}) {
+      recent.use(list, {}, edition);
+      const begin = after === undefined ? 0 : all.indexOf(after) + 1;
+      const shown = [...all].slice(begin, begin + 3);
+      environment.commitPayload(operation(list, after === undefined ? {} : { after }), {
+        works: {
+          totalCount: all.length,
+          edges: shown.map((id) => ({
+            cursor: id,
+            node: { __typename: "Work", id, title: `${id}${edition}` },
+          })),
+          pageInfo: { endCursor: shown.at(-1) ?? null, hasNextPage: begin + 3 < all.length },
+        },
+      });
+    },
+    sendWork(slug: string, work: object | null) {
+      recent.use(one, { slug }, 1);
+      environment.commitPayload(operation(one, { slug }), { work });
+    },
+    has: (slug: string) => environment.check(operation(one, { slug })).status === "available",
+    work: (slug: string) => environment.lookup(operation(one, { slug }).fragment).data?.["work"],
+    subscribe(query: typeof list, variables: Variables, told: () => void) {
+      environment.subscribe(environment.lookup(operation(query, variables).fragment), told);
+    },
+    collectGarbage: () => store.scheduleGC(),
+    leave: (): Snapshot => ({
+      version: snapshotVersion,
+      savedAt: 1,
+      memberId: null,
+      operations: recent.all().map(({ stored }) => stored),
+      records: JSON.parse(JSON.stringify(source)) as RecordMap,
+    }),
+    join(snapshot: Snapshot) {
+      joinSnapshot({ environment, source, recent, queries, snapshot });
+    },
+  };
+}
+
+const mona = { id: "m", title: "Mona Lisa", creators: [{ name: "Leonardo" }] };
+
+describe("a page that came with its first answer", () => {
+  it("shows what the snapshot has of other pages at once, also after a garbage collection", () => {
+    const before = start();
+    before.sendWork("mona", mona);
+    const now = start({ gcReleaseBufferSize: 0 });
+    now.sendList("abc");
+    now.join(before.leave());
+    now.collectGarbage();
+    expect(now.has("mona")).toBe(true);
+    expect(now.work("mona")).toMatchObject({ title: "Mona Lisa" });
+    expect(now.ids()).toBe("abc");
+  });
+
+  it("keeps the server's word about what both know, and tells nobody that nothing changed", () => {
+    const before = start();
+    before.sendList("abc", { edition: 1 });
+    before.sendWork("mona", { ...mona, id: "a" });
+    const now = start();
+    now.sendList("abc", { edition: 2 });
+    const told = vi.fn();
+    now.subscribe(list, {}, told);
+    now.join(before.leave());
+    expect(told).not.toHaveBeenCalled();
+    expect(now.titles()).toBe("a2 b2 c2");
+    expect(now.work("mona")).toMatchObject({ title: "a2", creators: [{ name: "Leonardo" }] });
+  });
+
+  it("leaves gone what the server said is gone", () => {
+    const before = start();
+    before.sendWork("mona", mona);
+    const now = start();
+    now.sendWork("mona", null);
+    commitLocalUpdate(now.environment, (store) => {
+      store.create("m", "Work");
+      store.delete("m");
+    });
+    now.join(before.leave());
+    expect(now.work("mona")).toBeNull();
+    expect(now.source.get("m")).toBeNull();
+  });
+
+  it("keeps optimistic changes on top and the snapshot below them", () => {
+    const before = start();
+    before.sendWork("mona", mona);
+    const now = start();
+    now.sendList("abc");
+    const hope = now.environment.applyUpdate({
+      storeUpdater: (store) => store.get("a")?.setValue("Hoped for", "title"),
+    });
+    now.join(before.leave());
+    expect(now.titles()).toBe("Hoped for b1 c1");
+    hope.dispose();
+    expect(now.titles()).toBe("a1 b1 c1");
+    expect(now.has("mona")).toBe(true);
+  });
+
+  it("does not put what was used before in front of what is used now", () => {
+    const before = start();
+    before.sendWork("mona", mona);
+    const now = start();
+    now.sendList("abc", { edition: 5 });
+    now.join(before.leave());
+    expect(now.recent.all().map(({ stored }) => stored.name)).toEqual([
+      "snapshotJoinTestWorkQuery",
+      "snapshotJoinTestQuery",
+    ]);
+  });
+});
+
+describe("a list that was gone on with", () => {
+  it.each([
+    ["nothing new", "abcdefgh", "abcdef"],
+    ["a work that came in front", "xabcdefgh", "xabcdef"],
+    ["a work that went", "acdefgh", "acdef"],
+    ["more in front than a page holds", "uvwxabcdefgh", "uvw"],
+    ["a list that became as short as a page", "abc", "abc"],
+  ])("goes on behind the server's first page, with %s", (_what, all, expected) => {
+    const before = start();
+    before.sendList("abcdefgh");
+    before.sendList("abcdefgh", { after: "c" });
+    const now = start();
+    now.sendList(all, { edition: 2 });
+    const told = vi.fn();
+    now.subscribe(list, {}, told);
+    now.join(before.leave());
+    expect(now.ids()).toBe(expected);
+    expect(told).toHaveBeenCalledTimes(expected.length > 3 ? 1 : 0);
+    expect(now.titles().split(" ").slice(0, 3)).toEqual([...all].slice(0, 3).map((id) => `${id}2`));
+    expect(now.read().works.totalCount).toBe(all.length);
+    if (expected.length === 3) return;
+    now.sendList(all, { after: "f" });
+    expect(now.ids()).toBe(`${expected}gh`);
+  });
+
+  it("is the same list after joining twice", () => {
+    const before = start();
+    before.sendList("abcdefgh");
+    before.sendList("abcdefgh", { after: "c" });
+    const now = start();
+    now.sendList("xabcdefgh", { edition: 2 });
+    now.join(before.leave());
+    const once = JSON.stringify(now.source);
+    now.join(before.leave());
+    expect(JSON.stringify(now.source)).toBe(once);
+  });
+});
+
+describe("any two stores", () => {
+  const value = fc.oneof(
+    fc.integer({ min: 0, max: 3 }),
+    fc.record({ __ref: fc.constantFrom("1", "2", "3") }),
+    fc.constant(null),
+  );
+  const id = fc.constantFrom("1", "2", "3", "4");
+  const fields = fc.dictionary(fc.constantFrom("a", "b", "c", "constructor"), value);
+  const records = fc
+    .dictionary(id, fc.option(fields, { freq: 5 }))
+    .map(
+      (map) =>
+        Object.fromEntries(
+          Object.entries(map).map(([key, record]) => [
+            key,
+            record && { ...record, __id: key, __typename: "T" },
+          ]),
+        ) as RecordMap,
+    );
+
+  /** The store after the join, as Relay makes it. */
+  function joined(server: RecordMap, kept: RecordMap): RecordMap {
+    const source = new RecordSource(structuredClone(server));
+    new Store(source).publish(new RecordSource(missingRecords(source, kept)));
+    return source.toJSON() as RecordMap;
+  }
+
+  it("make one that says everything the server said", () => {
+    fc.assert(
+      fc.property(records, records, (server, kept) => {
+        const union = joined(server, kept);
+        for (const [key, record] of Object.entries(server)) {
+          if (record === null) expect(union[key]).toBeNull();
+          else expect({ ...union[key], ...record }).toEqual(union[key]);
+        }
+      }),
+    );
+  });
+
+  it("lose nothing of the snapshot that the server did not say", () => {
+    fc.assert(
+      fc.property(records, records, (server, kept) => {
+        const union = joined(server, kept);
+        for (const [key, record] of Object.entries(kept)) {
+          if (server[key] === undefined) expect(union[key]).toEqual(record);
+          if (!server[key] || !record) continue;
+          for (const field of Object.keys(record)) expect(union[key]).toHaveProperty([field]);
+        }
+      }),
+    );
+  });
+
+  it("are joined once and for all", () => {
+    fc.assert(
+      fc.property(records, records, (server, kept) => {
+        const union = joined(server, kept);
+        expect(missingRecords(new RecordSource(union), kept)).toEqual({});
+      }),
+    );
+  });
+});
