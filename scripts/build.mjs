@@ -2,8 +2,7 @@
 // and hydration tests: readable output, React's warnings.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import esbuild from "esbuild";
-import { clientOptions, finishClient } from "./lib/client-build.mjs";
+import { buildClient, finishClient } from "./lib/client-build.mjs";
 import { fingerprint } from "./lib/fingerprint.mjs";
 import { buildInputs } from "./lib/prepare.mjs";
 import { buildServer } from "./lib/server-build.mjs";
@@ -17,10 +16,10 @@ rmSync("build/server", { recursive: true, force: true });
 rmSync("build/fingerprint", { force: true });
 mkdirSync("build/client", { recursive: true });
 
-async function buildClient() {
-  const result = await esbuild.build(clientOptions({ buildId: mark, development }));
-  await finishClient(result, { buildId: mark, development });
+async function client() {
+  const options = { buildId: mark, development };
+  await finishClient(await buildClient(options), options);
 }
 
-await Promise.all([buildClient(), buildServer()]);
+await Promise.all([client(), buildServer()]);
 if (!development) writeFileSync("build/fingerprint", `${mark}\n`);

@@ -5,9 +5,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import esbuild from "esbuild";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
+import { packClient } from "./pack-client.mjs";
 
 const compress = promisify(brotliCompress);
 const outdir = "build/client";
+const publicPath = "/assets/";
+const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
 const entries = { app: "src/client/main.tsx", styles: "src/client/styles.css" };
 
 /**
@@ -25,11 +28,11 @@ export function clientOptions({ buildId, development }) {
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    publicPath: "/assets/",
+    publicPath,
     bundle: true,
     splitting: true,
     format: "esm",
-    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+    target,
     minify: !development,
     sourcemap: true,
     metafile: true,
@@ -48,10 +51,22 @@ export function clientOptions({ buildId, development }) {
 }
 
 /**
+ * Bundles the client, a page in few files.
+ *
+ * @param {{ buildId: string, development: boolean }} options
+ */
+export async function buildClient(options) {
+  const { metafile } = await esbuild.build(clientOptions(options));
+  if (!metafile || options.development) return { metafile };
+  const folders = { outdir: `${outdir}/assets`, publicPath, target };
+  return { metafile: await packClient(metafile, { ...folders, entry: entries.app }) };
+}
+
+/**
  * Writes index.html with the hashed names, the service worker with its list of files, and Brotli
  * files beside all text.
  *
- * @param {import('esbuild').BuildResult} result
+ * @param {Pick<import('esbuild').BuildResult, "metafile">} result
  * @param {{ buildId: string, development: boolean }} options
  */
 export async function finishClient(result, { buildId, development }) {
