@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fail, install, prepare, requireNode } from "./lib/prepare.mjs";
+import { readOutputs, routeSizes, sizeLine } from "./lib/route-sizes.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
@@ -34,6 +35,7 @@ for (const { name, program, args } of checks) {
 }
 
 prepare();
+checkSizes();
 const { findChromium } = await import("./lib/chromium.mjs");
 try {
   process.env.VITRINE_CHROMIUM = findChromium();
@@ -61,3 +63,11 @@ process.stdout.write(
   `\n${counts.numPassedTests} passed, ${counts.numFailedTests} failed${skipped ? `, ${skipped} skipped` : ""}\n`,
 );
 process.exit(status ?? 1);
+
+/** Ends the run if a route sends more JavaScript than it may. */
+function checkSizes() {
+  const outputs = readOutputs();
+  const sizes = routeSizes(outputs);
+  process.stdout.write(sizes.map((size) => `${sizeLine(outputs, size)}\n`).join(""));
+  if (sizes.some(({ bytes, budget }) => bytes > budget * 1000)) fail("✗ sizes");
+}

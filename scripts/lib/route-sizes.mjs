@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from "node:fs";
+
+const app = "src/client/main.tsx";
+const features = "src/client/features";
+
+/**
+ * The page of each route, and the brotli kilobytes (1,000 bytes) of JavaScript it may send before
+ * anything is touched.
+ */
+const routes = [
+  { route: "/", page: `${features}/home/HomePage.tsx`, budget: 172 },
+  { route: "/works", page: `${features}/works/WorksPage.tsx`, budget: 172 },
+  { route: "/works/:slug", page: `${features}/works/WorkPage.tsx`, budget: 177 },
+  { route: "/works/:slug/embed", page: `${features}/viewer/EmbedViewer.tsx`, budget: 175 },
+  { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 171 },
+];
+
+/** @typedef {import('esbuild').Metafile["outputs"]} Outputs */
+/** @typedef {{ route: string, budget: number, files: string[], bytes: number }} RouteSize */
+
+/** What the build as it is knows of its files. */
+export function readOutputs() {
+  /** @type {import('esbuild').Metafile} */
+  const { outputs } = JSON.parse(readFileSync("build/client-meta.json", "utf8"));
+  return outputs;
+}
+
+/**
+ * What each route sends: the entry, its page, and all that these import at once.
+ *
+ * @param {Outputs} outputs
+ * @returns {RouteSize[]}
+ */
+export function routeSizes(outputs) {
+  return routes.map(({ route, page, budget }) => {
+    const files = [...closure(outputs, [app, page])];
+    return { route, budget, files, bytes: files.reduce((sum, file) => sum + brotliSize(file), 0) };
+  });
+}
+
+/**
+ * A line for a route, and if it sends too much the parts that weigh most.
+ *
+ * @param {Outputs} outputs
+ * @param {RouteSize} size
+ */
+export function sizeLine(outputs, { route, budget, files, bytes }) {
+  const line = `${route}: ${kilobytes(bytes)} of ${budget} KB in ${files.length} files`;
+  if (bytes <= budget * 1000) return `✓ ${line}`;
+  const largest = weights(outputs, files).slice(0, 8);
+  const parts = largest.map(([name, share]) => `    ${kilobytes(share)} KB minified: ${name}`);
+  return [`✗ ${line}. The largest parts:`, ...parts].join("\n");
+}
+
+/** @param {string} file that was compressed with the build */
+export const brotliSize = (file) => statSync(`${file}.br`).size;
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * @param {Outputs} outputs
+ * @param {string[]} sources of entries or of modules that are loaded later
+ */
+function closure(outputs, sources) {
+  const found = new Set(
+    sources.map((source) => {
+      const file = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === source);
+      if (!file) throw new Error(`The build has no output for ${source}. Run "npm run build".`);
+      return file;
+    }),
+  );
+  for (const file of found) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === "import-statement") found.add(path);
+    }
+  }
+  return found;
+}
+
+/**
+ * Packages and own modules by their minified size, largest first.
+ *
+ * @param {Outputs} outputs
+ * @param {string[]} files
+ */
+function weights(outputs, files) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const file of files) {
+    for (const [input, { bytesInOutput }] of Object.entries(outputs[file]?.inputs ?? {})) {
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? input;
+      sums.set(name, (sums.get(name) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...sums].sort((a, b) => b[1] - a[1]);
+}
