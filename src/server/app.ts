@@ -4,6 +4,7 @@ import websocket from "@fastify/websocket";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
 import type { Operations } from "./graphql/operations.ts";
@@ -21,6 +22,7 @@ import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
 import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
+import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Store } from "./store/store.ts";
 import { startWorkCounts } from "./store/work-counts.ts";
@@ -70,6 +72,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
 
+  const answers = new PublicAnswers();
+  // Before those who tell clients, so that nobody who heard of a change is given what was before it.
+  const stopForgetting = await store.listen(() => answers.clear());
+  app.addHook("onClose", stopForgetting);
   const live = await startLive(store);
   app.addHook("onClose", () => live.close());
   app.addHook("onClose", startSweep(store, logger));
@@ -85,7 +91,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const refuseForeign = ownOriginOnly(publicOrigin);
   const yoga = createGraphQL(operations, logger);
-  const handler = createGraphQLHandler(services, yoga);
+  const run = createRun(services, yoga);
+  const ask = createAsk(run, answers);
+  const handler = createGraphQLHandler(run, ask);
 
   await app.register(websocket, {
     options: { maxPayload: messageLimit },

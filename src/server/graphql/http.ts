@@ -1,73 +1,58 @@
-import { createHash } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { compressed } from "../site/compress.ts";
+import { Answer } from "../site/answer.ts";
 import { ownOriginOnly } from "../site/origin.ts";
+import { privateCaching, sendAnswer } from "../site/send-answer.ts";
+import { usualType } from "./ask.ts";
+import type { Ask, Asked, Run } from "./ask.ts";
 import type { ErrorCode } from "./errors.ts";
-import { createContext } from "./request-context.ts";
-import type { GraphQLServices } from "./request-context.ts";
-import type { Yoga } from "./yoga.ts";
 
 /** Kilobytes of a request's body at most; the client's largest operation is far below. */
 const bodyLimit = 100;
-
-/**
- * For public answers: a browser asks each time whether its copy still holds, a cache in front of
- * the server at most every ten seconds.
- */
-const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
-const privateCaching = "private, no-store";
 
 /** Answers one operation sent over HTTP. */
 export type GraphQLHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<string | Buffer>;
+) => Promise<FastifyReply>;
 
-/** Makes the handler that answers GraphQL over HTTP, for GET and POST alike. */
-export function createGraphQLHandler(services: GraphQLServices, yoga: Yoga): GraphQLHandler {
+/**
+ * Makes the handler that answers GraphQL over HTTP, for GET and POST alike. What is asked by GET and
+ * by the id of a persisted query may be answered by what is kept.
+ */
+export function createGraphQLHandler(run: Run, ask: Ask): GraphQLHandler {
   return async (request, reply) => {
-    const context = createContext(services, request, (header) => {
-      void reply.header("set-cookie", header);
-    });
-    const posted = request.method === "POST";
-    const malformed = posted ? null : malformedParameter(request.url);
+    const mediaType = accepted(request.headers.accept);
+    if (request.method === "POST") {
+      const headers = { accept: mediaType, "content-type": "application/json" };
+      const init = { method: "POST", headers, body: String(request.body) };
+      const made = await run(request, request.url, init, (cookie) => {
+        void reply.header("set-cookie", cookie);
+      });
+      return sendAnswer(request, reply, new Answer({ ...made, shared: false }));
+    }
+    const { searchParams } = new URL(request.url, "http://vitrine");
+    const malformed = malformedParameter(searchParams);
     if (malformed !== null) {
-      void reply.code(400).type("application/json").header("cache-control", privateCaching);
       const message = `"${malformed}" in the address must be a JSON object.`;
-      return JSON.stringify(refusal(request, "BAD_REQUEST", message));
+      void reply.code(400).header("cache-control", privateCaching);
+      return reply.send(refusal(request, "BAD_REQUEST", message));
     }
-    const response = await yoga.fetch(
-      `http://vitrine${request.url}`,
-      {
-        method: posted ? "POST" : "GET",
-        headers: { accept: accepted(request.headers.accept), "content-type": "application/json" },
-        ...(posted ? { body: String(request.body) } : {}),
-      },
-      context,
-    );
-    const text = await response.text();
-    void reply.code(response.status).header("vary", "Accept, Accept-Encoding");
-    for (const name of ["content-type", "allow"]) {
-      const value = response.headers.get(name);
-      if (value !== null) void reply.header(name, value);
-    }
-    // An answer with a part missing must not outlive the trouble.
-    const shared = !posted && response.ok && !context.outcome.erred && !context.visitor.consulted;
-    void reply.header("cache-control", shared ? publicCaching : privateCaching);
-    if (shared && isKnown(request, reply, text)) {
-      void reply.code(304);
-      return "";
-    }
-    const packed = await compressed(text, request.headers["accept-encoding"]);
-    if (!packed) return text;
-    void reply.header("content-encoding", packed.encoding);
-    return packed.bytes;
+    const asked = persistedQuery(searchParams);
+    if (asked) return sendAnswer(request, reply, await ask(asked, request, mediaType));
+    const made = await run(request, request.url, { headers: { accept: mediaType } });
+    return sendAnswer(request, reply, new Answer(made));
   };
 }
 
+/** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */
+function persistedQuery(parameters: URLSearchParams): Asked | null {
+  const names = [...parameters.keys()].sort().join();
+  if (names !== "id" && names !== "id,variables") return null;
+  return { id: parameters.get("id") ?? "", variables: parameters.get("variables") ?? "" };
+}
+
 /** Which of an address's parameters should be a JSON object and is none. */
-function malformedParameter(url: string): string | null {
-  const { searchParams } = new URL(url, "http://vitrine");
+function malformedParameter(parameters: URLSearchParams): string | null {
   const isObject = (text: string) => {
     try {
       const value: unknown = JSON.parse(text);
@@ -77,17 +62,8 @@ function malformedParameter(url: string): string | null {
     }
   };
   const isMalformed = (name: string) =>
-    searchParams.getAll(name).some((text) => text !== "" && !isObject(text));
+    parameters.getAll(name).some((text) => text !== "" && !isObject(text));
   return ["variables", "extensions"].find(isMalformed) ?? null;
-}
-
-/** Marks the answer, and says whether the client has the very same already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
-  // Weak, because it stands for the answer however it is compressed.
-  void reply.header("etag", `W/${tag}`);
-  const held = request.headers["if-none-match"]?.split(",") ?? [];
-  return held.some((entry) => ["*", tag].includes(entry.trim().replace(/^W\//, "")));
 }
 
 /** Registers POST, which takes JSON alone: a form on another site cannot send that. */
@@ -127,7 +103,5 @@ function refusal({ id }: FastifyRequest, code: ErrorCode, message: string) {
  */
 function accepted(accept: string | undefined): string {
   const older = accept?.includes("application/json") && !accept.includes("graphql-response+json");
-  return older && !accept?.includes("*/*")
-    ? "application/json"
-    : "application/graphql-response+json";
+  return older && !accept?.includes("*/*") ? "application/json" : usualType;
 }

@@ -1,0 +1,114 @@
+import { Answer } from "./answer.ts";
+import type { Made } from "./answer.ts";
+
+/** Bytes of answers that are kept. */
+const usualLimit = 64 * 2 ** 20;
+
+/**
+ * Milliseconds an answer is kept at most: should the database's events fail to come, as when a
+ * firewall forgets a connection in silence, nothing is out of date for longer.
+ */
+const longest = 60_000;
+
+/** Bytes an entry takes besides its key and its answer, about. */
+const overhead = 500;
+
+/** The answer is null where the last one was for one visitor alone. */
+type Entry = { answer: Answer | null; bytes: number; madeAt: number };
+
+/**
+ * Keeps answers that are the same for everybody until something changes, those asked for last, and
+ * lets all who ask for the same at once wait for one making.
+ */
+export class PublicAnswers {
+  readonly #limit: number;
+  readonly #kept = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<Answer>>();
+  #bytes = 0;
+
+  /** @param limit bytes kept at most */
+  constructor(limit: number = usualLimit) {
+    this.#limit = limit;
+  }
+
+  /** Bytes that are kept now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /**
+   * The answer to what `key` stands for: the kept one, or one that is made now.
+   *
+   * @param make makes the answer; it is called anew for everybody who may not share another's
+   * @param fresh whether whoever asks wants no kept answer
+   * @throws what `make` throws
+   */
+  async give(key: string, make: () => Promise<Made>, fresh = false): Promise<Answer> {
+    const kept = this.#find(key);
+    if (!fresh && kept?.answer) return kept.answer;
+    const other = this.#underWay.get(key);
+    // What is made for one visitor after the other is not waited for.
+    if (!fresh && other && !kept) {
+      const answer = await other.catch(() => null);
+      if (answer?.shared) return answer;
+    }
+    return this.#make(key, make);
+  }
+
+  /** Forgets every answer, and keeps none whose making has begun. */
+  clear(): void {
+    this.#kept.clear();
+    this.#underWay.clear();
+    this.#bytes = 0;
+  }
+
+  async #make(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const making = make().then((made) => new Answer(made));
+    this.#underWay.set(key, making);
+    try {
+      const answer = await making;
+      // Otherwise something changed meanwhile, or somebody began later and knows better.
+      if (this.#underWay.get(key) === making) this.#keep(key, answer);
+      return answer;
+    } finally {
+      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+    }
+  }
+
+  #find(key: string): Entry | undefined {
+    const entry = this.#kept.get(key);
+    if (!entry) return undefined;
+    this.#drop(key);
+    if (performance.now() - entry.madeAt > longest) return undefined;
+    this.#put(key, entry);
+    return entry;
+  }
+
+  #keep(key: string, answer: Answer): void {
+    this.#drop(key);
+    const own = answer.shared ? answer : null;
+    const bytes = overhead + 2 * key.length + (own?.bytes.length ?? 0);
+    this.#put(key, { answer: own, bytes, madeAt: performance.now() });
+    if (!own) return;
+    answer.onPacked = (length) => {
+      const entry = this.#kept.get(key);
+      if (entry?.answer !== answer) return;
+      this.#drop(key);
+      this.#put(key, { ...entry, bytes: entry.bytes + length });
+    };
+  }
+
+  #put(key: string, entry: Entry): void {
+    this.#kept.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#limit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Answer } from "./answer.ts";
+import { encodingFor } from "./compress.ts";
+
+/**
+ * For public answers: a browser asks each time whether its copy still holds, a cache in front of
+ * the server at most every ten seconds.
+ */
+const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
+export const privateCaching = "private, no-store";
+
+/**
+ * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to
+ * those who have it; one for a visitor alone, or one in which something failed, for nobody to keep.
+ */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  const { status, headers, shared, bytes } = answer;
+  void reply.code(status).header("vary", "Accept-Encoding").headers(headers);
+  void reply.header("cache-control", shared ? publicCaching : privateCaching);
+  if (shared) void reply.header("etag", answer.etag);
+  if (shared && status === 200 && holds(request.headers, answer.etag)) {
+    void reply.code(304);
+    // To HEAD, Fastify sends the length of what it is given, which must be that of the whole.
+    if (request.method !== "HEAD") return reply.removeHeader("content-type").send();
+  }
+  const encoding = encodingFor(bytes.length, request.headers["accept-encoding"]);
+  if (encoding === null) return reply.send(bytes);
+  return reply.header("content-encoding", encoding).send(await answer.packed(encoding));
+}
+
+/** Whether a request says that nothing kept will do, as a page does that is loaded anew by force. */
+export function wantsFresh(headers: IncomingHttpHeaders): boolean {
+  return headers["cache-control"]?.includes("no-cache") === true;
+}
+
+/** Whether whoever asks has the answer with this tag already. Tags are compared weakly. */
+function holds(headers: IncomingHttpHeaders, etag: string): boolean {
+  const held = headers["if-none-match"];
+  if (held === undefined) return false;
+  const tag = etag.replace(/^W\//, "");
+  return held
+    .split(",")
+    .map((entry) => entry.trim())
+    .some((entry) => entry === "*" || entry.replace(/^W\//, "") === tag);
+}

@@ -1,0 +1,93 @@
+import { brotliDecompressSync } from "node:zlib";
+import Fastify from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Answer } from "../../../src/server/site/answer.ts";
+import { sendAnswer } from "../../../src/server/site/send-answer.ts";
+
+const text = "The quick brown fox. ".repeat(200);
+const headers = { "content-type": "text/html; charset=utf-8", vary: "Accept, Accept-Encoding" };
+const answer = new Answer({ text, headers, shared: true });
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = Fastify();
+  const one = (made: Answer) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendAnswer(request, reply, made);
+  app.get("/shared", one(answer));
+  app.get("/personal", one(new Answer({ text, headers, shared: false })));
+  app.get("/missing", one(new Answer({ text, headers, shared: true, status: 404 })));
+});
+afterAll(() => app.close());
+
+const get = (url: string, given: Record<string, string> = {}) =>
+  app.inject({ url, headers: given });
+
+describe("sending an answer", () => {
+  it("says to caches in front of the server how long it holds, and on what it depends", async () => {
+    const { headers: sent, body } = await get("/shared");
+    expect(body).toBe(text);
+    expect(sent).toMatchObject({
+      etag: answer.etag,
+      "cache-control": "public, max-age=0, s-maxage=10, must-revalidate",
+      vary: "Accept, Accept-Encoding",
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(text.length),
+    });
+  });
+
+  it("packs it for those who unpack it, under the same tag", async () => {
+    const { headers: sent, rawPayload } = await get("/shared", { "accept-encoding": "gzip, br" });
+    expect(sent).toMatchObject({ "content-encoding": "br", etag: answer.etag });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
+  });
+
+  it.each([
+    answer.etag,
+    answer.etag.replace("W/", ""),
+    `"older", ${answer.etag}`,
+    `"older",${answer.etag.replace("W/", "")}`,
+    "*",
+  ])("is 304 and no more to those who have it: %s", async (tag) => {
+    const given = { "if-none-match": tag, "accept-encoding": "br" };
+    const got = await get("/shared", given);
+    expect([got.statusCode, got.rawPayload.length]).toEqual([304, 0]);
+    const { date: _, connection: __, ...sent } = got.headers;
+    expect(sent).toEqual({
+      etag: answer.etag,
+      vary: headers.vary,
+      "cache-control": "public, max-age=0, s-maxage=10, must-revalidate",
+    });
+    const head = await app.inject({ method: "HEAD", url: "/shared", headers: given });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([304, 0]);
+    const { length } = await answer.packed("br");
+    expect(head.headers).toMatchObject({ ...sent, "content-length": String(length) });
+  });
+
+  it.each(['"older"', answer.etag.slice(0, -2), "", "W/*"])(
+    "comes in full to those who have another: %s",
+    async (tag) => {
+      expect((await get("/shared", { "if-none-match": tag })).statusCode).toBe(200);
+    },
+  );
+
+  it("has the same headers for HEAD as for GET", async () => {
+    const given = { "accept-encoding": "br" };
+    const got = await app.inject({ url: "/shared", headers: given });
+    const head = await app.inject({ method: "HEAD", url: "/shared", headers: given });
+    const { date: _, ...sent } = got.headers;
+    expect(head.headers).toMatchObject(sent);
+    expect(head.rawPayload.length).toBe(0);
+  });
+
+  it("is kept by nobody when it is for one visitor", async () => {
+    const { statusCode, headers: sent } = await get("/personal", { "if-none-match": "*" });
+    expect(statusCode).toBe(200);
+    expect(sent["cache-control"]).toBe("private, no-store");
+    expect(sent.etag).toBeUndefined();
+  });
+
+  it("stays what it is when there is nothing, whatever tags are sent", async () => {
+    expect((await get("/missing", { "if-none-match": "*" })).statusCode).toBe(404);
+  });
+});
