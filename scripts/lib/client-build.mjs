@@ -6,6 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import esbuild from "esbuild";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 import { packClient } from "./pack-client.mjs";
+import { buildServiceWorker } from "./service-worker-build.mjs";
 
 const compress = promisify(brotliCompress);
 const outdir = "build/client";
@@ -90,31 +91,10 @@ export async function finishClient(result, { buildId, development }) {
       [...preloads, `<script type="module" src="${address(appFile)}"></script>`].join("\n    "),
     );
   writeFileSync(`${outdir}/index.html`, html);
-  await buildServiceWorker(Object.keys(outputs), buildId);
+  if (result.metafile) {
+    await buildServiceWorker(result.metafile, { buildId, outdir, entry: entries.app });
+  }
   if (!development) await compressAll(outdir);
-}
-
-/**
- * Bundles the service worker, which keeps the page and these files for a start without a network.
- *
- * @param {string[]} files that the build made
- * @param {string} buildId
- */
-async function buildServiceWorker(files, buildId) {
-  const shell = files.filter((file) => /\.(js|css|woff2)$/.test(file)).map(address);
-  await esbuild.build({
-    entryPoints: ["src/client/service-worker.ts"],
-    outfile: `${outdir}/service-worker.js`,
-    bundle: true,
-    format: "iife",
-    target: "es2022",
-    minify: true,
-    define: {
-      __SHELL_FILES__: JSON.stringify(shell),
-      __BUILD_ID__: JSON.stringify(buildId),
-    },
-    logLevel: "warning",
-  });
 }
 
 /** @param {string} file a path below build/client */

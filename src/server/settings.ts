@@ -11,6 +11,8 @@ export type Settings = {
   dataFolder: string;
   /** Whether the sample collection is put into the site. */
   sample: boolean;
+  /** Whether browsers keep the site for a start without a network; otherwise they give up what they kept. */
+  serviceWorker: boolean;
   /** The origin people reach the site by, if it is not the one it listens on. */
   publicOrigin: string | null;
   /** A PostgreSQL to use in place of the embedded one. */
@@ -69,6 +71,10 @@ const environment = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   VITRINE_DATA: v.optional(v.string(), "./data"),
   VITRINE_SAMPLE: v.optional(v.picklist(["on", "off"], "VITRINE_SAMPLE must be on or off."), "on"),
+  VITRINE_SERVICE_WORKER: v.optional(
+    v.picklist(["on", "off"], "VITRINE_SERVICE_WORKER must be on or off."),
+    "on",
+  ),
   PUBLIC_URL: v.optional(publicOrigin),
   DATABASE_URL: v.optional(databaseUrl),
   SITE_TITLE: v.optional(v.string(), "Vitrine"),
@@ -96,6 +102,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     dataFolder: resolve(values.VITRINE_DATA),
     sample: values.VITRINE_SAMPLE === "on",
+    serviceWorker: values.VITRINE_SERVICE_WORKER === "on",
     publicOrigin: values.PUBLIC_URL ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     siteTitle: values.SITE_TITLE,

@@ -1,0 +1,63 @@
+import path from "node:path";
+import esbuild from "esbuild";
+
+const folder = "src/client/service-worker";
+const routes = "src/client/routes/";
+
+/** @typedef {import('esbuild').Metafile} Metafile */
+
+/**
+ * Bundles the service worker, which keeps the bare page and what every page needs for a start without a
+ * network, and beside it the one that takes its place when it is switched off.
+ *
+ * @param {Metafile} metafile of the client's build
+ * @param {{ buildId: string, outdir: string, entry: string }} options the client's folder, and its entry's source
+ */
+export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
+  const files = filesToKeep(metafile, entry).map((file) => `/${path.posix.relative(outdir, file)}`);
+  await esbuild.build({
+    entryPoints: {
+      "service-worker": `${folder}/worker.ts`,
+      "service-worker-off": `${folder}/off.ts`,
+    },
+    outdir,
+    bundle: true,
+    format: "iife",
+    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+    minify: true,
+    define: {
+      // Workbox checks its callers and writes a log in any other.
+      "process.env.NODE_ENV": '"production"',
+      __SHELL_FILES__: JSON.stringify(files),
+      __BUILD_ID__: JSON.stringify(buildId),
+    },
+    logLevel: "warning",
+  });
+}
+
+/**
+ * The scripts that the program and the pages of all routes begin with, styles and faces. What loads when it is
+ * reached for is kept once it was used.
+ *
+ * @param {Metafile} metafile
+ * @param {string} entry
+ * @returns {string[]} sorted, so that one build always gives one worker
+ */
+export function filesToKeep({ inputs, outputs }, entry) {
+  const pages = Object.entries(inputs)
+    .filter(([source]) => source.startsWith(routes))
+    .flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === "dynamic-import"));
+  const starts = new Set([entry, ...pages.map(({ path: source }) => source)]);
+  const needed = new Set(
+    Object.keys(outputs).filter((file) => {
+      const { entryPoint } = outputs[file] ?? {};
+      return /\.(css|woff2)$/.test(file) || (entryPoint !== undefined && starts.has(entryPoint));
+    }),
+  );
+  for (const file of needed) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+      if (kind === "import-statement" && outputs[imported]) needed.add(imported);
+    }
+  }
+  return [...needed].sort();
+}
