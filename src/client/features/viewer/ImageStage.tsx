@@ -17,6 +17,8 @@ type ImageStageProps = {
   first: boolean;
   /** The lens, if it is over this picture. */
   lens: LensUse | null;
+  /** Called when a press on the picture has begun. */
+  onReach: () => void;
   onOpen: () => void;
 };
 
@@ -24,7 +26,7 @@ type ImageStageProps = {
 const windowShare = 78;
 
 /** One picture as large as the window allows, never larger than itself, with its caption. */
-export function ImageStage({ image: key, title, first, lens, onOpen }: ImageStageProps) {
+export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: ImageStageProps) {
   const image = useFragment(
     graphql`
       fragment ImageStage_image on Image {
@@ -79,6 +81,7 @@ export function ImageStage({ image: key, title, first, lens, onOpen }: ImageStag
             className="image-stage__open"
             aria-hidden
             tabIndex={-1}
+            onPointerDown={onReach}
             onClick={onOpen}
           />
         )}

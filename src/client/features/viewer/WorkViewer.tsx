@@ -11,7 +11,11 @@ import { useLens } from "./use-lens.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSlides } from "./use-slides.ts";
 
-const loadDeepZoom = () => import("./DeepZoom.tsx");
+/** Both parts of it at once; a failure is the close-up view's to tell. */
+const loadDeepZoom = () => {
+  import("openseadragon").catch(() => undefined);
+  return import("./DeepZoom.tsx");
+};
 const DeepZoom = lazy(async () => ({ default: (await loadDeepZoom()).DeepZoom }));
 
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
@@ -90,6 +94,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
               title={title}
               first={place === 0}
               lens={place === index && lens.use ? { ...lens.use, onOff: turnLensOff } : null}
+              onReach={() => void loadDeepZoom()}
               onOpen={open}
             />
           </div>

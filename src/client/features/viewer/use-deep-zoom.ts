@@ -34,7 +34,7 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
     if (!element) return;
     let wanted = true;
     // Whoever opens the view is put to the picture; whoever goes on to the next image stays put.
-    const dialog = element.closest("[role='dialog']");
+    const dialog = element.closest("dialog");
     if (!dialog?.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
     setFailedTiles(0);

@@ -24,6 +24,7 @@ function renderStage(values: Parameters<typeof pictureOf>[0], onOpen = () => {})
             title="Mercator"
             first
             lens={null}
+            onReach={() => {}}
             onOpen={onOpen}
           />
         ),
