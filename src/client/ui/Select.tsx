@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import {
   Select as AriaSelect,
   Button,
@@ -22,20 +23,32 @@ type SelectProps = {
   options: readonly SelectOption[];
   selected: string;
   onSelect: (id: string) => void;
+  /** Whether it opens as it appears: for a select that was loaded because it was pressed. */
+  defaultOpen?: boolean;
 };
 
 /** A labelled field with a list of values. Import it lazily: it brings a good part of react-aria. */
-export function Select({ label, options, selected, onSelect }: SelectProps) {
+export function Select({ label, options, selected, onSelect, defaultOpen = false }: SelectProps) {
+  // The button takes the focus first and the list opens then, so that closing it leads back there.
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!defaultOpen) return;
+    button.current?.focus();
+    setOpen(true);
+  }, [defaultOpen]);
   return (
     <AriaSelect
       className="select"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       value={selected}
       onChange={(key) => {
         if (key !== null) onSelect(String(key));
       }}
     >
       <Label className="select__label">{label}</Label>
-      <Button className="select__button">
+      <Button className="select__button" ref={button}>
         <SelectValue className="select__value" />
         <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
       </Button>

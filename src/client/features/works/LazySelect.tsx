@@ -1,28 +1,57 @@
 import { ChevronDown } from "lucide-react";
-import { Suspense, lazy, useId, type ComponentProps } from "react";
+import { Suspense, lazy, useId, useState, type ComponentProps, type KeyboardEvent } from "react";
 
-const Select = lazy(async () => ({ default: (await import("../../ui/Select.tsx")).Select }));
+const loadSelect = () => import("../../ui/Select.tsx");
+const Select = lazy(async () => ({ default: (await loadSelect()).Select }));
 
-type LazySelectProps = ComponentProps<typeof Select>;
+type LazySelectProps = Omit<ComponentProps<typeof Select>, "defaultOpen">;
 
-/** A select whose list of values is loaded after the page: until then it shows its value. */
+/**
+ * A select whose list of values is loaded when somebody reaches for it, with a good part of react-aria:
+ * until then it shows its value, and a press opens it as soon as it can.
+ */
 export function LazySelect(props: LazySelectProps) {
+  const [pressed, setPressed] = useState(false);
+  const waiting = <Waiting {...props} pressed={pressed} onPress={() => setPressed(true)} />;
+  if (!pressed) return waiting;
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Select {...props} />
+    <Suspense fallback={waiting}>
+      <Select {...props} defaultOpen />
     </Suspense>
   );
 }
 
-function Waiting({ label, options, selected }: LazySelectProps) {
-  const labelId = useId();
+type WaitingProps = LazySelectProps & { pressed: boolean; onPress: () => void };
+
+function Waiting({ label, options, selected, pressed, onPress }: WaitingProps) {
+  const id = useId();
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    onPress();
+  }
+
   return (
     <div className="select">
-      <span className="select__label" id={labelId}>
+      <span className="select__label" id={`${id}-label`}>
         {label}
       </span>
-      <button type="button" className="select__button" aria-labelledby={labelId} aria-disabled>
-        <span className="select__value">{options.find(({ id }) => id === selected)?.label}</span>
+      <button
+        type="button"
+        className="select__button"
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-busy={pressed}
+        onPointerEnter={() => void loadSelect()}
+        onFocus={() => void loadSelect()}
+        onKeyDown={openByArrow}
+        onClick={onPress}
+      >
+        <span className="select__value" id={`${id}-value`}>
+          {options.find((option) => option.id === selected)?.label}
+        </span>
         <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
       </button>
     </div>

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { LazySelect } from "../../../../src/client/features/works/LazySelect.tsx";
+
+const options = [
+  { id: "newest", label: "Newest" },
+  { id: "title", label: "Title" },
+];
+const onSelect = vi.fn();
+beforeEach(() => {
+  onSelect.mockClear();
+  render(<LazySelect label="Sort by" options={options} selected="newest" onSelect={onSelect} />);
+});
+
+it("a press before the list is there opens it once it is", async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Newest Sort by" }));
+  await user.click(await screen.findByRole("option", { name: "Title" }));
+  expect(onSelect).toHaveBeenCalledWith("title");
+});
+
+it("an arrow key opens it, and Escape leads back to its button", async () => {
+  const user = userEvent.setup();
+  screen.getByRole("button", { name: "Newest Sort by" }).focus();
+  await user.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Newest Sort by" }));
+});
