@@ -6,6 +6,7 @@ import { applyWorks } from "../../src/server/store/apply.ts";
 import { startImport } from "../../src/server/store/import-runs.ts";
 import { ask, askById } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
+import { eventsHeard } from "../support/events.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -26,19 +27,10 @@ eachDatabase((_name, open) => {
   beforeAll(async () => {
     const operations = new Map(texts.map((text) => [id(text), text]));
     server = await startServer({ open, operations });
-    await told(() => applyWorks(server.store.db, [workInput({ identifier: "A", title: "First" })]));
+    await applyWorks(server.store.db, [workInput({ identifier: "A", title: "First" })]);
+    await eventsHeard(server.store);
   });
   afterAll(() => server.stop());
-
-  /** Does what is announced once, and waits until the server has heard of it. */
-  async function told(act: () => Promise<unknown>): Promise<void> {
-    let hear: () => void = () => undefined;
-    const heard = new Promise<void>((resolve) => (hear = resolve));
-    const stop = await server.store.listen(() => hear());
-    await act();
-    await heard;
-    await stop();
-  }
 
   async function titles(headers: Record<string, string> = {}): Promise<string[]> {
     const response = await fetch(`${server.url}/graphql?id=${id(titlesQuery)}`, { headers });
@@ -60,8 +52,8 @@ eachDatabase((_name, open) => {
       expect(await titles()).toEqual(["In silence"]);
       await change("Again in silence");
       expect(await titles()).toEqual(["In silence"]);
-      const work = workInput({ identifier: "B", title: "Second" });
-      await told(() => applyWorks(server.store.db, [work]));
+      await applyWorks(server.store.db, [workInput({ identifier: "B", title: "Second" })]);
+      await eventsHeard(server.store);
       expect(await titles()).toEqual(["Again in silence", "Second"]);
     });
 
@@ -102,7 +94,8 @@ eachDatabase((_name, open) => {
         return data?.site;
       };
       expect(await running()).toEqual({ runningImport: null });
-      await told(() => startImport(server.store.db, { label: "works.csv", sourceKey: "test" }));
+      await startImport(server.store.db, { label: "works.csv", sourceKey: "test" });
+      await eventsHeard(server.store);
       expect(await running()).toEqual({ runningImport: { label: "works.csv" } });
     });
 

@@ -1,5 +1,5 @@
 import { createClient } from "graphql-ws";
-import type { Client } from "graphql-ws";
+import type { Client, SubscribePayload } from "graphql-ws";
 import WebSocket from "ws";
 
 /** A subscription that keeps what it has received. */
@@ -25,12 +25,15 @@ export function connectLive(url: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** Subscribes and keeps what comes. */
-export function follow<Data>(client: Client, query: string): Following<Data> {
+/** Subscribes, by an operation's text or as told otherwise, and keeps what comes. */
+export function follow<Data>(
+  client: Client,
+  operation: string | SubscribePayload,
+): Following<Data> {
   const received: Data[] = [];
   const waiting = new Set<() => void>();
   const stop = client.subscribe<Data>(
-    { query },
+    typeof operation === "string" ? { query: operation } : operation,
     {
       next: ({ data }) => {
         if (data) received.push(data);
