@@ -272,7 +272,33 @@ describe("the client", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toMatch(/javascript/);
     expect(await response.text()).toBe(script);
+    const plain = await fetch(`${server.url}/assets/main-ABCD2345.js`, {
+      headers: { "accept-encoding": "identity" },
+    });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.headers.get("etag")).not.toBe(response.headers.get("etag"));
+    for (const { headers } of [response, plain]) {
+      expect(headers.get("vary")).toMatch(/^accept-encoding$/i);
+    }
   });
+
+  it.each(["/assets/main-ABCD2345.js", "/service-worker.js"])(
+    "is not sent twice to those who have it: %s",
+    async (path) => {
+      const headers = { "accept-encoding": "br" };
+      const first = await fetch(server.url + path, { headers });
+      const tag = first.headers.get("etag") ?? "";
+      // With a tag, fetch would add `no-cache` of itself.
+      const held = { ...headers, "if-none-match": tag, "cache-control": "max-age=0" };
+      const again = await fetch(server.url + path, { headers: held });
+      expect(again.status).toBe(304);
+      for (const name of ["etag", "vary", "cache-control"]) {
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+      }
+      const head = await fetch(server.url + path, { method: "HEAD", headers });
+      expect([head.status, head.headers.get("etag")]).toEqual([200, tag]);
+    },
+  );
 
   it("is asked for again each time where the name does not tell the content", async () => {
     const { headers } = await fetch(`${server.url}/service-worker.js`);
