@@ -25,7 +25,7 @@ const pages = new KeptPages({
 
 enableNavigationPreload();
 
-self.addEventListener("install", (event) => void shell.install(event));
+self.addEventListener("install", (event) => event.waitUntil(shell.install(event)));
 
 self.addEventListener("activate", (event) => {
   const { installing, waiting } = self.registration;

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newerWorker } from "../../src/client/newer-worker.ts";
+import { SiteUpdate } from "../../src/client/routes/site-update.ts";
+import type { Message } from "../../src/client/service-worker/messages.ts";
+
+/** The build the page is of, as the tests' configuration has it. */
+const own = "test-build";
+
+const reload = vi.fn();
+let update: SiteUpdate;
+beforeEach(() => {
+  update = new SiteUpdate();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+/** A worker that says which build it is of; one without a build says nothing, as the kill switch. */
+function workerOf(build?: string) {
+  const told: Message[] = [];
+  return {
+    told,
+    postMessage(message: Message, ports?: unknown) {
+      if (message.type !== "build") told.push(message);
+      else if (build && Array.isArray(ports)) (ports[0] as MessagePort).postMessage(build);
+    },
+  };
+}
+const page = (controller: ReturnType<typeof workerOf> | null) =>
+  newerWorker({ controller: () => controller, update, reload });
+
+it("a newer worker is offered and not told to take over until the visitor says so", async () => {
+  const waiting = workerOf("newer");
+  await page(workerOf(own)).waits(waiting);
+  expect(update.isOffered).toBe(true);
+  expect(waiting.told).toEqual([]);
+  update.load();
+  expect(waiting.told).toEqual([{ type: "activate" }]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("the tab that asked is loaded anew once, when the worker has taken over", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const newer = page(workerOf(own));
+  await newer.waits(workerOf("newer"));
+  update.load();
+  await newer.tookOver();
+  await newer.tookOver();
+  vi.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("the tab that asked is loaded anew though the worker before never lets go", async () => {
+  const newer = page(workerOf(own));
+  await newer.waits(workerOf("newer"));
+  vi.useFakeTimers();
+  update.load();
+  vi.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("a tab that did not ask goes on, and is offered the version another tab has loaded", async () => {
+  await page(workerOf("newer")).tookOver();
+  expect(reload).not.toHaveBeenCalled();
+  expect(update.isOffered).toBe(true);
+  update.load();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("a page that is of the newer build already is offered nothing", async () => {
+  const waiting = workerOf(own);
+  await page(workerOf("older")).waits(waiting);
+  expect(update.isOffered).toBe(false);
+  expect(waiting.told).toEqual([{ type: "activate-if-alone" }]);
+});
+
+it("a first worker is told what the page has shown, so that it can be kept", async () => {
+  const first = workerOf(own);
+  await page(first).tookOver();
+  expect(first.told).toEqual([
+    expect.objectContaining({ type: "seen", build: own, pages: [location.href] }),
+  ]);
+  expect(update.isOffered).toBe(false);
+});
+
+it("a first installation is no update", async () => {
+  await page(null).waits(workerOf("newer"));
+  expect(update.isOffered).toBe(false);
+});
+
+it("the worker that switches all off changes nothing in an open page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const off = workerOf();
+  const done = Promise.all([page(workerOf(own)).waits(off), page(off).tookOver()]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(update.isOffered).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { SiteUpdate } from "../../../src/client/routes/site-update.ts";
+import { UpdateLine } from "../../../src/client/routes/UpdateLine.tsx";
+
+function offered() {
+  const update = new SiteUpdate();
+  const load = vi.fn();
+  render(<UpdateLine update={update} />);
+  act(() => update.offer({ build: "2", load }));
+  return { update, load };
+}
+
+it("says nothing while there is nothing newer, and nothing on the server", () => {
+  const update = new SiteUpdate();
+  update.offer({ build: "2", load: () => {} });
+  expect(renderToString(<UpdateLine update={update} />)).not.toContain("new version");
+  render(<UpdateLine update={new SiteUpdate()} />);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+it("a newer version is said in a quiet line, and loaded by keyboard", async () => {
+  const { load } = offered();
+  expect(screen.getByRole("status").textContent).toContain("A new version of the site is ready.");
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Load it" }));
+  await userEvent.keyboard("{Enter}");
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: "Loading it…" })).toBeTruthy();
+});
+
+it("put off, it stays away until there is one newer still", async () => {
+  const { update, load } = offered();
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(screen.getByRole("status").textContent).toBe("");
+  act(() => update.offer({ build: "2", load }));
+  expect(screen.getByRole("status").textContent).toBe("");
+  act(() => update.offer({ build: "3", load }));
+  expect(screen.getByRole("button", { name: "Load it" })).toBeTruthy();
+});

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { KeptPages } from "../../../src/client/service-worker/pages.ts";
+import type { MemoryCaches } from "../../support/memory-caches.ts";
+import { ask, FakeFetchEvent, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
+
+vi.hoisted(() => vi.stubEnv("NODE_ENV", "production"));
+
+let caches: MemoryCaches;
+const network = vi.fn<(request: Request) => Promise<Response>>();
+const onOtherBuild = vi.fn();
+const shell = vi.fn<() => Promise<Response | undefined>>();
+
+beforeEach(() => {
+  caches = stubWorkerScope();
+  vi.stubGlobal("fetch", network);
+  shell.mockResolvedValue(new Response("bare"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const pages = () => new KeptPages({ build: "b1", shell, onOtherBuild });
+const visit = (cache = "default") => requestOf("/works/mona", { mode: "navigate", cache });
+const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(`<!doctype html><html lang="en">${text}</html>`, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=0",
+      "content-security-policy": `policy of ${text}`,
+      "vitrine-build": "b1",
+      ...headers,
+    },
+  });
+const cut = () => Promise.reject(new TypeError("cut"));
+
+/** Visits once with the server answering so, and waits until all is kept. */
+async function visited(strategy: KeptPages, response: Response) {
+  network.mockResolvedValueOnce(response);
+  const { answer, done } = ask(strategy, visit());
+  const text = await (await answer).text();
+  await done;
+  return text;
+}
+
+it("a first visit gets the server's page, as it was sent", async () => {
+  expect(await visited(pages(), page("one"))).toContain('<html lang="en">one');
+});
+
+it("a second visit gets the kept page before the server has answered, marked and with its own policy", async () => {
+  const strategy = pages();
+  await visited(strategy, page("one", { "content-encoding": "identity" }));
+  network.mockReturnValueOnce(new Promise(() => {}));
+  const answer = await ask(strategy, visit()).answer;
+  expect(await answer.text()).toContain('<html data-kept lang="en">one');
+  expect(answer.headers.get("content-security-policy")).toBe("policy of one");
+  expect(answer.headers.has("content-encoding")).toBe(false);
+});
+
+it("what the server answers meanwhile is given out the next time", async () => {
+  const strategy = pages();
+  await visited(strategy, page("one"));
+  expect(await visited(strategy, page("two"))).toContain("one");
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toContain("two");
+});
+
+it("a server of another build replaces nothing that is kept, and is told of", async () => {
+  const strategy = pages();
+  await visited(strategy, page("one"));
+  await visited(strategy, page("newer", { "vitrine-build": "b2" }));
+  expect(onOtherBuild).toHaveBeenCalledTimes(1);
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toContain("one");
+});
+
+it.each([
+  ["private", page("mine", { "cache-control": "private" })],
+  ["not to be stored", page("mine", { "cache-control": "no-store" })],
+  [
+    "of a build nobody named",
+    new Response("<html >", { headers: { "content-type": "text/html" } }),
+  ],
+  ["not there", page("gone", {}, 404)],
+  ["no page", page("{}", { "content-type": "application/json" })],
+])("what is %s is not kept", async (_what, response) => {
+  const strategy = pages();
+  await visited(strategy, response);
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toBe("bare");
+});
+
+it("a page that the visitor asks for anew comes from the server, and is kept", async () => {
+  const strategy = pages();
+  await visited(strategy, page("one"));
+  network.mockResolvedValueOnce(page("two"));
+  const { answer, done } = ask(strategy, visit("no-cache"));
+  expect(await (await answer).text()).toContain("two");
+  await done;
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit("reload")).answer).text()).toContain("data-kept");
+});
+
+it.each([
+  ["the network is cut", cut],
+  ["a proxy cannot reach the server", async () => new Response("", { status: 502 })],
+])("the bare page stands in for a page never seen when %s", async (_why, answer) => {
+  network.mockImplementationOnce(answer);
+  expect(await (await ask(pages(), visit()).answer).text()).toBe("bare");
+});
+
+it("the bare page stands in when the server takes too long, and its answer is kept all the same", async () => {
+  vi.useFakeTimers();
+  const strategy = pages();
+  network.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 20_000, page("late"))));
+  const { answer, done } = ask(strategy, visit());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await (await answer).text()).toBe("bare");
+  await vi.runAllTimersAsync();
+  await done;
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toContain("late");
+});
+
+it.each([404, 410, 429, 500])("a refusal with %s is the server's to explain", async (status) => {
+  network.mockResolvedValueOnce(page("no", {}, status));
+  expect((await ask(pages(), visit()).answer).status).toBe(status);
+});
+
+it("without a bare page the cut is the browser's to show", async () => {
+  shell.mockResolvedValue(undefined);
+  network.mockImplementation(cut);
+  await expect(ask(pages(), visit()).answer).rejects.toThrow("cut");
+});
+
+it("the answer that the browser asked for beforehand is not asked for twice", async () => {
+  const event = new FakeFetchEvent();
+  event.preloadResponse = Promise.resolve(page("early"));
+  expect(await (await ask(pages(), visit(), event).answer).text()).toContain("early");
+  expect(network).not.toHaveBeenCalled();
+});
+
+it.each(["full", "forbidden"] as const)("a storage that is %s costs no page", async (fault) => {
+  caches.fault = fault;
+  const strategy = pages();
+  expect(await visited(strategy, page("one"))).toContain("one");
+  expect(await visited(strategy, page("two"))).toContain("two");
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { picturesLastSeen } from "../../../src/client/service-worker/pictures.ts";
+import type { MemoryCaches } from "../../support/memory-caches.ts";
+import { ask, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
+
+vi.hoisted(() => vi.stubEnv("NODE_ENV", "production"));
+
+let caches: MemoryCaches;
+const network = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  caches = stubWorkerScope();
+  vi.stubGlobal("fetch", network);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const tile = () => requestOf("/iiif/image/3/abc/0,0,512,512/512,/0/default.jpg");
+const picture = (headers: Record<string, string> = {}, status = 200) =>
+  new Response("pixels", {
+    status,
+    headers: { "content-type": "image/jpeg", "cache-control": "public, immutable", ...headers },
+  });
+
+async function seen(response: Response) {
+  network.mockResolvedValueOnce(response);
+  const { answer, done } = ask(picturesLastSeen(), tile());
+  const text = await (await answer).text();
+  await done;
+  return text;
+}
+
+it("a picture seen once is not asked for again", async () => {
+  expect(await seen(picture())).toBe("pixels");
+  expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("pixels");
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["not for everyone", picture({ "cache-control": "private" })],
+  ["not to be stored", picture({ "cache-control": "public, no-store" })],
+  ["not said to be public", picture({ "cache-control": "max-age=60" })],
+  ["too large", picture({ "content-length": "2000001" })],
+  [
+    "too large without saying so",
+    new Response("x".repeat(2_000_001), { headers: { "cache-control": "public" } }),
+  ],
+  ["not there", picture({}, 404)],
+  ["a page in its place", picture({ "content-type": "text/html" })],
+])("what is %s is not kept", async (_what, response) => {
+  await seen(response);
+  expect(await caches.match(tile())).toBeUndefined();
+});
+
+it("what was taken along is not asked for at all", async () => {
+  await (await caches.open("vitrine-taken-favourites")).put(tile(), new Response("taken"));
+  expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("taken");
+  expect(network).not.toHaveBeenCalled();
+});
+
+it.each(["full", "forbidden"] as const)("a storage that is %s costs no picture", async (fault) => {
+  caches.fault = fault;
+  expect(await seen(picture())).toBe("pixels");
+});
+
+it("a picture never seen is missing without a network, as without a worker", async () => {
+  network.mockRejectedValueOnce(new TypeError("cut"));
+  await expect(ask(picturesLastSeen(), tile()).answer).rejects.toThrow();
+});

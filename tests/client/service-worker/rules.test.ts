@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { isPage, isPicture } from "../../../src/client/service-worker/rules.ts";
+
+it.each([
+  "/",
+  "/works",
+  "/works/mona",
+  "/works/mr.t",
+  "/works/mona/embed",
+  "/works/iiif",
+  "/iiif-pictures",
+  "/graphql-poster",
+])("%s is a page", (pathname) => expect(isPage(pathname)).toBe(true));
+
+it.each([
+  "/iiif/image/3/abc/full/max/0/default.jpg",
+  "/graphql",
+  "/healthz",
+  "/readyz",
+  "/assets/app-1.js",
+  "/robots.txt",
+  "/service-worker.js",
+])("%s is the server's alone", (pathname) => expect(isPage(pathname)).toBe(false));
+
+it("pictures, tiles and what is said of them are pictures", () => {
+  expect(isPicture("/iiif/image/3/abc/info.json")).toBe(true);
+  expect(isPicture("/iiif/manifest/abc")).toBe(false);
+});

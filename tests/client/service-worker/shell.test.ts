@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shellOf } from "../../../src/client/service-worker/shell.ts";
+import type { MemoryCaches } from "../../support/memory-caches.ts";
+import { ask, FakeFetchEvent, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
+
+vi.hoisted(() => vi.stubEnv("NODE_ENV", "production"));
+
+let caches: MemoryCaches;
+const network = vi.fn<(request: Request) => Promise<Response>>();
+const html = { headers: { "content-type": "text/html" } };
+
+beforeEach(() => {
+  caches = stubWorkerScope();
+  vi.stubGlobal("fetch", network);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const site = async (request: Request) =>
+  request.url.includes("index.html") ? new Response("bare", html) : new Response("code");
+const install = (shell: ReturnType<typeof shellOf>) =>
+  shell.install(Object.assign(new FakeFetchEvent(), { type: "install" }) as never);
+
+it("after its installation page and files need no network", async () => {
+  network.mockImplementation(site);
+  const shell = shellOf("b1", ["/assets/app-1.js"]);
+  await install(shell);
+  network.mockRejectedValue(new TypeError("cut"));
+  expect(await (await shell.page())?.text()).toBe("bare");
+  const { answer } = ask(shell.files, requestOf("/assets/app-1.js"));
+  expect(await (await answer).text()).toBe("code");
+});
+
+it.each([
+  ["a file is missing", async () => new Response("", { status: 404 })],
+  ["another network's page comes in a file's place", async () => new Response("log in", html)],
+])("it is not installed when %s", async (_why, answer) => {
+  network.mockImplementation((request) =>
+    request.url.includes("app-1") ? answer() : site(request),
+  );
+  await expect(install(shellOf("b1", ["/assets/app-1.js"]))).rejects.toThrow();
+  expect(await caches.keys()).not.toContain("vitrine-shell-b1");
+});
+
+it("a full disk stops an installation, and leaves nothing half done", async () => {
+  network.mockImplementation(site);
+  caches.fault = "full";
+  await expect(install(shellOf("b1", []))).rejects.toThrow();
+  expect(await caches.keys()).toEqual([]);
+});
+
+it("a tab of the build before gets that build's files, which the server no longer has", async () => {
+  await (await caches.open("vitrine-shell-b0")).put("/assets/Old-0.js", new Response("old code"));
+  network.mockResolvedValue(new Response("gone", { status: 404 }));
+  const { answer } = ask(shellOf("b1", []).files, requestOf("/assets/Old-0.js"));
+  expect(await (await answer).text()).toBe("old code");
+});
+
+it("a file used once is kept, a page in its place is not", async () => {
+  const { files } = shellOf("b1", []);
+  network.mockResolvedValueOnce(new Response("log in", html));
+  await ask(files, requestOf("/assets/Late-1.js")).done;
+  network.mockResolvedValueOnce(new Response("code"));
+  await ask(files, requestOf("/assets/Late-1.js")).done;
+  expect(await (await ask(files, requestOf("/assets/Late-1.js")).answer).text()).toBe("code");
+  expect(network).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import { createServer, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** What stands between a browser and the site, and can be told to misbehave. */
+export type Front = {
+  url: string;
+  /** Closes every connection and takes no request, as a cut network does, until `mend`. */
+  cut(): void;
+  mend(): void;
+  /**
+   * From now on the site is one of a newer build: the build's id and the names of its scripts are others, and
+   * those it had are gone.
+   */
+  release(): void;
+  /** Sends this script in place of the service worker's; null sends the site's own again. */
+  sendWorker(script: string | null): void;
+  stop(): Promise<void>;
+};
+
+const buildId = () => readFileSync("build/fingerprint", "utf8").trim();
+const reversed = (text: string) => [...text].reverse().join("");
+const renamed = (text: string) =>
+  text.replace(/-([0-9A-Z]{8})\.js/g, (_name, hash: string) => `-${reversed(hash)}.js`);
+
+/** Starts a front before a running site; live connections are not passed on. */
+export async function startFront(siteUrl: string): Promise<Front> {
+  const site = new URL(siteUrl);
+  const [oldBuild, newBuild] = [buildId(), reversed(buildId())];
+  let isCut = false;
+  let isReleased = false;
+  let worker: string | null = null;
+
+  const server = createServer((incoming, outgoing) => {
+    if (isCut) return void incoming.socket.destroy();
+    if (worker !== null && incoming.url === "/service-worker.js") {
+      outgoing.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" });
+      return void outgoing.end(worker);
+    }
+    const { method, url = "/" } = incoming;
+    const path = isReleased ? renamed(url) : url;
+    const options = {
+      host: site.hostname,
+      port: site.port,
+      method,
+      path,
+      headers: forwarded(incoming.headers),
+    };
+    const asked = request(options, async (answer) => {
+      const headers: OutgoingHttpHeaders = { ...answer.headers };
+      const isText = /html|javascript/.test(answer.headers["content-type"] ?? "");
+      if (!isReleased || !isText) {
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
+        return void answer.pipe(outgoing);
+      }
+      const text = (await buffer(answer)).toString();
+      if (headers["vitrine-build"]) headers["vitrine-build"] = newBuild;
+      delete headers["content-length"];
+      outgoing.writeHead(answer.statusCode ?? 502, headers);
+      outgoing.end(renamed(text).replaceAll(oldBuild, newBuild));
+    });
+    asked.on("error", () => outgoing.destroy());
+    incoming.pipe(asked);
+  });
+  server.on("upgrade", (_incoming, socket) => socket.destroy());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("No free port");
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    cut() {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => void (isCut = false),
+    release: () => void (isReleased = true),
+    sendWorker: (script) => void (worker = script),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The two builds' answers would have the same tags, and must be readable here. */
+function forwarded(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const passed: OutgoingHttpHeaders = { ...headers };
+  delete passed["accept-encoding"];
+  delete passed["if-none-match"];
+  return passed;
+}
