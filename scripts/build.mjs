@@ -2,7 +2,7 @@
 // and hydration tests: readable output, React's warnings.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { buildClient, finishClient } from "./lib/client-build.mjs";
+import { buildClient, buildRenderer, finishClient } from "./lib/client-build.mjs";
 import { fingerprint } from "./lib/fingerprint.mjs";
 import { buildInputs } from "./lib/prepare.mjs";
 import { buildServer } from "./lib/server-build.mjs";
@@ -16,10 +16,11 @@ rmSync("build/server", { recursive: true, force: true });
 rmSync("build/fingerprint", { force: true });
 mkdirSync("build/client", { recursive: true });
 
+const options = { buildId: mark, development };
+
 async function client() {
-  const options = { buildId: mark, development };
   await finishClient(await buildClient(options), options);
 }
 
-await Promise.all([client(), buildServer()]);
+await Promise.all([client(), buildServer(), buildRenderer(options)]);
 if (!development) writeFileSync("build/fingerprint", `${mark}\n`);

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import esbuild from "esbuild";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 import { packClient } from "./pack-client.mjs";
+import { pageText, rendererOptions } from "./page-build.mjs";
 import { buildServiceWorker } from "./service-worker-build.mjs";
 
 const compress = promisify(brotliCompress);
@@ -52,6 +53,15 @@ export function clientOptions({ buildId, development }) {
 }
 
 /**
+ * Bundles the program that renders pages on the server.
+ *
+ * @param {{ buildId: string, development: boolean }} options
+ */
+export async function buildRenderer(options) {
+  await esbuild.build(rendererOptions(clientOptions(options)));
+}
+
+/**
  * Bundles the client, a page in few files.
  *
  * @param {{ buildId: string, development: boolean }} options
@@ -81,16 +91,10 @@ export async function finishClient(result, { buildId, development }) {
   };
   const [appFile, app] = outputOf(entries.app);
   const [stylesFile] = outputOf(entries.styles);
-  const preloads = app.imports
-    .filter(({ kind }) => kind === "import-statement")
-    .map(({ path: file }) => `<link rel="modulepreload" href="${address(file)}">`);
-  const html = readFileSync("src/client/index.html", "utf8")
-    .replace("<!-- styles -->", `<link rel="stylesheet" href="${address(stylesFile)}">`)
-    .replace(
-      "<!-- scripts -->",
-      [...preloads, `<script type="module" src="${address(appFile)}"></script>`].join("\n    "),
-    );
-  writeFileSync(`${outdir}/index.html`, html);
+  const imported = app.imports.filter(({ kind }) => kind === "import-statement");
+  const scripts = [appFile, ...imported.map(({ path: file }) => file)].map(address);
+  const page = await pageText({ buildId, stylesFile, scripts, target });
+  writeFileSync(`${outdir}/index.html`, page);
   if (result.metafile) {
     await buildServiceWorker(result.metafile, { buildId, outdir, entry: entries.app });
   }

@@ -1,27 +1,63 @@
 import { RouterProvider, isNotFound } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
+import { keptAttribute, pageIds } from "../page/page.ts";
+import { replayEarlyPresses } from "./page/early-presses.ts";
+import { readFirstAnswers } from "./page/first-answers.ts";
+import { siteOrigin } from "./page/origin.ts";
+import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
+import { joinSnapshot } from "./relay/snapshot-join.ts";
 import { scheduleSnapshots } from "./relay/snapshot-schedule.ts";
+import type { Snapshot } from "./relay/snapshot-format.ts";
 import { SnapshotWriter, readSnapshot } from "./relay/snapshot.ts";
 import { OuterBoundary } from "./routes/OuterBoundary.tsx";
 import { routeQueriesByName } from "./routes/route-query-names.ts";
 import { createAppRouter } from "./routes/router.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
-import { applyTheme, readTheme } from "./ui/theme.ts";
+import { FirstRender } from "./ui/first-render.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 
-applyTheme(readTheme());
+// A page that came with its content is taken over as it is; without one, on the bare page, what an
+// earlier visit left is shown.
+const answers = readFirstAnswers();
+const restored = answers ? null : readSnapshot();
+const services = createServices({
+  snapshot: restored,
+  queries: routeQueriesByName,
+  answers: answers ?? [],
+});
+const { environment, routeQueries, status, live, source, recent, freshness } = services;
+const router = createAppRouter({ routeQueries, status, origin: siteOrigin() });
+const firstRender = { isNow: answers !== null };
 
-const restored = readSnapshot();
-const services = createServices({ snapshot: restored, queries: routeQueriesByName });
-const { environment, routeQueries, status, live, source, recent, onStoreChanged } = services;
-const router = createAppRouter({ routeQueries, status });
+const container = document.getElementById(pageIds.root);
+if (!container) throw new Error("The page has no place for the site.");
+const site = (
+  <StrictMode>
+    <OuterBoundary onError={reportError}>
+      <FirstRender value={firstRender}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </FirstRender>
+    </OuterBoundary>
+  </StrictMode>
+);
+const options: RootOptions = {
+  // That there is no such page is an answer, not an error.
+  onCaughtError: (error) => {
+    if (!isNotFound(error)) reportError(error);
+  },
+};
 
-const writer = new SnapshotWriter({ source, recent, queries: routeQueriesByName, restored });
-onStoreChanged(scheduleSnapshots(() => writer.write()).changed);
-
+if (answers) await takeOver(container);
+else {
+  createRoot(container, options).render(site);
+  keepSnapshots(restored);
+}
 recoverBySelf({
   status,
   live,
@@ -32,18 +68,33 @@ recoverBySelf({
 });
 registerServiceWorker();
 
-const container = document.getElementById("root");
-if (!container) throw new Error("The page has no place for the site.");
-// That there is no such page is an answer, not an error.
-const onCaughtError = (error: unknown) => {
-  if (!isNotFound(error)) reportError(error);
-};
-createRoot(container, { onCaughtError }).render(
-  <StrictMode>
-    <OuterBoundary onError={reportError}>
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
-    </OuterBoundary>
-  </StrictMode>,
-);
+async function takeOver(root: HTMLElement) {
+  restoreStyles(root);
+  // Says that the page was rendered already: its boundaries are where the server's are.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  // A page that was kept shows what was; what is now is asked for as soon as it is alive.
+  if (document.documentElement.hasAttribute(keptAttribute)) freshness.forget();
+  startTransition(() => void hydrateRoot(root, site, options));
+  replayEarlyPresses();
+  whenIdle(() => {
+    firstRender.isNow = false;
+    const snapshot = readSnapshot();
+    if (snapshot) {
+      joinSnapshot({ environment, source, recent, queries: routeQueriesByName, snapshot });
+    }
+    keepSnapshots(snapshot);
+  });
+}
+
+function keepSnapshots(base: Snapshot | null) {
+  const writer = new SnapshotWriter({
+    source,
+    recent,
+    queries: routeQueriesByName,
+    restored: base,
+  });
+  const schedule = scheduleSnapshots(() => writer.write());
+  services.onStoreChanged(schedule.changed);
+  schedule.changed();
+}

@@ -22,6 +22,8 @@ import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
 import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
+import { switchServiceWorkerOff } from "./site/service-worker.ts";
+import { createPages } from "./site/pages.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Store } from "./store/store.ts";
@@ -115,6 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: publicOrigin ?? undefined,
   });
   registerHealth(app, store.db, clientFolder);
-  await registerClient(app, clientFolder);
+  const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
+  await registerClient(app, clientFolder, pages);
+  if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);
   return app;
 }

@@ -1,4 +1,6 @@
-import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { Environment, Network, Store } from "relay-runtime";
+import type { FirstAnswer } from "../../page/page.ts";
+import { answerFirst } from "../page/first-answers.ts";
 import { ConnectionStatus } from "./connection-status.ts";
 import { Freshness } from "./freshness.ts";
 import { Live } from "./live.ts";
@@ -7,7 +9,7 @@ import { createFetch } from "./network.ts";
 import { RecentOperations } from "./recent-operations.ts";
 import { RouteQueries } from "./route-queries.ts";
 import { reviveOperations, type QueryByName } from "./snapshot.ts";
-import type { Snapshot } from "./snapshot-format.ts";
+import { recordSourceOf, type Snapshot } from "./snapshot-format.ts";
 
 /** Everything the client knows of the server; made once when the program starts. */
 export type Services = ReturnType<typeof createServices>;
@@ -17,6 +19,8 @@ type ServicesOptions = {
   snapshot: Snapshot | null;
   /** The queries of all routes by name, for what the snapshot holds. */
   queries: QueryByName;
+  /** What came with the page. */
+  answers: readonly FirstAnswer[];
   /** Paths and addresses of the endpoint. */
   endpoint?: string;
   liveUrl?: string;
@@ -26,33 +30,33 @@ type ServicesOptions = {
 export function createServices({
   snapshot,
   queries: queryByName,
+  answers,
   endpoint = "/graphql",
   liveUrl = `${location.origin.replace(/^http/, "ws")}/graphql`,
 }: ServicesOptions) {
   const status = new ConnectionStatus();
   const live = new Live({ url: liveUrl });
   // Optimistic changes lie in a layer above this source; what is read from it is the server's word.
-  const source = new RecordSource(snapshot?.records);
+  const source = recordSourceOf(snapshot?.records);
   let storeChanged = () => {};
   const environment = new Environment({
     log: ({ name }) => {
       if (name === "execute.next.end" || name === "execute.complete") storeChanged();
     },
     handlerProvider,
-    network: Network.create(createFetch({ endpoint, status }), live.subscribe),
+    network: Network.create(
+      answerFirst(answers, createFetch({ endpoint, status })),
+      live.subscribe,
+    ),
     store: new Store(source, { gcReleaseBufferSize: 20 }),
   });
   const recent = new RecentOperations(environment);
   if (snapshot) reviveOperations(snapshot, recent, queryByName);
-  const routeQueries = new RouteQueries({
-    environment,
-    recent,
-    status,
-    freshness: new Freshness(),
-  });
+  const freshness = new Freshness();
+  const routeQueries = new RouteQueries({ environment, recent, status, freshness });
   /** Calls back whenever the server has sent something; there is one listener. */
   const onStoreChanged = (listener: () => void) => {
     storeChanged = listener;
   };
-  return { environment, source, status, live, recent, routeQueries, onStoreChanged };
+  return { environment, source, status, live, recent, freshness, routeQueries, onStoreChanged };
 }

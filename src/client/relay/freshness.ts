@@ -12,6 +12,11 @@ export class Freshness {
     this.#answered.set(key, Date.now());
   }
 
+  /** Forgets everything: what is held may be out of date. */
+  forget(): void {
+    this.#answered.clear();
+  }
+
   /** Whether the server answered in this session and not long ago. */
   isFresh(key: string): boolean {
     const answered = this.#answered.get(key);

@@ -1,6 +1,8 @@
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import {
+  createOperationDescriptor,
   fetchQuery,
+  getRequest,
   type GraphQLTaggedNode,
   type IEnvironment,
   type OperationType,
@@ -102,6 +104,13 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     });
   }
 
+  /** What the store has of the query's own fields, those of fragments left out; null for nothing. */
+  data(): Query["response"] | null {
+    const descriptor = createOperationDescriptor(getRequest(this.query), this.variables);
+    const { data } = this.#owner.environment.lookup(descriptor.fragment);
+    return (data as Query["response"] | null | undefined) ?? null;
+  }
+
   #whenReady(): Promise<void> {
     const { source } = this.reference;
     if (!source) return Promise.resolve();
@@ -134,8 +143,17 @@ export class RouteQuery<Query extends OperationType = OperationType> {
   }
 }
 
-/** What a component needs of a query that its route asked for. */
+/** What a route and its component need of a query that was asked for. */
 export type LoadedQuery<Query extends OperationType> = Pick<
   RouteQuery<Query>,
-  "serial" | "reference" | "hold"
+  "serial" | "reference" | "hold" | "ready" | "data"
 >;
+
+/** What loaders ask: the owner of all queries in a browser, a page's own on the server. */
+export type QueryLoader = {
+  load<Query extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: Query["variables"],
+  ): LoadedQuery<Query>;
+  distrustUnshown(): void;
+};

@@ -1,13 +1,12 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { wordsFor } from "./problem-words.ts";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 /** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { title, advice, reference } = wordsFor(error);
-  useTitle(title);
 
   function retry() {
     router.options.context.routeQueries.distrustUnshown();
@@ -16,6 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
   return (
     <div className="page">
+      <PageTitle page={title} />
       <ErrorState
         level={1}
         title={title}

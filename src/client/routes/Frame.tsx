@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
@@ -11,68 +11,74 @@ import { ConnectionLine } from "./ConnectionLine.tsx";
 import { FrameSearch } from "./FrameSearch.tsx";
 import { NavigationAnnouncer } from "./NavigationAnnouncer.tsx";
 import { QuietBoundary } from "./QuietBoundary.tsx";
-import { SiteLine, SiteReader } from "./SiteReader.tsx";
-import { SiteTitle } from "./title.ts";
+import { SiteName } from "./site-name.tsx";
+import { SiteLine } from "./SiteLine.tsx";
+import { UpdateLine } from "./UpdateLine.tsx";
 import { ViewerReader } from "./ViewerReader.tsx";
 
 type FrameProps = {
   site: LoadedQuery<rootSiteQuery>;
-  viewer: LoadedQuery<rootViewerQuery>;
+  /** Null where nobody is looking: on the server. */
+  viewer: LoadedQuery<rootViewerQuery> | null;
   status: ConnectionStatus;
 };
 
 /** What stands around every page: the site's name, the ways through it, and how the connection is. */
 export function Frame({ site, viewer, status }: FrameProps) {
-  const [title, setTitle] = useState<string | null>(null);
   const [visitor, setVisitor] = useState<FavouriteButton_viewer$key | null>(null);
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const hasOwnSearch = path === "/" || path === "/works";
+  // The page as it was sent knows nobody: who is looking is read when it has come alive.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
-    <SiteTitle value={title ?? "Vitrine"}>
-      <VisitorContext value={visitor}>
-        <div className="frame">
-          <a className="frame__skip visually-hidden button button--primary" href="#main">
-            Skip to the page
-          </a>
-          <div className="frame__busy" data-busy={isLoading || undefined} />
-          <header className="frame__head page">
-            <Link to="/" className="frame__title">
-              {title ?? <span className="visually-hidden">Front page</span>}
+    <VisitorContext value={visitor}>
+      <div className="frame">
+        <a className="frame__skip visually-hidden button button--primary" href="#main">
+          Skip to the page
+        </a>
+        <div className="frame__busy" data-busy={isLoading || undefined} />
+        <header className="frame__head page">
+          <Link to="/" className="frame__title">
+            <SiteName fallback={<span className="visually-hidden">Front page</span>}>
+              {(name) => name}
+            </SiteName>
+          </Link>
+          <nav className="frame__ways" aria-label="Site">
+            <Link to="/works" className="frame__way">
+              Works
             </Link>
-            <nav className="frame__ways" aria-label="Site">
-              <Link to="/works" className="frame__way">
-                Works
-              </Link>
-              <Link to="/albums" className="frame__way">
-                Albums
-              </Link>
-            </nav>
-            {!hasOwnSearch && <FrameSearch />}
-            <ThemeToggle />
-          </header>
-          <ConnectionLine status={status} />
-          {path !== "/" && (
-            <QuietBoundary key={`line-${site.serial}`}>
-              <SiteLine loaded={site} />
-            </QuietBoundary>
-          )}
-          <main id="main" className="frame__main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <footer className="frame__foot page">
-            <span>{title}</span>
-            <span>Shown with Vitrine</span>
-          </footer>
-        </div>
-        <NavigationAnnouncer />
-        <QuietBoundary key={`site-${site.serial}`}>
-          <SiteReader loaded={site} onRead={setTitle} />
-        </QuietBoundary>
+            <Link to="/albums" className="frame__way">
+              Albums
+            </Link>
+          </nav>
+          {!hasOwnSearch && <FrameSearch />}
+          <ThemeToggle />
+        </header>
+        <ConnectionLine status={status} />
+          <UpdateLine />
+        {path !== "/" && (
+          <QuietBoundary key={`line-${site.serial}`}>
+            <SiteLine loaded={site} />
+          </QuietBoundary>
+        )}
+        <main id="main" className="frame__main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer className="frame__foot page">
+          <span>
+            <SiteName fallback={null}>{(name) => name}</SiteName>
+          </span>
+          <span>Shown with Vitrine</span>
+        </footer>
+      </div>
+      <NavigationAnnouncer />
+      {isAlive && viewer && (
         <QuietBoundary key={`viewer-${viewer.serial}`}>
           <ViewerReader loaded={viewer} onRead={setVisitor} />
         </QuietBoundary>
-      </VisitorContext>
-    </SiteTitle>
+      )}
+    </VisitorContext>
   );
 }

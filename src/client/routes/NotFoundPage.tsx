@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 /** Says that nothing is at this address, within the frame. */
 export function NotFoundPage() {
@@ -13,9 +13,9 @@ export function NoSuchWorkPage() {
 }
 
 function NothingHere({ what }: { what: string }) {
-  useTitle("Not found");
   return (
     <div className="page">
+      <PageTitle page="Not found" />
       <EmptyState
         level={1}
         title={`There is no ${what} at this address`}

@@ -4,7 +4,7 @@ import type { albumsQuery } from "../../../__generated__/relay/albumsQuery.graph
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 const FavouritesPage = lazyRouteComponent(
   () => import("../features/albums/FavouritesPage.tsx"),
@@ -29,6 +29,10 @@ export const albumsRoute = createRoute({
 
 function Albums() {
   const { viewer } = useRouteQuery<albumsQuery>(albums, albumsRoute.useLoaderData());
-  useTitle("Your favourites");
-  return viewer && <FavouritesPage viewer={viewer} />;
+  return (
+    <>
+      <PageTitle page="Your favourites" />
+      {viewer && <FavouritesPage viewer={viewer} />}
+    </>
+  );
 }

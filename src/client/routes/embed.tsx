@@ -5,7 +5,7 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 const EmbedViewer = lazyRouteComponent(
   () => import("../features/viewer/EmbedViewer.tsx"),
@@ -26,8 +26,11 @@ export const embed = graphql`
 export const embedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug/embed",
-  loader: ({ context, params: { slug } }) =>
-    loadPage<embedQuery>(context, embed, { slug }, EmbedViewer),
+  loader: async ({ context, params: { slug } }) => {
+    const loaded = await loadPage<embedQuery>(context, embed, { slug }, EmbedViewer);
+    if (!loaded.data()?.work) throw notFound();
+    return loaded;
+  },
   component: Embed,
   notFoundComponent: NoSuchWorkPage,
 });
@@ -35,6 +38,10 @@ export const embedRoute = createRoute({
 function Embed() {
   const { work } = useRouteQuery<embedQuery>(embed, embedRoute.useLoaderData());
   if (!work) throw notFound();
-  useTitle(work.title);
-  return <EmbedViewer work={work} />;
+  return (
+    <>
+      <PageTitle page={work.title} />
+      <EmbedViewer work={work} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { homeQuery } from "../../../__generated__/relay/homeQuery.graphql.t
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 const HomePage = lazyRouteComponent(() => import("../features/home/HomePage.tsx"), "HomePage");
 
@@ -24,6 +24,10 @@ export const homeRoute = createRoute({
 
 function Home() {
   const query = useRouteQuery<homeQuery>(home, homeRoute.useLoaderData());
-  useTitle(null);
-  return <HomePage query={query} />;
+  return (
+    <>
+      <PageTitle page={null} />
+      <HomePage query={query} />
+    </>
+  );
 }

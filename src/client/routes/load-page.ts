@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import type { RouteQuery } from "../relay/route-query.ts";
+import type { LoadedQuery } from "../relay/route-query.ts";
 import type { AppContext } from "./root.tsx";
 
 /** A page component whose program is loaded when it is first needed. */
@@ -14,7 +14,7 @@ export async function loadPage<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
   page: LazyPage,
-): Promise<RouteQuery<Query>> {
+): Promise<LoadedQuery<Query>> {
   const loaded = routeQueries.load<Query>(query, variables);
   await Promise.all([loaded.ready, page.preload?.()]);
   return loaded;

@@ -2,19 +2,27 @@ import { Outlet, createRootRouteWithContext, useRouterState } from "@tanstack/re
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
-import type { RouteQueries } from "../relay/route-queries.ts";
+import type { QueryLoader } from "../relay/route-query.ts";
 import { Frame } from "./Frame.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { rootSite, rootViewer } from "./root-queries.ts";
+import { SiteContext } from "./site-name.tsx";
 
 /** What every route can use. */
-export type AppContext = { routeQueries: RouteQueries; status: ConnectionStatus };
+export type AppContext = {
+  routeQueries: QueryLoader;
+  status: ConnectionStatus;
+  /** Origin people reach the site by, such as `https://pictures.example`. */
+  origin: string;
+};
 
 // Nothing here is waited for: the frame stands at once, and holds a page or says why there is none.
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   loader: ({ context: { routeQueries } }) => ({
     site: routeQueries.load<rootSiteQuery>(rootSite, {}),
-    viewer: routeQueries.load<rootViewerQuery>(rootViewer, {}),
+    // A page that is sent is the same for everybody.
+    viewer:
+      typeof document === "undefined" ? null : routeQueries.load<rootViewerQuery>(rootViewer, {}),
   }),
   component: Root,
   notFoundComponent: NotFoundPage,
@@ -26,6 +34,9 @@ function Root() {
   const isEmbedded = useRouterState({
     select: ({ location }) => location.pathname.endsWith("/embed"),
   });
-  if (isEmbedded) return <Outlet />;
-  return <Frame site={site} viewer={viewer} status={status} />;
+  return (
+    <SiteContext value={site}>
+      {isEmbedded ? <Outlet /> : <Frame site={site} viewer={viewer} status={status} />}
+    </SiteContext>
+  );
 }

@@ -12,6 +12,7 @@ import { worksRoute } from "./works.tsx";
 
 /** The router over all pages; Relay keeps the data, so the router keeps none. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
+  const onServer = typeof document === "undefined";
   return createRouter({
     routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, embedRoute, albumsRoute]),
     context,
@@ -29,7 +30,8 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    // On the server it would write a script into the page, which the page's policy forbids.
+    scrollRestoration: !onServer,
   });
 }
 

@@ -5,7 +5,7 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 const WorkPage = lazyRouteComponent(() => import("../features/works/WorkPage.tsx"), "WorkPage");
 
@@ -22,7 +22,11 @@ export const work = graphql`
 export const workRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug",
-  loader: ({ context, params: { slug } }) => loadPage<workQuery>(context, work, { slug }, WorkPage),
+  loader: async ({ context, params: { slug } }) => {
+    const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage);
+    if (!loaded.data()?.work) throw notFound();
+    return loaded;
+  },
   component: Work,
   notFoundComponent: NoSuchWorkPage,
 });
@@ -30,8 +34,13 @@ export const workRoute = createRoute({
 function Work() {
   const { work: found } = useRouteQuery<workQuery>(work, workRoute.useLoaderData());
   const { slug } = workRoute.useParams();
+  // It may be taken back while it is shown.
   if (!found) throw notFound();
-  useTitle(found.title);
-  // A new work is a new page: nothing of the one before, such as an open dialog, goes on.
-  return <WorkPage key={slug} work={found} />;
+  return (
+    <>
+      <PageTitle page={found.title} />
+      {/* A new work is a new page: nothing of the one before, such as an open dialog, goes on. */}
+      <WorkPage key={slug} work={found} />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import {
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
-import { useTitle } from "./title.ts";
+import { PageTitle } from "./site-name.tsx";
 
 const WorksPage = lazyRouteComponent(() => import("../features/works/WorksPage.tsx"), "WorksPage");
 
@@ -34,7 +34,6 @@ function Works() {
   const query = useRouteQuery<worksQuery>(works, worksRoute.useLoaderData());
   const search = worksRoute.useSearch();
   const navigate = worksRoute.useNavigate();
-  useTitle(search.q ? `“${search.q}”` : "Works");
 
   // Typing on in the search field is one step of the history, not one for every letter.
   function change(next: WorksSearch) {
@@ -42,5 +41,10 @@ function Works() {
     return navigate({ search: next, replace: typing, resetScroll: false });
   }
 
-  return <WorksPage query={query} search={search} onSearchChange={change} />;
+  return (
+    <>
+      <PageTitle page={search.q ? `“${search.q}”` : "Works"} />
+      <WorksPage query={query} search={search} onSearchChange={change} />
+    </>
+  );
 }

@@ -30,6 +30,7 @@ export function JustifiedGrid({ items, density = "middle", label }: JustifiedGri
         <li
           key={key}
           className="justified-grid__cell"
+          suppressHydrationWarning
           style={{ "--cell-ratio": cellRatio(ratio).toFixed(4) } as CSSProperties}
         >
           {content}

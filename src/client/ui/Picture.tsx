@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useState } from "react";
+import { use, useCallback, useMemo, useState } from "react";
+import { preload } from "react-dom";
+import { FirstRender } from "./first-render.ts";
 import { pictureSource } from "./picture-source.ts";
 import { placeholderUrl } from "./placeholder.ts";
 
@@ -30,29 +32,51 @@ type PictureProps = PictureImage & {
  * that place until then, or for good if it never comes.
  */
 export function Picture({ alt, sizes, priority = "lazy", className, ...image }: PictureProps) {
-  const [state, setState] = useState<"loading" | "arrived" | "shown" | "missing">("loading");
+  // On a page as it was sent a picture is shown as it comes: no script is there to say that it came.
+  const [isSent] = useState(use(FirstRender).isNow);
+  const [state, setState] = useState<"sent" | "loading" | "arrived" | "shown" | "missing">(
+    isSent ? "sent" : "loading",
+  );
   const { avif, webp, fallback } = pictureSource(image);
-  const placeholder = useMemo(() => placeholderUrl(image.placeholder), [image.placeholder]);
+  const placeholder = useMemo(
+    () => (state === "sent" || state === "shown" ? null : placeholderUrl(image.placeholder)),
+    [state, image.placeholder],
+  );
   const first = priority === "first";
-  // A picture the browser still has is shown at once, without a fade.
-  const showIfAtHand = useCallback((element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth > 0) setState("shown");
-  }, []);
+  if (first && avif) {
+    preload(fallback, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
+  }
+  // A picture the browser still has is shown at once, without a fade; one that came, or failed, before
+  // the page was alive has nobody told.
+  const lookAtOnce = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element?.complete) return;
+      if (element.naturalWidth > 0) setState("shown");
+      else if (isSent && element.currentSrc) setState("missing");
+    },
+    [isSent],
+  );
   return (
     <span
       className={className ? `picture ${className}` : "picture"}
       data-state={state}
+      suppressHydrationWarning
       style={{
         aspectRatio: `${image.width} / ${image.height}`,
-        backgroundImage:
-          state === "shown" || placeholder === null ? undefined : `url(${placeholder})`,
+        backgroundImage: placeholder === null ? undefined : `url(${placeholder})`,
       }}
     >
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img
-          ref={showIfAtHand}
+          ref={lookAtOnce}
           src={fallback}
           alt={alt}
           width={image.width}
@@ -62,7 +86,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
           fetchPriority={first ? "high" : "auto"}
           decoding={first ? "sync" : "async"}
           draggable={false}
-          onLoad={() => setState((before) => (before === "shown" ? before : "arrived"))}
+          onLoad={() => setState((before) => (before === "loading" ? "arrived" : "shown"))}
           onTransitionEnd={() => setState("shown")}
           onError={() => setState("missing")}
         />

@@ -33,6 +33,7 @@ export function ProgressBar({ label, done, total, detail }: ProgressBarProps) {
       >
         <div
           className="progress__fill"
+          suppressHydrationWarning
           style={share === null ? undefined : { inlineSize: `${share * 100}%` }}
         />
       </div>

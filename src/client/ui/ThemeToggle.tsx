@@ -1,7 +1,7 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
-import { applyTheme, nextTheme, readTheme } from "./theme.ts";
+import { applyTheme, nextTheme, readTheme, type Theme } from "./theme.ts";
 
 const looks = {
   system: { icon: SunMoon, label: "Colours: as the device has them" },
@@ -11,7 +11,9 @@ const looks = {
 
 /** A button that goes through light, dark and whatever the device says. */
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(readTheme);
+  // What was chosen on an earlier visit only the browser knows, and the page was sent before.
+  const [theme, setTheme] = useState<Theme>("system");
+  useEffect(() => setTheme(readTheme()), []);
 
   function change() {
     const next = nextTheme(theme);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { CarouselPosition, Slider } from "./slider.ts";
+import { whenIdle } from "./when-idle.ts";
 
 type Options = {
   variant: "hero" | "row" | "stage";
@@ -68,29 +69,18 @@ function scrollByHand(viewport: HTMLElement | null, step: number) {
 
 /** Calls back once, when the browser is idle after painting and the element is near the window. */
 function whenNear(element: HTMLElement, callback: () => void): () => void {
-  let idle = 0;
+  let stopIdle = () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      idle = whenIdle(callback);
+      stopIdle = whenIdle(callback);
     },
     { rootMargin: "400px" },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
-    cancelWhenIdle(idle);
+    stopIdle();
   };
 }
-
-// Safari has no idle callback; there a moment after the paint has to do.
-const hasIdleCallback = "requestIdleCallback" in globalThis;
-
-const whenIdle = (callback: () => void): number =>
-  hasIdleCallback
-    ? requestIdleCallback(callback, { timeout: 2000 })
-    : window.setTimeout(callback, 200);
-
-const cancelWhenIdle = (handle: number): void =>
-  hasIdleCallback ? cancelIdleCallback(handle) : window.clearTimeout(handle);

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageHeaders } from "./headers.ts";
+import type { FastifyInstance } from "fastify";
+import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
 
 /** Where the build puts the client, seen from the server's bundle or from this source file. */
@@ -26,7 +26,11 @@ export function hasClient(folder: string): boolean {
  * Serves the client: its files under their names, and its page at every other address a browser
  * opens, so that the client's router decides what is shown.
  */
-export async function registerClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerClient(
+  app: FastifyInstance,
+  folder: string,
+  pages: Pages,
+): Promise<void> {
   if (hasClient(folder)) {
     await app.register(staticFiles, {
       root: folder,
@@ -41,24 +45,21 @@ export async function registerClient(app: FastifyInstance, folder: string): Prom
         );
       },
     });
-    app.get("/", (request, reply) => sendPage(request, reply));
+    app.get("/", pages.send);
+    app.get("/index.html", pages.sendBare);
   }
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
+    const wantsPage =
+      /^(?:GET|HEAD)$/.test(request.method) && request.headers.accept?.includes("text/html");
     const isFile = /\.\w+$/.test(path) && !path.startsWith("/works/");
     const reserved = /^\/(assets|iiif|graphql|healthz|readyz)(\/|$)/.test(path);
     if (!wantsPage || isFile || reserved || !hasClient(folder)) {
-      return reply.code(404).type("text/plain; charset=utf-8").send("There is nothing here.\n");
+      // Or a cache would go on saying so of a file that the next version of the site brings.
+      void reply.code(404).header("cache-control", "no-store");
+      return reply.type("text/plain; charset=utf-8").send("There is nothing here.\n");
     }
-    return sendPage(request, reply);
+    return pages.send(request, reply);
   });
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(200)
-    .headers(pageHeaders(pathOf(request.url)))
-    .sendFile("index.html");
 }

@@ -1,15 +1,17 @@
+/** Hashes of the scripts and styles that stand in a page's own text, as a policy names them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
 /**
- * What pages may load and do. Scripts and styles come from the site alone, never from the page's
- * own text; only `style` attributes are let in, which sizes and placeholders of pictures need.
+ * What pages may load and do. Scripts and styles come from the site's files, or are those of the page's
+ * own that the server knows by their hash.
  *
  * @param embeddable whether other sites may show the page in a frame
  */
-export function contentSecurityPolicy(embeddable: boolean): string {
+export function contentSecurityPolicy(embeddable: boolean, inline: InlineHashes): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -34,9 +36,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Headers for answers that browsers show as pages. */
-export function pageHeaders(path: string): Record<string, string> {
+export function pageHeaders(path: string, inline: InlineHashes): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(isEmbeddable(path)),
+    "content-security-policy": contentSecurityPolicy(isEmbeddable(path), inline),
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
   };
 }

@@ -57,7 +57,10 @@ async function open(at: string, answers: { work?: null; failing?: Set<string> } 
     freshness: new Freshness(),
   });
   const history = createMemoryHistory({ initialEntries: [at] });
-  const router = createAppRouter({ routeQueries, status }, history);
+  const router = createAppRouter(
+    { routeQueries, status, origin: "https://pictures.example" },
+    history,
+  );
   await act(() => router.load());
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -34,6 +34,7 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
       to="/works/$slug"
       params={{ slug }}
       className="hero-slide"
+      suppressHydrationWarning
       style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
     >
       {primaryImage && (

@@ -62,7 +62,7 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
   };
   return (
     <figure className="image-stage">
-      <div ref={picture} className="image-stage__picture" style={style}>
+      <div ref={picture} className="image-stage__picture" suppressHydrationWarning style={style}>
         <Picture
           service={service}
           width={width}

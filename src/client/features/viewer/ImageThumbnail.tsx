@@ -33,6 +33,7 @@ export function ImageThumbnail({ image: key, position, chosen, onChoose }: Image
     <button
       type="button"
       className="image-thumbnail"
+      suppressHydrationWarning
       style={{ inlineSize: `${shownWidth}px` }}
       aria-label={`Image ${position}${image.caption ? `: ${image.caption}` : ""}`}
       aria-current={chosen ? "true" : undefined}

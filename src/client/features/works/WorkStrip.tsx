@@ -40,6 +40,7 @@ export function WorkStrip({ works: key, label, density }: WorkStripProps) {
             <div
               key={work.id}
               className="work-strip__work"
+              suppressHydrationWarning
               style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
             >
               <WorkCard work={work} sizes={`${(ratio * heights[density]).toFixed(1)}rem`} />

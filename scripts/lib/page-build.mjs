@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import esbuild from "esbuild";
+
+/**
+ * The page as text: styles and the first script are in it, so that it is seen with what comes first.
+ * The program comes after the picture: the page can be read and looked at without it.
+ *
+ * @param {{ buildId: string, stylesFile: string, scripts: string[], target: string[] }} options the
+ *   stylesheet's path, and the addresses of the program and of what it imports, the program first
+ * @returns {Promise<string>}
+ */
+export async function pageText({ buildId, stylesFile, scripts: [program, ...imported], target }) {
+  const styles = readFileSync(stylesFile, "utf8").replace(/\/\*# sourceMappingURL.*/, "");
+  const places = {
+    boot: `<meta name="vitrine-build" content="${buildId}"><script>${await bootScript(target)}</script>`,
+    styles: `<style>${styles.trim()}</style>`,
+    scripts: [
+      ...imported.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+      `<script type="module" src="${program}" fetchpriority="low"></script>`,
+    ].join("\n    "),
+  };
+  return Object.entries(places).reduce(
+    (text, [place, content]) => text.replace(`<!-- ${place} -->`, () => content),
+    readFileSync("src/client/index.html", "utf8"),
+  );
+}
+
+/**
+ * The script that stands in the page's head.
+ *
+ * @param {string[]} target
+ */
+async function bootScript(target) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ["src/client/page/boot.ts"],
+    bundle: true,
+    format: "iife",
+    target,
+    minify: true,
+    write: false,
+    logLevel: "warning",
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/**
+ * How the program is bundled that renders pages on the server: from the client's files, as the client is.
+ *
+ * @param {import('esbuild').BuildOptions} client how the client is bundled
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function rendererOptions(client) {
+  return {
+    ...client,
+    publicPath: "",
+    entryPoints: { render: "src/client/page/render.tsx" },
+    outdir: "build/server/pages",
+    entryNames: "[name]",
+    outExtension: { ".js": ".mjs" },
+    minify: false,
+    metafile: false,
+    platform: "node",
+    target: "node20",
+    // Some packages are CommonJS and ask for parts of Node.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+  };
+}

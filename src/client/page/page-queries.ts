@@ -1,0 +1,55 @@
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import {
+  fetchQuery,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationType,
+} from "relay-runtime";
+import type { LoadedQuery, QueryLoader } from "../relay/route-query.ts";
+
+/** The queries of one page while the server renders it: each is asked once and read from the store. */
+export class PageQueries implements QueryLoader {
+  readonly #environment: IEnvironment;
+  readonly #asked: Promise<void>[] = [];
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  load<Query extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: Query["variables"],
+  ): LoadedQuery<Query> {
+    const environment = this.#environment;
+    let reference: PreloadedQuery<Query> | undefined;
+    let data: Query["response"] | undefined;
+    async function ask() {
+      data = await fetchQuery<Query>(environment, query, variables).toPromise();
+      reference = loadQuery<Query>(environment, query, variables, { fetchPolicy: "store-only" });
+    }
+    const ready = ask();
+    this.#asked.push(ready);
+    return {
+      serial: this.#asked.length,
+      ready,
+      get reference() {
+        if (!reference) throw new Error("A query is read before it was answered.");
+        return reference;
+      },
+      data: () => data ?? null,
+      hold: () => () => {},
+    };
+  }
+
+  /** Nothing on a page of the server's is asked for twice. */
+  distrustUnshown(): void {}
+
+  /**
+   * Waits for every query that was asked, those included that no loader waits for.
+   *
+   * @throws the error of the first that failed
+   */
+  async settled(): Promise<void> {
+    await Promise.all(this.#asked);
+  }
+}

@@ -1,0 +1,86 @@
+import { RouterProvider, createMemoryHistory, rootRouteId } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { RelayEnvironmentProvider } from "react-relay";
+import { Environment, Network, RecordSource, Store, type FetchFunction } from "relay-runtime";
+import {
+  pageIds,
+  type FirstAnswer,
+  type PageRequest,
+  type RenderPage,
+  type RenderedPage,
+} from "../../page/page.ts";
+import { ConnectionStatus } from "../relay/connection-status.ts";
+import { handlerProvider } from "../relay/long-list.ts";
+import { createAppRouter, type AppRouter } from "../routes/router.ts";
+import { FirstRender } from "../ui/first-render.ts";
+import { PageQueries } from "./page-queries.ts";
+
+const firstRender = { isNow: true };
+
+/**
+ * Renders an address as text, through the same components, artifacts and queries as in the browser.
+ * Everything is made anew for each page, so that no page knows of another.
+ *
+ * @throws what a query or a component throws; the caller then sends the page without its content
+ */
+export const renderPage: RenderPage = async ({ address, origin, ask }) => {
+  const answers: FirstAnswer[] = [];
+  const environment = createPageEnvironment(ask, answers);
+  const routeQueries = new PageQueries(environment);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ routeQueries, status: new ConnectionStatus(), origin }, history);
+  await Promise.all([router.load(), routeQueries.settled()]);
+  const { matches } = router.state;
+  if (matches.length === 0) return { kind: "redirect", location: properAddress(router) };
+  const failed = matches.find(({ status }) => status === "error");
+  if (failed) throw failed.error;
+  await routeQueries.settled();
+
+  const text = renderToString(
+    <div id={pageIds.root}>
+      <StrictMode>
+        <FirstRender value={firstRender}>
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
+        </FirstRender>
+      </StrictMode>
+    </div>,
+  );
+  // React writes what belongs into the head in front of everything else.
+  const start = text.indexOf(`<div id="${pageIds.root}"`);
+  const isFound =
+    matches.at(-1)?.routeId !== rootRouteId && !matches.some(({ status }) => status === "notFound");
+  return {
+    kind: "page",
+    status: isFound ? 200 : 404,
+    head: text.slice(0, start),
+    body: text.slice(start),
+    answers,
+  } satisfies RenderedPage;
+};
+
+function createPageEnvironment(ask: PageRequest["ask"], answers: FirstAnswer[]): Environment {
+  const answer: FetchFunction = async ({ id, name }, variables) => {
+    if (!id) throw new Error(`The operation ${name} has no persisted id.`);
+    const parsed = JSON.parse(await ask(id, variables)) as Partial<FirstAnswer["answer"]>;
+    const { data } = parsed;
+    if (!data) throw new Error(`The operation ${name} was answered without data.`);
+    const whole = { ...parsed, data };
+    answers.push({ id, variables, answer: whole });
+    return whole;
+  };
+  return new Environment({
+    isServer: true,
+    handlerProvider,
+    network: Network.create(answer),
+    store: new Store(new RecordSource()),
+  });
+}
+
+/** The address as the router writes it: what no page asks for is left out. */
+function properAddress(router: AppRouter): string {
+  const { pathname } = router.latestLocation;
+  return router.buildLocation({ to: pathname, search: true, params: true }).publicHref;
+}

@@ -1,0 +1,45 @@
+import { createContext, use, type ReactNode } from "react";
+import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { QuietBoundary } from "./QuietBoundary.tsx";
+import { rootSite } from "./root-queries.ts";
+
+type LoadedSite = LoadedQuery<rootSiteQuery>;
+
+/** What was asked about the site, for its name; null where nothing was. */
+export const SiteContext = createContext<LoadedSite | null>(null);
+
+type SiteNameProps = {
+  /** What stands there until the name is known, or if it never is. */
+  fallback: ReactNode;
+  /** What is made of the name. */
+  children: (name: string) => ReactNode;
+};
+
+/** Something that shows the site's name. Nothing else waits for it. */
+export function SiteName({ fallback, children }: SiteNameProps) {
+  const loaded = use(SiteContext);
+  if (!loaded) return fallback;
+  return (
+    <QuietBoundary key={loaded.serial} fallback={fallback}>
+      <KnownName loaded={loaded} fallback={fallback}>
+        {children}
+      </KnownName>
+    </QuietBoundary>
+  );
+}
+
+function KnownName({ loaded, fallback, children }: SiteNameProps & { loaded: LoadedSite }) {
+  const { site } = useRouteQuery<rootSiteQuery>(rootSite, loaded);
+  return site ? children(site.title) : fallback;
+}
+
+/** Names the page in the browser's tab: the page first, then the site; null for the site's front. */
+export function PageTitle({ page }: { page: string | null }) {
+  return (
+    <SiteName fallback={<title>{page ?? "Vitrine"}</title>}>
+      {(site) => <title>{page === null ? site : `${page} · ${site}`}</title>}
+    </SiteName>
+  );
+}

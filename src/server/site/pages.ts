@@ -1,0 +1,126 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import {
+  buildHeader,
+  pageIds,
+  type FirstAnswer,
+  type RenderPage,
+  type RenderedPage,
+} from "../../page/page.ts";
+import type { Ask } from "../graphql/ask.ts";
+import { failure } from "../log.ts";
+import type { Made } from "./answer.ts";
+import { pageHeaders } from "./headers.ts";
+import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
+import { pathOf } from "./path.ts";
+import type { PublicAnswers } from "./public-answers.ts";
+import { sendAnswer, wantsFresh } from "./send-answer.ts";
+import { takeOutStyles } from "./sent-styles.ts";
+
+type PagesOptions = {
+  /** The folder of the built client; the program that renders pages lies beside it. */
+  folder: string;
+  ask: Ask;
+  answers: PublicAnswers;
+  publicOrigin: string | null;
+  logger: Logger;
+};
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The handlers that send pages. */
+export type Pages = {
+  /** The page at the address a browser asked for. */
+  send: Handler;
+  /** The page without content, which the service worker keeps for a start without a network. */
+  sendBare: Handler;
+};
+
+/**
+ * Makes the part that sends pages with their content in them: text, first picture, and the answers
+ * from which the program goes on. A page that cannot be rendered is sent bare, and the program in it
+ * shows what it can, or says what is wrong.
+ */
+export function createPages({ folder, ask, answers, publicOrigin, logger }: PagesOptions): Pages {
+  const frame = rereading(join(folder, "index.html"), readFrame);
+  const renderer = rereading(join(folder, "../server/pages/render.mjs"), loadRenderer);
+
+  async function make(request: FastifyRequest, origin: string): Promise<Made> {
+    let shared = true;
+    try {
+      const render = await renderer();
+      const page = await render({
+        address: request.url,
+        origin,
+        ask: async (id, variables) => {
+          const answer = await ask({ id, variables: JSON.stringify(variables) }, request);
+          shared &&= answer.shared;
+          return answer.text;
+        },
+      });
+      return { ...inFrame(page, frame(), pathOf(request.url)), shared };
+    } catch (error) {
+      logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
+      return { ...bare(frame(), pathOf(request.url)), status: 500, shared: false };
+    }
+  }
+
+  return {
+    async send(request, reply) {
+      const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+      const key = `page ${origin} ${request.url}`;
+      const isFresh = wantsFresh(request.headers);
+      const answer = await answers.give(key, () => make(request, origin), isFresh);
+      return sendAnswer(request, reply, answer);
+    },
+    async sendBare(request, reply) {
+      const { text, headers } = bare(frame(), pathOf(request.url));
+      return reply.headers({ ...headers, "cache-control": "no-cache" }).send(text);
+    },
+  };
+}
+
+async function loadRenderer(file: string): Promise<RenderPage> {
+  // A program written anew has another address, or Node would give the one it has.
+  const address = `${pathToFileURL(file).href}?written=${statSync(file).mtimeMs}`;
+  const { renderPage } = (await import(address)) as { renderPage: RenderPage };
+  return renderPage;
+}
+
+function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made, "shared"> {
+  if (page.kind === "redirect") {
+    return { text: "", status: 302, headers: { location: page.location } };
+  }
+  const { html, rules } = takeOutStyles(page.body);
+  const [before, between, after] = frame.parts;
+  const style = rules && `<style>${rules}</style>`;
+  const text = [before, page.head, style, between, html, dataBlock(page.answers), after].join("");
+  const hashes = rules ? [...frame.styleHashes, hashOf(rules)] : frame.styleHashes;
+  return { text, status: page.status, headers: headersOf(frame, path, hashes) };
+}
+
+function bare(frame: PageFrame, path: string): Omit<Made, "shared"> {
+  const [before, between, after] = frame.parts;
+  const text = [before, "<title>Vitrine</title>", between, bareRoot, after].join("");
+  return { text, headers: headersOf(frame, path, frame.styleHashes) };
+}
+
+const bareRoot = `<div id="${pageIds.root}"></div>
+    <noscript>Something went wrong, or you are offline. Load the page again in a moment.</noscript>`;
+
+function headersOf(frame: PageFrame, path: string, styleHashes: readonly string[]) {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    [buildHeader]: frame.buildId,
+    ...pageHeaders(path, { scripts: frame.scriptHashes, styles: styleHashes }),
+  };
+}
+
+/** What the program finds in the page. Data is no script to the policy; only `<` could end its element. */
+function dataBlock(answers: readonly FirstAnswer[]): string {
+  const text = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${pageIds.answers}">${text}</script>`;
+}
