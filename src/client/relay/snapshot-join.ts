@@ -1,6 +1,11 @@
-import { RecordSource, type IEnvironment } from "relay-runtime";
+import type { IEnvironment, RecordSource } from "relay-runtime";
 import type { RecentOperations } from "./recent-operations.ts";
-import type { RecordMap, Snapshot, StoredRecord } from "./snapshot-format.ts";
+import {
+  recordSourceOf,
+  type Records,
+  type Snapshot,
+  type StoredRecord,
+} from "./snapshot-format.ts";
 import { continueList, edgeIds, isList } from "./snapshot-lists.ts";
 import { reviveOperations, type QueryByName } from "./snapshot.ts";
 
@@ -25,7 +30,7 @@ export function joinSnapshot({
   snapshot,
 }: JoinOptions): void {
   reviveOperations(snapshot, recent, queries);
-  const missing = new RecordSource(missingRecords(source, snapshot.records));
+  const missing = recordSourceOf(missingRecords(source, snapshot.records));
   // Inside an update the optimistic changes are off, and are put back on top afterwards.
   environment.commitUpdate(() => environment.getStore().publish(missing));
 }
@@ -38,36 +43,39 @@ export function joinSnapshot({
  * @returns records and parts of records; written over the store, they change no field that it has, but
  *   for the ends of such lists
  */
-export function missingRecords(source: Pick<RecordSource, "get">, kept: RecordMap): RecordMap {
-  const missing: RecordMap = {};
+export function missingRecords(source: Pick<RecordSource, "get">, kept: Records): Records {
+  const missing: Records = new Map();
   const read = (id: string) => source.get(id);
-  const readKept = (id: string) => (Object.hasOwn(kept, id) ? kept[id] : undefined);
-  const continued: RecordMap[] = [];
-  const dropped = new Set<string>();
+  const continued = new Map<string, StoredRecord>();
+  const renumbered = new Set<string>();
 
-  for (const [id, record] of Object.entries(kept)) {
+  for (const [id, record] of kept) {
     const known = read(id);
-    if (known === undefined) missing[id] = record;
+    if (known === undefined) missing.set(id, record);
     if (!known || !record) continue;
     const fields = missingFields(known, record);
-    if (fields) missing[id] = fields;
-    if (isList(known) && isList(record)) {
-      continued.push(continueList(known, read, record, readKept));
-      for (const edge of edgeIds(record)) dropped.add(edge);
-    }
+    if (fields) missing.set(id, fields);
+    if (!isList(known) || !isList(record)) continue;
+    const list = continueList(known, read, record, (edge) => kept.get(edge));
+    for (const [part, content] of list) continued.set(part, content);
+    for (const edge of edgeIds(record)) renumbered.add(edge);
   }
-  for (const id of dropped) delete missing[id];
-  for (const records of continued) {
-    for (const [id, record] of Object.entries(records)) {
-      missing[id] = { ...missing[id], ...record } as StoredRecord;
-    }
-  }
+  for (const id of renumbered) missing.delete(id);
+  for (const [id, record] of continued) missing.set(id, { ...missing.get(id), ...record });
   return missing;
 }
 
 function missingFields(known: StoredRecord, record: StoredRecord): StoredRecord | null {
-  const fields = Object.entries(record).filter(([field]) => !Object.hasOwn(known, field));
-  if (fields.length === 0) return null;
-  const { __id, __typename } = known;
-  return { __id, __typename, ...Object.fromEntries(fields) };
+  let fields: StoredRecord | null = null;
+  for (const field in record) {
+    const value = record[field];
+    if (value === undefined || Object.hasOwn(known, field)) continue;
+    fields ??= { ...identity(known) };
+    fields[field] = value;
+  }
+  return fields;
+}
+
+function identity({ __id, __typename }: StoredRecord): StoredRecord {
+  return { __id, __typename } as StoredRecord;
 }

@@ -1,6 +1,6 @@
 import { generateClientID } from "relay-runtime";
 import { joinPages } from "./long-list.ts";
-import type { RecordMap, StoredRecord } from "./snapshot-format.ts";
+import type { StoredRecord } from "./snapshot-format.ts";
 
 /** Reads a record by its id. */
 export type ReadRecord = (id: string) => StoredRecord | null | undefined;
@@ -42,28 +42,32 @@ export function continueList(
   read: ReadRecord,
   kept: StoredRecord,
   readKept: ReadRecord,
-): RecordMap {
+): Map<string, StoredRecord> {
   const info = read(pageInfoId(list) ?? "");
   const keptInfo = readKept(pageInfoId(kept) ?? "");
   const page = entries(list, read);
   const all = entries(kept, readKept);
-  if (!info?.["hasNextPage"] || !keptInfo || all.length <= page.length) return {};
+  if (!info?.["hasNextPage"] || !keptInfo || all.length <= page.length) return new Map();
   const tail = joinPages(page, all, ({ node }) => node)?.slice(page.length) ?? [];
-  if (tail.length === 0) return {};
+  if (tail.length === 0) return new Map();
 
   const id = String(list["__id"]);
   const first = Math.max(Number(list[nextIndex]), Number(kept[nextIndex]));
-  const added = tail.map(({ edge }, at) => ({
-    ...edge,
-    __id: generateClientID(id, "edges", first + at),
-  }));
-  const edges = { __refs: [...edgeIds(list), ...added.map(({ __id }) => __id)] };
+  const added = new Map(
+    tail.map(({ edge }, at) => {
+      const edgeId = generateClientID(id, "edges", first + at);
+      return [edgeId, changed(edge, { __id: edgeId })];
+    }),
+  );
+  const edges = { __refs: [...edgeIds(list), ...added.keys()] };
   const { endCursor, hasNextPage } = keptInfo;
-  return Object.fromEntries([
-    ...added.map((edge): [string, StoredRecord] => [edge.__id, edge]),
-    [id, { ...list, edges, [nextIndex]: first + added.length }],
-    [String(info["__id"]), { ...info, endCursor, hasNextPage }],
-  ]);
+  return added
+    .set(id, changed(list, { edges, [nextIndex]: first + added.size }))
+    .set(String(info["__id"]), changed(info, { endCursor, hasNextPage }));
+}
+
+function changed(record: StoredRecord, fields: Record<string, unknown>): StoredRecord {
+  return { ...record, ...fields } as StoredRecord;
 }
 
 /** A list's edges with the ids of what they hold; those that cannot be read are left out. */

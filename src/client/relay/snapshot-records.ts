@@ -1,15 +1,27 @@
 import { RecordSource, Store, type OperationDescriptor } from "relay-runtime";
 import type { StoredOperation } from "./recent-operations.ts";
-import type { RecordMap } from "./snapshot-format.ts";
+import type { Records, StoredRecord } from "./snapshot-format.ts";
 
-type Candidate = { stored: StoredOperation; descriptor: OperationDescriptor };
-type Selection = { operations: StoredOperation[]; records: RecordMap };
+/** An operation that a snapshot may hold. */
+export type Candidate = { stored: StoredOperation; descriptor: OperationDescriptor };
+
+/** What a snapshot is made of. */
+export type Selection = {
+  operations: StoredOperation[];
+  records: Records;
+  /** The same records as JSON. */
+  texts: string[];
+};
+
+type Kept = { id: string; record: StoredRecord | null; text: string };
 
 const invalidatedAt = "__invalidated_at";
+const errors = "__errors";
 
 /**
  * Chooses what a snapshot holds: the operations used last whose records fit the budget together, and
- * those records. An operation that does not fit is left out with everything used longer ago.
+ * those records. The first that does not fit is left out with everything used longer ago; one that
+ * alone is larger than the budget keeps no other from its place.
  *
  * @param candidates least recently used first
  * @param budget in characters of JSON
@@ -19,37 +31,101 @@ export function selectRecords(
   candidates: readonly Candidate[],
   budget: number,
 ): Selection {
-  const all = source.toJSON() as RecordMap;
-  const records: RecordMap = {};
-  const operations: StoredOperation[] = [];
+  const everything = reach(source, candidates, source.getRecordIDs());
+  if (everything.size <= budget) return selectionOf(candidates, everything.kept);
+
+  // Mostly all fits, and is found at once; if not, one after the other is tried.
+  const chosen: Candidate[] = [];
+  const kept: Kept[] = [];
+  let among = source.getRecordIDs();
   let size = 0;
-  for (const { stored, descriptor } of candidates.toReversed()) {
-    const fresh = reached(all, descriptor).filter((id) => !(id in records));
-    const added: RecordMap = {};
-    for (const id of fresh) added[id] = withoutInvalidation(all[id]);
-    const addedSize = JSON.stringify(added).length + JSON.stringify(stored).length;
-    if (size + addedSize > budget) break;
-    size += addedSize;
-    Object.assign(records, added);
-    operations.unshift(stored);
+  for (const candidate of candidates.toReversed()) {
+    const added = reach(source, [candidate], among);
+    if (added.size > budget) continue;
+    if (size + added.size > budget) break;
+    size += added.size;
+    among = added.rest;
+    chosen.unshift(candidate);
+    kept.push(...added.kept);
   }
-  return { operations, records };
+  return selectionOf(chosen, kept);
 }
 
-/** The ids an operation reaches: what is left when everything else is collected as garbage. */
-function reached(all: RecordMap, descriptor: OperationDescriptor): string[] {
-  const source = new RecordSource({ ...all });
-  const store = new Store(source, { gcScheduler: (run) => run(), gcReleaseBufferSize: 0 });
-  const retained = store.retain(descriptor);
+function selectionOf(candidates: readonly Candidate[], kept: readonly Kept[]): Selection {
+  return {
+    operations: candidates.map(({ stored }) => stored),
+    records: new Map(kept.map(({ id, record }) => [id, record])),
+    texts: kept.flatMap(({ record, text }) => (record ? [text] : [])),
+  };
+}
+
+/** Tells what operations reach: the records that a store without any others does not collect. */
+function reach(source: RecordSource, candidates: readonly Candidate[], among: string[]) {
+  const marked = new Marked(source, among);
+  const store = new Store(marked, { gcScheduler: (run) => run() });
+  for (const { descriptor } of candidates) store.retain(descriptor);
   store.scheduleGC();
-  const ids = source.getRecordIDs();
-  retained.dispose();
-  return ids;
+  const { collected } = marked;
+  const kept = among.flatMap((id) => (collected.has(id) ? [] : keep(id, source.get(id))));
+  let size = JSON.stringify(candidates.map(({ stored }) => stored)).length;
+  for (const { text } of kept) size += text.length + 1;
+  return { kept, rest: [...collected], size };
 }
 
-/** A mark of invalidation means nothing to the next store, which counts from the beginning. */
-function withoutInvalidation(record: RecordMap[string]): RecordMap[string] {
-  if (!record || !(invalidatedAt in record)) return record;
-  const { [invalidatedAt]: _dropped, ...rest } = record;
-  return rest;
+/** A source that is read through, and notes what is collected as garbage instead of losing it. */
+class Marked extends RecordSource {
+  readonly collected = new Set<string>();
+  readonly #source: RecordSource;
+  readonly #among: string[];
+
+  constructor(source: RecordSource, among: string[]) {
+    super();
+    this.#source = source;
+    this.#among = among;
+  }
+
+  override get<T extends object = Record<string, unknown>>(id: string) {
+    return this.#source.get<T>(id);
+  }
+
+  override has(id: string): boolean {
+    return this.#source.has(id);
+  }
+
+  override getRecordIDs(): string[] {
+    return this.#among;
+  }
+
+  override remove(id: string): void {
+    this.collected.add(id);
+  }
+}
+
+// What is known not to exist is kept for joining with another tab, and not written.
+function keep(id: string, record: StoredRecord | null | undefined): Kept[] {
+  if (record === undefined) return [];
+  const kept = record && storable(record);
+  return [{ id, record: kept, text: kept ? textOf(kept) : "" }];
+}
+
+// Relay never changes a record but puts another in its place, so that only what is new is written out.
+const texts = new WeakMap<StoredRecord, string>();
+
+function textOf(record: StoredRecord): string {
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(record);
+  texts.set(record, text);
+  return text;
+}
+
+/**
+ * A record without what the next visit must not know: a mark of invalidation means nothing to a store
+ * that counts from the beginning, and a field that failed is to be asked for again.
+ */
+function storable(record: StoredRecord): StoredRecord {
+  if (!(invalidatedAt in record) && !(errors in record)) return record;
+  const { [invalidatedAt]: _epoch, [errors]: failed, ...rest } = record;
+  for (const field of Object.keys(failed ?? {})) delete rest[field];
+  return rest as StoredRecord;
 }

@@ -1,33 +1,49 @@
 import {
-  RecordSource,
   createOperationDescriptor,
   getRequest,
   type GraphQLTaggedNode,
+  type RecordSource,
 } from "relay-runtime";
-import type { RecentOperations, StoredOperation } from "./recent-operations.ts";
+import type { RecentOperations } from "./recent-operations.ts";
 import {
+  hasStamp,
+  isOwnedBy,
   parseSnapshot,
+  printSnapshot,
+  recordSourceOf,
   snapshotVersion,
-  type RecordMap,
+  type Records,
   type Snapshot,
+  type SnapshotOwner,
 } from "./snapshot-format.ts";
-import { mergeSnapshots } from "./snapshot-merge.ts";
-import { selectRecords } from "./snapshot-records.ts";
+import { mergeSnapshots, storedKey } from "./snapshot-merge.ts";
+import { selectRecords, type Candidate, type Selection } from "./snapshot-records.ts";
 
 /** The queries a snapshot may hold, by their names. */
 export type QueryByName = Readonly<Record<string, GraphQLTaggedNode>>;
 
 const storageKey = "vitrine.snapshot";
-/** In characters; browsers give a site about five million. */
-const defaultBudget = 2_000_000;
+/** In characters: about 2,000 works. Browsers give a site two and a half to five million. */
+const defaultBudget = 2_500_000;
 
 /** Accounts come later: until then every visitor is without one. */
-const nobody = null;
+const thisProgram: SnapshotOwner = { version: snapshotVersion, memberId: null };
+const nothing = { savedAt: 0, stamp: "", operations: [] };
 
-/** What an earlier visit left; null if there is nothing of use. */
-export function readSnapshot(storage: () => Storage = () => localStorage): Snapshot | null {
+/**
+ * What an earlier visit left; null if there is nothing of use. What is of no use is cleared away: from
+ * here on the place is this version's, and a tab that still runs another one leaves it alone.
+ */
+export function readSnapshot(
+  storage: () => Storage = () => localStorage,
+  owner = thisProgram,
+): Snapshot | null {
   try {
-    return parseSnapshot(storage().getItem(storageKey), nobody);
+    const text = storage().getItem(storageKey);
+    if (text === null) return null;
+    const snapshot = parseSnapshot(text, owner);
+    if (!snapshot) storage().setItem(storageKey, printSnapshot(owner, nothing, []));
+    return snapshot;
   } catch {
     return null;
   }
@@ -40,7 +56,7 @@ export function reviveOperations(
   queries: QueryByName,
 ): void {
   for (const { name, variables, usedAt } of operations) {
-    const query = queries[name];
+    const query = queryNamed(queries, name);
     if (query) recent.use(query, variables, usedAt);
   }
 }
@@ -50,70 +66,113 @@ type WriterOptions = {
   source: RecordSource;
   recent: RecentOperations;
   queries: QueryByName;
-  /** What this visit began with; null if that is nothing, or was not read yet. */
+  /** What the store was filled from, or joined with; null if that is nothing. */
   restored: Snapshot | null;
   storage?: () => Storage;
   budget?: number;
+  owner?: SnapshotOwner;
 };
 
 /**
  * Writes snapshots. A storage that is full or forbidden, and anything else that goes wrong, only means
- * that there is none: the visitor hears nothing of it.
+ * that less is kept, or nothing: the visitor hears nothing of it.
  */
 export class SnapshotWriter {
   readonly #options: WriterOptions;
-  /** The records as this tab last read or wrote them. */
-  #base: RecordMap;
+  readonly #owner: SnapshotOwner;
+  /** The snapshot as this tab last read or wrote it. */
+  #last: Snapshot | null;
+  /** The records of this tab at that time: what differs from them was changed here. */
+  #base: Records;
+  #ended = false;
 
   constructor(options: WriterOptions) {
     this.#options = options;
-    this.#base = options.restored?.records ?? {};
-  }
-
-  /** Says that the store was joined with a snapshot that was read after the visit had begun. */
-  joined({ records }: Snapshot): void {
-    this.#base = records;
+    this.#owner = options.owner ?? thisProgram;
+    this.#last = options.restored;
+    this.#base = options.restored?.records ?? new Map();
   }
 
   /** Writes what the store holds now, joined with what another tab wrote meanwhile. */
   write(): void {
-    const { source, recent, budget = defaultBudget } = this.#options;
+    const { budget = defaultBudget } = this.#options;
+    if (this.#ended) return;
     try {
-      const storage = (this.#options.storage ?? (() => localStorage))();
-      const ours = this.#assemble(selectRecords(source, recent.all(), budget));
-      if (ours.operations.length === 0) return;
-      const theirs = parseSnapshot(storage.getItem(storageKey), nobody);
-      const snapshot = theirs ? this.#join(ours, theirs, budget) : ours;
-      this.#base = snapshot.records;
-      storage.setItem(storageKey, JSON.stringify(snapshot));
+      const text = this.#storage().getItem(storageKey);
+      // Another version was opened since, or another member came: the place is theirs.
+      if (text !== null && !isOwnedBy(text, this.#owner)) return;
+      const theirs = text === null ? null : this.#read(text);
+      // A browser may give less than others do.
+      if (!this.#fits(theirs, budget) && !this.#fits(theirs, budget / 2)) this.#drop();
     } catch {
       this.#drop();
     }
   }
 
-  #join(ours: Snapshot, theirs: Snapshot, budget: number): Snapshot {
-    const merged = mergeSnapshots(ours, theirs, this.#base);
-    const candidates = merged.operations.flatMap((stored) => this.#describe(stored));
-    return this.#assemble(selectRecords(new RecordSource(merged.records), candidates, budget));
+  /** Drops what is kept, and writes nothing more: what this tab's store holds is not to be trusted. */
+  end(): void {
+    this.#ended = true;
+    this.#drop();
   }
 
-  #describe(stored: StoredOperation) {
-    const query = this.#options.queries[stored.name];
+  #read(text: string): Snapshot | null {
+    if (this.#last && hasStamp(text, this.#owner, this.#last.stamp)) return this.#last;
+    return parseSnapshot(text, this.#owner);
+  }
+
+  #fits(theirs: Snapshot | null, budget: number): boolean {
+    const { source, recent } = this.#options;
+    const ours = selectRecords(source, recent.all(), budget);
+    const { operations, records, texts } = this.#join(ours, theirs, budget);
+    if (operations.length === 0) return true;
+    const savedAt = Date.now();
+    const stamp = `${savedAt.toString(36)}-${Math.random().toString(36).slice(2)}`;
+    const text = printSnapshot(this.#owner, { savedAt, stamp, operations }, texts);
+    try {
+      this.#storage().setItem(storageKey, text);
+    } catch {
+      return false;
+    }
+    this.#last = { savedAt, stamp, operations, records };
+    this.#base = ours.records;
+    return true;
+  }
+
+  #join(ours: Selection, theirs: Snapshot | null, budget: number): Selection {
+    if (!theirs || this.#isKnown(theirs)) return ours;
+    const { operations, records } = mergeSnapshots(ours, theirs, this.#base);
+    const candidates = operations.flatMap((stored) => this.#describe(stored));
+    return selectRecords(recordSourceOf(records), candidates, budget);
+  }
+
+  /** Whether what is kept came from this tab's store, and is still in it. */
+  #isKnown(kept: Snapshot): boolean {
+    if (kept !== this.#last || kept.records !== this.#base) return false;
+    const known = new Set(this.#options.recent.all().map(({ stored }) => storedKey(stored)));
+    return kept.operations.every((stored) => known.has(storedKey(stored)));
+  }
+
+  #describe(stored: Candidate["stored"]): Candidate[] {
+    const query = queryNamed(this.#options.queries, stored.name);
     if (!query) return [];
     const descriptor = createOperationDescriptor(getRequest(query), stored.variables);
     return [{ stored, descriptor }];
   }
 
-  #assemble(selection: Pick<Snapshot, "operations" | "records">): Snapshot {
-    return { version: snapshotVersion, savedAt: Date.now(), memberId: nobody, ...selection };
+  #storage(): Storage {
+    return (this.#options.storage ?? (() => localStorage))();
   }
 
   // A snapshot that could not be replaced is an old one: better none.
   #drop() {
     try {
-      (this.#options.storage ?? (() => localStorage))().removeItem(storageKey);
+      this.#storage().removeItem(storageKey);
     } catch {
       // A forbidden storage holds nothing to remove.
     }
   }
+}
+
+function queryNamed(queries: QueryByName, name: string): GraphQLTaggedNode | null {
+  return (Object.hasOwn(queries, name) && queries[name]) || null;
 }

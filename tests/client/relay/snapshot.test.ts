@@ -1,71 +1,6 @@
-import fc from "fast-check";
-import { graphql } from "react-relay";
-import {
-  Environment,
-  Network,
-  Observable,
-  RecordSource,
-  Store,
-  commitLocalUpdate,
-  createOperationDescriptor,
-  getRequest,
-} from "relay-runtime";
+import { commitLocalUpdate } from "relay-runtime";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { snapshotTestQuery$data } from "../../../__generated__/relay/snapshotTestQuery.graphql.ts";
-import { RecentOperations } from "../../../src/client/relay/recent-operations.ts";
-import {
-  SnapshotWriter,
-  readSnapshot,
-  reviveOperations,
-} from "../../../src/client/relay/snapshot.ts";
-import { parseSnapshot, snapshotVersion } from "../../../src/client/relay/snapshot-format.ts";
-
-const query = graphql`
-  query snapshotTestQuery($slug: String!) @relay_test_operation {
-    work(slug: $slug) {
-      id
-      title
-      creators {
-        name
-      }
-    }
-  }
-`;
-const queries = { snapshotTestQuery: query };
-const key = "vitrine.snapshot";
-
-/** One tab: a store, what it retains, and its writer. */
-function openTab(options: { budget?: number; storage?: () => Storage } = {}) {
-  const restored = readSnapshot(options.storage);
-  const source = new RecordSource(restored?.records);
-  const store = new Store(source, { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
-  const environment = new Environment({
-    network: Network.create(() => Observable.create(() => {})),
-    store,
-  });
-  const recent = new RecentOperations(environment);
-  if (restored) reviveOperations(restored, recent, queries);
-  const writer = new SnapshotWriter({ source, recent, queries, restored, ...options });
-  const operation = (slug: string) => createOperationDescriptor(getRequest(query), { slug });
-  return {
-    environment,
-    restored,
-    recent,
-    write: () => writer.write(),
-    show: (slug: string, title: string, usedAt?: number) => {
-      recent.use(query, { slug }, usedAt);
-      environment.commitPayload(operation(slug), {
-        work: { id: `id-${slug}`, title, creators: [{ name: "Anon" }] },
-      });
-    },
-    read: (slug: string) =>
-      environment.lookup(operation(slug).fragment).data as unknown as snapshotTestQuery$data,
-    has: (slug: string) => environment.check(operation(slug)).status === "available",
-    collectGarbage: () => store.scheduleGC(),
-  };
-}
-
-const stored = () => localStorage.getItem(key) ?? "";
+import { openTab, storedText } from "../../support/snapshot-tab.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -83,13 +18,36 @@ describe("the next visit", () => {
     });
   });
 
+  it("knows the operations with their variables, and when they were shown", () => {
+    const before = openTab();
+    before.show("scream", "The Scream", 2);
+    before.show("mona", "Mona Lisa", 1);
+    before.write();
+    expect(openTab().restored?.operations).toEqual([
+      { name: "snapshotTabQuery", variables: { slug: "mona" }, usedAt: 1 },
+      { name: "snapshotTabQuery", variables: { slug: "scream" }, usedAt: 2 },
+    ]);
+  });
+
+  it("keeps what it was given, though it shows other pages", () => {
+    const first = openTab();
+    first.show("mona", "Mona Lisa");
+    first.write();
+    const second = openTab();
+    second.show("scream", "The Scream");
+    second.write();
+    second.write();
+    const third = openTab();
+    expect([third.has("mona"), third.has("scream")]).toEqual([true, true]);
+  });
+
   it("gets nothing that no operation reaches", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
     commitLocalUpdate(tab.environment, (store) => store.create("stray", "Work"));
     tab.write();
-    expect(stored()).toContain("Mona Lisa");
-    expect(stored()).not.toContain("stray");
+    expect(storedText()).toContain("Mona Lisa");
+    expect(storedText()).not.toContain("stray");
   });
 
   it("gets nothing optimistic", () => {
@@ -100,8 +58,8 @@ describe("the next visit", () => {
     });
     expect(tab.read("mona").work?.title).toBe("Hoped for");
     tab.write();
-    expect(stored()).not.toContain("Hoped for");
-    expect(stored()).toContain("Mona Lisa");
+    expect(storedText()).not.toContain("Hoped for");
+    expect(storedText()).toContain("Mona Lisa");
   });
 
   it("gets no mark of invalidation, which would never be fresh again", () => {
@@ -110,8 +68,17 @@ describe("the next visit", () => {
     commitLocalUpdate(tab.environment, (store) => store.get("id-mona")?.invalidateRecord());
     expect(tab.has("mona")).toBe(false);
     tab.write();
-    expect(stored()).not.toContain("__invalidated_at");
+    expect(storedText()).not.toContain("__invalidated_at");
     expect(openTab().has("mona")).toBe(true);
+  });
+
+  it("gets no field that failed, so that it is asked for again", async () => {
+    const tab = openTab();
+    await tab.askInVain("mona");
+    tab.write();
+    expect(storedText()).toContain("id-mona");
+    expect(storedText()).not.toContain("Secret reason");
+    expect(openTab().has("mona")).toBe(false);
   });
 });
 
@@ -121,9 +88,34 @@ describe("the budget", () => {
     tab.show("old", "O".repeat(600), 1);
     tab.show("new", "N".repeat(600), 2);
     tab.write();
-    expect(stored().length).toBeLessThan(1700);
+    expect(storedText().length).toBeLessThan(1700);
     const after = openTab();
     expect([after.has("old"), after.has("new")]).toEqual([false, true]);
+  });
+
+  it("keeps the rest when one operation alone is too large", () => {
+    const tab = openTab({ budget: 1500 });
+    tab.show("small", "S", 1);
+    tab.show("huge", "H".repeat(2000), 2);
+    tab.write();
+    const after = openTab();
+    expect([after.has("small"), after.has("huge")]).toEqual([true, false]);
+  });
+
+  it("counts once what several operations reach", () => {
+    const tab = openTab({ budget: 2400 });
+    tab.show("mona", "M".repeat(800), 1);
+    tab.show("same", "S", 2);
+    commitLocalUpdate(tab.environment, (store) => {
+      const root = store.getRoot();
+      const work = root.getLinkedRecord("work", { slug: "mona" });
+      if (work) root.setLinkedRecord(work, "work", { slug: "same" });
+    });
+    tab.show("third", "T".repeat(300), 3);
+    tab.write();
+    const after = openTab();
+    expect(after.restored?.operations).toHaveLength(3);
+    expect(after.read("same").work?.title).toBe(after.read("mona").work?.title);
   });
 
   it("keeps at most two dozen operations", () => {
@@ -138,114 +130,3 @@ describe("the budget", () => {
     ]);
   });
 });
-
-describe("faults", () => {
-  it("a full storage is no error, and leaves no old snapshot behind", () => {
-    const tab = openTab();
-    tab.show("mona", "Mona Lisa");
-    tab.write();
-    const full = { ...fakeStorage(stored()), setItem: quotaExceeded };
-    const other = openTab({ storage: () => full });
-    other.show("scream", "The Scream");
-    other.write();
-    expect(full.getItem(key)).toBeNull();
-  });
-
-  it("a forbidden storage is no error", () => {
-    const forbidden = () => {
-      throw new DOMException("Forbidden", "SecurityError");
-    };
-    const tab = openTab({ storage: forbidden });
-    expect(tab.restored).toBeNull();
-    tab.show("mona", "Mona Lisa");
-    tab.write();
-    expect(tab.has("mona")).toBe(true);
-  });
-
-  it("another version's or member's snapshot is passed over", () => {
-    const tab = openTab();
-    tab.show("mona", "Mona Lisa");
-    tab.write();
-    expect(parseSnapshot(stored(), null)).not.toBeNull();
-    expect(parseSnapshot(stored(), "somebody")).toBeNull();
-    expect(parseSnapshot(stored().replace(snapshotVersion, "older"), null)).toBeNull();
-  });
-
-  it("an operation this build does not know is passed over", () => {
-    const tab = openTab();
-    tab.show("mona", "Mona Lisa");
-    tab.write();
-    localStorage.setItem(key, stored().replaceAll("snapshotTestQuery", "formerQuery"));
-    expect(openTab().recent.all()).toEqual([]);
-  });
-
-  it("damaged text never throws, and is taken whole or not at all", () => {
-    const tab = openTab();
-    tab.show("mona", "Mona Lisa");
-    tab.write();
-    const text = stored();
-    fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, noise) => {
-        localStorage.setItem(key, text.slice(0, at) + noise);
-        openTab();
-      }),
-    );
-    for (const value of ["null", "[]", "{}", '{"version":1}', fragment({ records: [] })]) {
-      expect(parseSnapshot(value, null)).toBeNull();
-    }
-    expect(parseSnapshot(fragment({ operations: [{ name: 1 }] }), null)).toBeNull();
-    expect(parseSnapshot(fragment({ records: { a: { __id: "b" } } }), null)).toBeNull();
-  });
-});
-
-describe("two tabs", () => {
-  it("keep what each of them showed", () => {
-    const [one, two] = [openTab(), openTab()];
-    one.show("mona", "Mona Lisa");
-    two.show("scream", "The Scream");
-    one.write();
-    two.write();
-    one.write();
-    const after = openTab();
-    expect([after.has("mona"), after.has("scream")]).toEqual([true, true]);
-  });
-
-  it("do not undo each other's changes to what both show", () => {
-    const first = openTab();
-    first.show("mona", "Mona Lisa");
-    first.write();
-    const [one, two] = [openTab(), openTab()];
-    one.show("mona", "La Gioconda");
-    one.write();
-    two.show("scream", "The Scream");
-    two.write();
-    expect(openTab().read("mona").work?.title).toBe("La Gioconda");
-  });
-});
-
-function fragment(part: object): string {
-  return JSON.stringify({
-    version: snapshotVersion,
-    savedAt: 1,
-    memberId: null,
-    operations: [],
-    records: {},
-    ...part,
-  });
-}
-
-function quotaExceeded(): never {
-  throw new DOMException("Full", "QuotaExceededError");
-}
-
-function fakeStorage(text: string): Storage {
-  let value: string | null = text;
-  return {
-    length: 1,
-    key: () => key,
-    clear: () => (value = null),
-    getItem: () => value,
-    setItem: (_key, next) => (value = next),
-    removeItem: () => (value = null),
-  };
-}

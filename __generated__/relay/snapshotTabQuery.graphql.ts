@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9514525d391055b7a3ce8d770bef00bc>>
- * @relayHash ab4814209364d6b2370056c10b8c817e
+ * @generated SignedSource<<2e45f057dccdd523237bf846908aeea0>>
+ * @relayHash 6c3e92b36d2ea43c6f3ef19c2fecb9bc
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27530103129bd7eba222a752a352d1278e28b66c4d03b1e1d029839916fc3b27
+// @relayRequestID 6c9c8fe7f13b6758b42e32cca8bcf9e4fd16bddc3252cf21352cea61b9f1cef1
 
 import { ConcreteRequest } from 'relay-runtime';
-export type snapshotTestQuery$variables = {
+export type snapshotTabQuery$variables = {
   slug: string;
 };
-export type snapshotTestQuery$data = {
+export type snapshotTabQuery$data = {
   readonly work: {
     readonly creators: ReadonlyArray<{
       readonly name: string;
     }>;
+    readonly date: string | null | undefined;
     readonly id: string;
     readonly title: string;
   } | null | undefined;
 };
-export type snapshotTestQuery = {
-  response: snapshotTestQuery$data;
-  variables: snapshotTestQuery$variables;
+export type snapshotTabQuery = {
+  response: snapshotTabQuery$data;
+  variables: snapshotTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,6 +69,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Creator",
         "kind": "LinkedField",
         "name": "creators",
@@ -98,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "snapshotTestQuery",
+    "name": "snapshotTabQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -107,11 +115,11 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "snapshotTestQuery",
+    "name": "snapshotTabQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "27530103129bd7eba222a752a352d1278e28b66c4d03b1e1d029839916fc3b27",
+    "id": "6c9c8fe7f13b6758b42e32cca8bcf9e4fd16bddc3252cf21352cea61b9f1cef1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -127,6 +135,12 @@ return {
           "type": "Creator"
         },
         "work.creators.name": (v2/*:: as any*/),
+        "work.date": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
         "work.id": {
           "enumValues": null,
           "nullable": false,
@@ -136,13 +150,13 @@ return {
         "work.title": (v2/*:: as any*/)
       }
     },
-    "name": "snapshotTestQuery",
+    "name": "snapshotTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b6b8f94c33acbac073ed7ed63d2fb277";
+(node as any).hash = "318f90ef1391b6b3356dbfcbb13c7fde";
 
 export default node;

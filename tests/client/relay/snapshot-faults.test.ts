@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseSnapshot } from "../../../src/client/relay/snapshot-format.ts";
+import {
+  fakeStorage,
+  openTab,
+  quotaExceeded,
+  snapshotKey,
+  storedText,
+  testOwner,
+} from "../../support/snapshot-tab.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+/** What a tab leaves that showed one work. */
+function leaveOne(): string {
+  const tab = openTab();
+  tab.show("mona", "Mona Lisa");
+  tab.write();
+  return storedText();
+}
+
+describe("a storage", () => {
+  it("that is full is no error, and no old snapshot stays in it", () => {
+    let isFull = false;
+    const storage = fakeStorage(() => isFull && quotaExceeded());
+    const tab = openTab({ storage: () => storage });
+    tab.show("mona", "Mona Lisa");
+    tab.write();
+    expect(storage.getItem(snapshotKey)).toContain("Mona Lisa");
+    isFull = true;
+    tab.show("scream", "The Scream");
+    tab.write();
+    expect(storage.getItem(snapshotKey)).toBeNull();
+    isFull = false;
+    tab.write();
+    expect(storage.getItem(snapshotKey)).toContain("The Scream");
+  });
+
+  it("that has less room than the budget gets what was used last", () => {
+    const storage = fakeStorage((text) => text.length > 1700 && quotaExceeded());
+    const tab = openTab({ storage: () => storage, budget: 3000 });
+    tab.show("old", "O".repeat(800), 1);
+    tab.show("new", "N".repeat(800), 2);
+    tab.write();
+    const after = openTab({ storage: () => storage });
+    expect([after.has("old"), after.has("new")]).toEqual([false, true]);
+  });
+
+  it("that is forbidden is no error", () => {
+    const forbidden = () => {
+      throw new DOMException("Forbidden", "SecurityError");
+    };
+    const tab = openTab({ storage: forbidden });
+    expect(tab.restored).toBeNull();
+    tab.show("mona", "Mona Lisa");
+    tab.write();
+    tab.end();
+    expect(tab.has("mona")).toBe(true);
+  });
+});
+
+describe("a snapshot", () => {
+  it("of another version or member is not read", () => {
+    const text = leaveOne();
+    expect(parseSnapshot(text, testOwner)).not.toBeNull();
+    expect(parseSnapshot(text, { ...testOwner, memberId: "somebody" })).toBeNull();
+    expect(parseSnapshot(text, { ...testOwner, version: "newer" })).toBeNull();
+  });
+
+  it("with an operation that this build does not know is read without it", () => {
+    localStorage.setItem(snapshotKey, leaveOne().replaceAll("snapshotTabQuery", "toString"));
+    expect(openTab().recent.all()).toEqual([]);
+  });
+
+  it("that is damaged never throws, and is taken whole or not at all", () => {
+    const text = leaveOne();
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, noise) => {
+        localStorage.setItem(snapshotKey, text.slice(0, at) + noise);
+        openTab().write();
+      }),
+    );
+    for (const value of ["", "null", "[]", "{}", '{"version":1}']) {
+      expect(parseSnapshot(value, testOwner)).toBeNull();
+    }
+  });
+
+  it.each([
+    ["an operation without variables", '"variables"', '"former"'],
+    ["a time that is no number", /"usedAt":\d+/, '"usedAt":"now"'],
+    ["a record without an id", '"__id":"id-mona"', '"__former":"id-mona"'],
+    ["a record whose id is no text", '"__id":"id-mona"', '"__id":7'],
+    ["a record without a type", /"__typename":"\w+"/, '"__typename":null'],
+    ["a record that is none", '"records":[', '"records":[7,'],
+    ["a link that is none", /\{"__ref":"id-mona"\}/, '{"__ref":{}}'],
+    ["links that are none", /"__refs":\[[^\]]*\]/, '"__refs":"id-mona"'],
+    ["a link among scalars", '"title":"Mona Lisa"', '"title":[{"__ref":"id-mona"}]'],
+    ["an object where text is", '"title":"Mona Lisa"', '"title":{"toString":"no"}'],
+    ["a field that is a prototype", '"title":"Mona Lisa"', '"__proto__":"Mona Lisa"'],
+    ["a value nested very deeply", '"Mona Lisa"', `${"[".repeat(50_000)}${"]".repeat(50_000)}`],
+    ["a gigantic text", '"Mona Lisa"', `"${"M".repeat(6_000_000)}"`],
+  ])("with %s is not read", (_what, found, put) => {
+    const text = leaveOne();
+    const tampered = text.replace(found, put);
+    expect(tampered).not.toBe(text);
+    localStorage.setItem(snapshotKey, tampered);
+    expect(openTab().restored).toBeNull();
+    expect(storedText().length).toBeLessThan(300);
+  });
+
+  it("with ids that objects have by nature does no harm", () => {
+    const text = leaveOne().replaceAll("id-mona", "__proto__");
+    localStorage.setItem(snapshotKey, text);
+    const tab = openTab();
+    expect(tab.read("mona").work?.title).toBe("Mona Lisa");
+    tab.write();
+    expect(Object.hasOwn(Object.prototype, "title")).toBe(false);
+  });
+
+  it("with links that lead nowhere is asked for again", () => {
+    const text = leaveOne();
+    const start = text.indexOf(',{"__id":"client:id-mona:creators:0"');
+    localStorage.setItem(snapshotKey, `${text.slice(0, start)}]}`);
+    const tab = openTab();
+    expect(tab.restored).not.toBeNull();
+    expect(tab.has("mona")).toBe(false);
+  });
+
+  it("that made a page fail is dropped and not written again", () => {
+    leaveOne();
+    const tab = openTab();
+    tab.end();
+    expect(storedText()).toBe("");
+    tab.write();
+    expect(storedText()).toBe("");
+  });
+});
+
+describe("a clock that is wrong", () => {
+  it("gives no snapshot a time that is still to come", () => {
+    vi.useFakeTimers({ now: Date.UTC(2036, 0) });
+    leaveOne();
+    vi.setSystemTime(Date.UTC(2026, 0));
+    const { restored, recent } = openTab();
+    expect(restored?.savedAt).toBe(Date.UTC(2026, 0));
+    expect(recent.all().map(({ stored }) => stored.usedAt)).toEqual([Date.UTC(2026, 0)]);
+  });
+
+  it("that is put back leaves what was shown last the last", () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 5) });
+    const tab = openTab({ budget: 1500 });
+    tab.show("before", "B".repeat(600));
+    vi.setSystemTime(Date.UTC(2025, 5));
+    tab.show("after", "A".repeat(600));
+    tab.write();
+    const next = openTab();
+    expect([next.has("before"), next.has("after")]).toEqual([false, true]);
+  });
+});

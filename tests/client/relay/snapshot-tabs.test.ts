@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { openTab, storedText, testOwner } from "../../support/snapshot-tab.ts";
+
+beforeEach(() => localStorage.clear());
+
+const newer = { ...testOwner, version: "newer" };
+
+describe("two tabs", () => {
+  it("keep what each of them showed", () => {
+    const [one, two] = [openTab(), openTab()];
+    one.show("mona", "Mona Lisa");
+    two.show("scream", "The Scream");
+    one.write();
+    two.write();
+    one.write();
+    two.write();
+    const after = openTab();
+    expect([after.has("mona"), after.has("scream")]).toEqual([true, true]);
+  });
+
+  it("do not undo each other's changes to what both show", () => {
+    const first = openTab();
+    first.show("mona", "Mona Lisa");
+    first.write();
+    const [one, two] = [openTab(), openTab()];
+    one.show("mona", "La Gioconda");
+    one.write();
+    two.show("scream", "The Scream");
+    two.write();
+    two.write();
+    expect(openTab().read("mona").work?.title).toBe("La Gioconda");
+  });
+
+  it("stay within the budget together", () => {
+    const [one, two] = [openTab({ budget: 1500 }), openTab({ budget: 1500 })];
+    one.show("old", "O".repeat(600), 1);
+    one.write();
+    two.show("new", "N".repeat(600), 2);
+    two.write();
+    expect(storedText().length).toBeLessThan(1700);
+    expect(openTab().has("new")).toBe(true);
+  });
+});
+
+describe("a page that came with its first answer", () => {
+  it("loses nothing of what is kept, though it is left before that was read", () => {
+    const before = openTab();
+    before.show("mona", "Mona Lisa");
+    before.write();
+    const brief = openTab({ late: true });
+    brief.show("scream", "The Scream");
+    brief.write();
+    const after = openTab();
+    expect([after.has("mona"), after.has("scream")]).toEqual([true, true]);
+  });
+
+  it("reads late, and leaves to another tab what it did not change itself", () => {
+    const first = openTab();
+    first.show("mona", "Mona Lisa");
+    first.write();
+    const [late, other] = [openTab({ late: true }), openTab()];
+    late.show("scream", "The Scream");
+    late.join();
+    expect(late.has("mona")).toBe(true);
+    other.show("mona", "La Gioconda");
+    other.write();
+    late.write();
+    const after = openTab();
+    expect(after.read("mona").work?.title).toBe("La Gioconda");
+    expect(after.has("scream")).toBe(true);
+  });
+});
+
+describe("two versions of the site in two tabs", () => {
+  it("leave the place to the one that was opened last, and write nothing in turns", () => {
+    const former = openTab();
+    former.show("mona", "Mona Lisa");
+    former.write();
+    const current = openTab({ owner: newer });
+    expect(current.restored).toBeNull();
+    former.write();
+    current.show("scream", "The Scream");
+    current.write();
+    const text = storedText();
+    former.show("night", "Night Watch");
+    former.write();
+    expect(storedText()).toBe(text);
+    expect(openTab({ owner: newer }).has("scream")).toBe(true);
+  });
+
+  it("go on when the older one is opened again", () => {
+    const current = openTab({ owner: newer });
+    current.show("scream", "The Scream");
+    current.write();
+    const back = openTab();
+    current.write();
+    back.show("mona", "Mona Lisa");
+    back.write();
+    expect(openTab().has("mona")).toBe(true);
+  });
+});
+
+it("another member's snapshot is neither shown nor kept", () => {
+  const mine = openTab();
+  mine.show("mona", "Mona Lisa");
+  mine.write();
+  const theirs = openTab({ owner: { ...testOwner, memberId: "somebody" } });
+  expect(theirs.restored).toBeNull();
+  expect(storedText()).not.toContain("Mona Lisa");
+});

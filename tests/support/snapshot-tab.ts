@@ -1,0 +1,121 @@
+import { graphql } from "react-relay";
+import {
+  Environment,
+  Network,
+  Store,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+} from "relay-runtime";
+import type { snapshotTabQuery$data } from "../../__generated__/relay/snapshotTabQuery.graphql.ts";
+import { RecentOperations } from "../../src/client/relay/recent-operations.ts";
+import {
+  recordSourceOf,
+  snapshotVersion,
+  type SnapshotOwner,
+} from "../../src/client/relay/snapshot-format.ts";
+import { joinSnapshot } from "../../src/client/relay/snapshot-join.ts";
+import { SnapshotWriter, readSnapshot, reviveOperations } from "../../src/client/relay/snapshot.ts";
+
+const query = graphql`
+  query snapshotTabQuery($slug: String!) @relay_test_operation {
+    work(slug: $slug) {
+      id
+      title
+      date
+      creators {
+        name
+      }
+    }
+  }
+`;
+const queries = { snapshotTabQuery: query };
+
+/** Where the snapshot is kept. */
+export const snapshotKey = "vitrine.snapshot";
+
+/** Who the snapshots of a test's tabs are for. */
+export const testOwner: SnapshotOwner = { version: snapshotVersion, memberId: null };
+
+type TabOptions = {
+  budget?: number;
+  storage?: () => Storage;
+  owner?: SnapshotOwner;
+  /** Whether the page came with its first answer: the snapshot is read when `join` is called. */
+  late?: boolean;
+};
+
+/** One tab of the site: a store, what it retains, and what writes its snapshots. */
+export function openTab({ late = false, ...options }: TabOptions = {}) {
+  const restored = late ? null : readSnapshot(options.storage, options.owner);
+  const source = recordSourceOf(restored?.records);
+  const store = new Store(source, { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
+  const environment = new Environment({
+    network: Network.create((_parameters, { slug }) => ({
+      data: { work: workOf(String(slug), null) },
+      errors: [{ message: "Secret reason", path: ["work", "title"] }],
+    })),
+    store,
+  });
+  const recent = new RecentOperations(environment);
+  if (restored) reviveOperations(restored, recent, queries);
+  let writer = new SnapshotWriter({ source, recent, queries, restored, ...options });
+  const operation = (slug: string) => createOperationDescriptor(getRequest(query), { slug });
+  return {
+    environment,
+    restored,
+    recent,
+    write: () => writer.write(),
+    end: () => writer.end(),
+    /** What the tab does when its page is alive. */
+    join() {
+      const snapshot = readSnapshot(options.storage, options.owner);
+      if (snapshot) joinSnapshot({ environment, source, recent, queries, snapshot });
+      writer = new SnapshotWriter({ source, recent, queries, restored: snapshot, ...options });
+    },
+    /** Shows a work as the server gives it now. */
+    show(slug: string, title: string, usedAt?: number) {
+      recent.use(query, { slug }, usedAt);
+      environment.commitPayload(operation(slug), {
+        work: workOf(slug, title),
+      });
+    },
+    /** Asks the server, which cannot tell the work's title for a reason of its own. */
+    async askInVain(slug: string) {
+      recent.use(query, { slug });
+      await fetchQuery(environment, query, { slug }).toPromise();
+    },
+    read: (slug: string) =>
+      environment.lookup(operation(slug).fragment).data as unknown as snapshotTabQuery$data,
+    has: (slug: string) => environment.check(operation(slug)).status === "available",
+    collectGarbage: () => store.scheduleGC(),
+  };
+}
+
+function workOf(slug: string, title: string | null) {
+  return { id: `id-${slug}`, title, date: "1503", creators: [{ name: "Anon" }] };
+}
+
+/** The snapshot as it is kept, empty if there is none. */
+export const storedText = () => localStorage.getItem(snapshotKey) ?? "";
+
+/** A storage of one entry, that does with a text what `set` says. */
+export function fakeStorage(set: (text: string) => void = () => {}): Storage {
+  let value: string | null = null;
+  return {
+    length: 1,
+    key: () => snapshotKey,
+    clear: () => (value = null),
+    getItem: () => value,
+    setItem(_key, text) {
+      set(text);
+      value = text;
+    },
+    removeItem: () => (value = null),
+  };
+}
+
+/** Says what a browser says whose storage has no room. */
+export function quotaExceeded(): never {
+  throw new DOMException("Full", "QuotaExceededError");
+}
