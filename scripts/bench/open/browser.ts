@@ -1,0 +1,90 @@
+import esbuild from "esbuild";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { findChromium } from "../../lib/chromium.mjs";
+
+/** How slow everything is made. */
+export const slowness = { processor: 4, latency: 150, download: 1.6e6 / 8, upload: 0.75e6 / 8 };
+
+const network = {
+  offline: false,
+  latency: slowness.latency,
+  downloadThroughput: slowness.download,
+  uploadThroughput: slowness.upload,
+};
+
+const flags = [
+  "--disable-3d-apis",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Starts Chromium without a window, and without the WebGL that it would do in software. */
+export function launchChromium(): Promise<Browser> {
+  const root = process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, ...(root ? ["--no-sandbox"] : [])],
+  });
+}
+
+let probe: Promise<string> | undefined;
+
+/** A visitor who has never been here. */
+export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  probe ??= pageScript("probe.ts");
+  await context.addInitScript({ content: await probe });
+  return context;
+}
+
+/** A page of a visitor's, with the processor and the network of a telephone on a bad line. */
+export async function slowPage(
+  context: BrowserContext,
+  { offline = false } = {},
+): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { ...network, offline });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness.processor });
+  return { page, cdp };
+}
+
+/** Slows the network of the service workers too, whose requests are not their page's. */
+export async function slowWorkers(browser: Browser): Promise<{ stop(): Promise<void> }> {
+  const cdp = await browser.newBrowserCDPSession();
+  const slow = async (targetId: string) => {
+    const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: false });
+    const send = (id: number, method: string, params: object) =>
+      cdp.send("Target.sendMessageToTarget", {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      });
+    await send(1, "Network.enable", {});
+    await send(2, "Network.emulateNetworkConditions", network);
+  };
+  cdp.on("Target.targetCreated", ({ targetInfo: { type, targetId } }) => {
+    // A worker may end whenever it likes.
+    if (type === "service_worker") slow(targetId).catch(() => {});
+  });
+  await cdp.send("Target.setDiscoverTargets", { discover: true });
+  return { stop: () => cdp.detach() };
+}
+
+/** A program of ours to be run in a page. */
+export async function pageScript(file: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [`scripts/bench/open/${file}`],
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    minify: true,
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,71 @@
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+
+/** A script the server has sent. */
+export type Sent = {
+  path: string;
+  /** What it was for, as `Sec-Fetch-Dest` says: `script` for the page, `empty` for a cache. */
+  purpose: string;
+  /** Of the body as it was sent. */
+  bytes: number;
+};
+
+/** The site that is measured. */
+export type BenchSite = {
+  url: string;
+  /** The scripts that were sent since this was last asked. */
+  takeSent(): Promise<Sent[]>;
+  stop(): Promise<void>;
+};
+
+/** Below this folder lies what the server sends under `/bench/`. */
+export const served = resolve("build/bench/site");
+
+/** The pictures everything is measured with. */
+export const paintings = "../shared/data/paintings";
+
+/** Starts Vitrine with ten paintings in a process of its own; they are prepared the first time only. */
+export async function startBenchSite(port = 0): Promise<BenchSite> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    VITRINE_DATA: join(tmpdir(), "vitrine-bench", "paintings"),
+    VITRINE_SAMPLE: "off",
+    PORT: String(port),
+  };
+  const command = spawn(process.execPath, ["build/server/import.mjs", paintings], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(command, "exit");
+  if (code !== 0) throw new Error("The paintings could not be brought in.");
+
+  const child = fork("scripts/bench/open/serve.ts", [served], {
+    env,
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const answer = async () => {
+    const [value] = await Promise.race([once(child, "message"), ended.then(failed)]);
+    return value as { url: string; sent: Sent[] };
+  };
+  const { url } = await answer();
+  return {
+    url,
+    async takeSent() {
+      child.send("take");
+      return (await answer()).sent;
+    },
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function failed(): never {
+  throw new Error("The site that is measured has ended.");
+}

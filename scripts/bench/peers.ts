@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import esbuild from "esbuild";
+import { fingerprint, isFresh } from "../lib/fingerprint.mjs";
+
+const sources = "scripts/bench/peers";
+/** Installed here and not beside their sources, so that no tool of ours walks through them. */
+const installed = resolve("build/bench/peers");
+
+type Manifest = { dependencies: Record<string, string> };
+
+/** Installs what the benchmarks measure against, as its own lockfile says, unless it is there. */
+export async function installPeers(): Promise<void> {
+  const mark = `${installed}/node_modules/.installed`;
+  const lock = fingerprint([`${sources}/package-lock.json`]);
+  mkdirSync(installed, { recursive: true });
+  for (const entry of readdirSync(installed)) {
+    if (entry !== "node_modules") rmSync(`${installed}/${entry}`, { recursive: true });
+  }
+  cpSync(sources, installed, { recursive: true });
+  if (isFresh(mark, lock)) return;
+  process.stderr.write("Installing the peers (about 900 MB in build/bench) …\n");
+  const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["ci", ...options], {
+    cwd: installed,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error("The peers could not be installed.");
+  await writeFile(mark, `${lock}\n`);
+}
+
+/** The version of a peer that is measured. */
+export function peerVersion(name: string): string {
+  const manifest = JSON.parse(readFileSync(`${sources}/package.json`, "utf8")) as Manifest;
+  return manifest.dependencies[name] ?? "unknown";
+}
+
+/** The files of a bundle that its page names. */
+export type PeerBundle = { script: string; styles: string[]; preloads: string[] };
+
+/**
+ * Bundles one of the peers' programs for production, split where it imports dynamically, with a
+ * Brotli file beside every text.
+ *
+ * @param entry below the peers' folder, such as `viewers/mirador.js`
+ * @param folder where the bundle goes; what was there is removed
+ */
+export async function bundlePeer(entry: string, folder: string): Promise<PeerBundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await esbuild.build({
+    absWorkingDir: installed,
+    entryPoints: [entry],
+    entryNames: "[name]-[hash]",
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
+    loader: Object.fromEntries(
+      [".png", ".gif", ".svg", ".woff", ".woff2", ".ttf", ".eot"].map((name) => [name, "file"]),
+    ),
+    logLevel: "error",
+  });
+  const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+  const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (!main) throw new Error(`${entry} was not bundled.`);
+  const imports = new Set([main[0]]);
+  for (const file of imports) {
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === "import-statement") imports.add(path);
+    }
+  }
+  await Promise.all(readdirSync(folder).map((name) => compress(`${folder}/${name}`)));
+  return {
+    script: nameOf(main[0]),
+    styles: main[1].cssBundle ? [nameOf(main[1].cssBundle)] : [],
+    preloads: [...imports].slice(1).map(nameOf),
+  };
+}
+
+const pack = promisify(brotliCompress);
+
+/** Lays a Brotli file beside a text. */
+export async function compress(file: string): Promise<void> {
+  if (!/\.(html|js|css|svg|json)$/.test(file) || existsSync(`${file}.br`)) return;
+  const text = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  await writeFile(`${file}.br`, await pack(text, { params }));
+}

@@ -1,0 +1,6 @@
+import { init } from "universalviewer";
+import "universalviewer/dist/esm/index.css";
+
+const { manifest } = document.body.dataset;
+
+init("viewer", { manifest });
