@@ -13,11 +13,12 @@ const { default: chokidar } = await import("chokidar");
 const { default: relayCompiler } = await import("relay-compiler");
 const { default: esbuild } = await import("esbuild");
 const { clientOptions, finishClient } = await import("./lib/client-build.mjs");
+const { rendererOptions } = await import("./lib/page-build.mjs");
 const { copyMigrations, serverOptions } = await import("./lib/server-build.mjs");
 
 // The page asks for its own address twice a second and reloads when the answer has changed.
 const reloader = `{
-  const read = () => fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } }).then((r) => r.text());
+  const read = () => fetch('/index.html', { cache: 'no-store', headers: { accept: 'text/html' } }).then((r) => r.text());
   let seen;
   setInterval(() => read().then((now) => (seen ??= now) === now || location.reload(), () => {}), 500);
 }`;
@@ -31,10 +32,9 @@ let changed = new Set();
 
 rmSync("build", { recursive: true, force: true });
 mkdirSync("build/client", { recursive: true });
-const client = await esbuild.context({
-  ...clientOptions({ buildId: "development", development: true }),
-  banner: { js: reloader },
-});
+const options = clientOptions({ buildId: "development", development: true });
+const client = await esbuild.context({ ...options, banner: { js: reloader } });
+const renderer = await esbuild.context(rendererOptions(options));
 const bundledServer = await esbuild.context(serverOptions());
 
 /** @param {string[]} files that changed; none at the first round */
@@ -50,6 +50,7 @@ async function rebuild(files) {
   else if (touches(/src\/client\/.*\.tsx?$/)) regenerate(relayCompiler, ["--repersist"]);
   const [result] = await Promise.all([
     client.rebuild(),
+    renderer.rebuild(),
     serverTouched ? bundledServer.rebuild() : undefined,
     stopped,
   ]);

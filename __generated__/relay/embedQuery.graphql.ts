@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3ab206fa5ead00f3243bdbe97ce288>>
- * @relayHash b40e9a3d346deb5d286991b7d60b6601
+ * @generated SignedSource<<2cfe9ee482bea5947a1ad5f23f7bdaf5>>
+ * @relayHash de9baa1e22f6ac8802739f78ecfe30a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63a4fe9f8c9b97b0b9ad8bf7305d78dbca4d44ed50d7774f2dc840bb8115539
+// @relayRequestID e8f90d62e34aabb37fd55e3f334b446d154ec63acfe33ed6a39da7391945a04c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type embedQuery$variables = {
 export type embedQuery$data = {
   readonly work: {
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EmbedViewer_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmbedViewer_work" | "WorkHead_work">;
   } | null | undefined;
 };
 export type embedQuery = {
@@ -52,7 +52,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
@@ -60,6 +60,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -78,6 +99,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkHead_work"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -116,14 +142,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "creditLine",
+            "name": "identifier",
             "storageKey": null
           },
           {
@@ -147,11 +166,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "technique",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creditLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Rights",
             "kind": "LinkedField",
             "name": "rights",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -167,32 +228,30 @@ return {
             "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
             "name": "images",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,14 +295,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a63a4fe9f8c9b97b0b9ad8bf7305d78dbca4d44ed50d7774f2dc840bb8115539",
+    "id": "e8f90d62e34aabb37fd55e3f334b446d154ec63acfe33ed6a39da7391945a04c",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",
@@ -252,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "5be6343f24c20a36e4d6ff961ecd63b6";
+(node as any).hash = "5e3ef9143b18aeeb983a305dafe0f248";
 
 export default node;

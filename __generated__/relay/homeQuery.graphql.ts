@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190cf3bffb66e932d904f95bee8d7274>>
- * @relayHash a5adc211c32c43d43ab0fdf0ce08ea07
+ * @generated SignedSource<<504d8925c71feffc3e413a45e0c2d1d1>>
+ * @relayHash 04a1a8cd7b32327ee2c5adb3a40e84df
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d15124b4f30b6414df71b0f3df9434832a95cdfec9bf749f31dd1595beb772
+// @relayRequestID 7094972c47ecc8267e13a21b53ef6792a4af1ffe3dc9514e4cfa66595a29dd4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type homeQuery$variables = Record<PropertyKey, never>;
 export type homeQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeHead_site">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
 };
 export type homeQuery = {
@@ -26,35 +29,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
+  "name": "title",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "workCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
@@ -141,7 +144,7 @@ v14 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v2/*:: as any*/),
+    (v1/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
@@ -169,6 +172,22 @@ return {
     "name": "homeQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeHead_site"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "HomePage_query"
@@ -194,6 +213,15 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -206,10 +234,10 @@ return {
             "name": "highlights",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v1/*:: as any*/),
               (v4/*:: as any*/),
+              (v0/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -226,20 +254,12 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "highlights(first:5)"
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
           },
           {
             "alias": "types",
@@ -260,8 +280,8 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v0/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -293,10 +313,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v0/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -330,8 +350,8 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v0/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -377,11 +397,11 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -409,7 +429,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,8 +474,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -483,13 +502,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -555,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d15124b4f30b6414df71b0f3df9434832a95cdfec9bf749f31dd1595beb772",
+    "id": "7094972c47ecc8267e13a21b53ef6792a4af1ffe3dc9514e4cfa66595a29dd4c",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",
@@ -564,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "a52776e59fb9ef8c3002e468a2864dcb";
+(node as any).hash = "4d7176517b036575d6fbe1c44f20caee";
 
 export default node;

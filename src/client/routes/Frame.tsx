@@ -34,6 +34,9 @@ export function Frame({ site, viewer, status }: FrameProps) {
   useEffect(() => setAlive(true), []);
   return (
     <VisitorContext value={visitor}>
+      <SiteName fallback={null}>
+        {(name) => <meta property="og:site_name" content={name} />}
+      </SiteName>
       <div className="frame">
         <a className="frame__skip visually-hidden button button--primary" href="#main">
           Skip to the page
@@ -57,7 +60,7 @@ export function Frame({ site, viewer, status }: FrameProps) {
           <ThemeToggle />
         </header>
         <ConnectionLine status={status} />
-          <UpdateLine />
+        <UpdateLine />
         {path !== "/" && (
           <QuietBoundary key={`line-${site.serial}`}>
             <SiteLine loaded={site} />

@@ -16,6 +16,7 @@ function NothingHere({ what }: { what: string }) {
   return (
     <div className="page">
       <PageTitle page="Not found" />
+      <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
         title={`There is no ${what} at this address`}

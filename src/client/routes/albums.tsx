@@ -32,6 +32,7 @@ function Albums() {
   return (
     <>
       <PageTitle page="Your favourites" />
+      <meta name="robots" content="noindex" />
       {viewer && <FavouritesPage viewer={viewer} />}
     </>
   );

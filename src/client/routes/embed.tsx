@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { embedQuery } from "../../../__generated__/relay/embedQuery.graphql.ts";
+import { WorkHead } from "../features/works/WorkHead.tsx";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
@@ -17,6 +18,7 @@ export const embed = graphql`
   query embedQuery($slug: String!) {
     work(slug: $slug) {
       title
+      ...WorkHead_work
       ...EmbedViewer_work
     }
   }
@@ -37,10 +39,12 @@ export const embedRoute = createRoute({
 
 function Embed() {
   const { work } = useRouteQuery<embedQuery>(embed, embedRoute.useLoaderData());
+  const { origin } = embedRoute.useRouteContext();
   if (!work) throw notFound();
   return (
     <>
       <PageTitle page={work.title} />
+      <WorkHead work={work} origin={origin} />
       <EmbedViewer work={work} />
     </>
   );

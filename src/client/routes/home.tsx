@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { homeQuery } from "../../../__generated__/relay/homeQuery.graphql.ts";
+import { HomeHead } from "../features/home/HomeHead.tsx";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
@@ -11,6 +12,9 @@ const HomePage = lazyRouteComponent(() => import("../features/home/HomePage.tsx"
 /** What the page at `/` asks for. */
 export const home = graphql`
   query homeQuery {
+    site {
+      ...HomeHead_site
+    }
     ...HomePage_query
   }
 `;
@@ -24,9 +28,11 @@ export const homeRoute = createRoute({
 
 function Home() {
   const query = useRouteQuery<homeQuery>(home, homeRoute.useLoaderData());
+  const { origin } = homeRoute.useRouteContext();
   return (
     <>
       <PageTitle page={null} />
+      {query.site && <HomeHead site={query.site} origin={origin} />}
       <HomePage query={query} />
     </>
   );

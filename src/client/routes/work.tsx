@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { workQuery } from "../../../__generated__/relay/workQuery.graphql.ts";
+import { WorkHead } from "../features/works/WorkHead.tsx";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
@@ -14,6 +15,7 @@ export const work = graphql`
   query workQuery($slug: String!) {
     work(slug: $slug) {
       title
+      ...WorkHead_work
       ...WorkPage_work
     }
   }
@@ -34,11 +36,13 @@ export const workRoute = createRoute({
 function Work() {
   const { work: found } = useRouteQuery<workQuery>(work, workRoute.useLoaderData());
   const { slug } = workRoute.useParams();
+  const { origin } = workRoute.useRouteContext();
   // It may be taken back while it is shown.
   if (!found) throw notFound();
   return (
     <>
       <PageTitle page={found.title} />
+      <WorkHead work={found} origin={origin} />
       {/* A new work is a new page: nothing of the one before, such as an open dialog, goes on. */}
       <WorkPage key={slug} work={found} />
     </>

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, useRouter } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
 import {
@@ -7,6 +7,7 @@ import {
   type WorksSearch,
 } from "../features/works/works-search.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
@@ -33,7 +34,14 @@ export const worksRoute = createRoute({
 function Works() {
   const query = useRouteQuery<worksQuery>(works, worksRoute.useLoaderData());
   const search = worksRoute.useSearch();
+  const { origin } = worksRoute.useRouteContext();
   const navigate = worksRoute.useNavigate();
+  const title = search.q ? `“${search.q}”` : "Works";
+  // Grid or list is the same page.
+  const { href } = useRouter().buildLocation({
+    to: "/works",
+    search: { ...search, view: undefined },
+  });
 
   // Typing on in the search field is one step of the history, not one for every letter.
   function change(next: WorksSearch) {
@@ -43,7 +51,8 @@ function Works() {
 
   return (
     <>
-      <PageTitle page={search.q ? `“${search.q}”` : "Works"} />
+      <PageTitle page={title} />
+      <PageHead title={title} address={`${origin}${href}`} />
       <WorksPage query={query} search={search} onSearchChange={change} />
     </>
   );
