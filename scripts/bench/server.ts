@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { imagesFolderOf, readSettings } from "../../src/server/settings.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
 import { publishedCount } from "../../src/server/store/terms.ts";
 import { worksPage } from "../../src/server/store/works.ts";
+import { operationId, percentile } from "./figures.ts";
 import type { BenchTable } from "./table.ts";
 
 const collection = "../shared/data/tate-works.csv.gz";
@@ -173,21 +174,8 @@ function recordStatements(): Recorder {
   };
 }
 
-/** The id under which the client sends an operation, from its artifact. */
-function operationId(name: string): string {
-  const artifact = readFileSync(`__generated__/relay/${name}.graphql.ts`, "utf8");
-  const id = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1];
-  if (id === undefined) throw new Error(`The operation ${name} is not persisted.`);
-  return id;
-}
-
 async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -8,7 +8,7 @@ const usualLimit = 64 * 2 ** 20;
  * Milliseconds an answer is kept at most: should the database's events fail to come, as when a
  * firewall forgets a connection in silence, nothing is out of date for longer.
  */
-const longest = 60_000;
+export const longestKept = 60_000;
 
 /** Bytes an entry takes besides its key and its answer, about. */
 const overhead = 500;
@@ -79,7 +79,7 @@ export class PublicAnswers {
     const entry = this.#kept.get(key);
     if (!entry) return undefined;
     this.#drop(key);
-    if (performance.now() - entry.madeAt > longest) return undefined;
+    if (performance.now() - entry.madeAt > longestKept) return undefined;
     this.#put(key, entry);
     return entry;
   }

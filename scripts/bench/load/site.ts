@@ -1,0 +1,166 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A server in a process of its own, on one core where that can be had. */
+export type MeasuredProcess = {
+  url: string;
+  /** Whether it has one core and no more. */
+  pinned: boolean;
+  /** Memory the process holds, in bytes. */
+  memory(): number;
+  /** Milliseconds of processor it has used, to ten; NaN where the system does not tell. */
+  processorTime(): number;
+  stop(): Promise<void>;
+};
+
+const sources = ["../shared/data/tate-works.csv.gz", "../shared/data/paintings"];
+
+/** What the measured collection consists of, in words; null where there is nothing to measure. */
+export function collectionName(): string | null {
+  if (process.env.VITRINE_DATA) return `the collection in ${process.env.VITRINE_DATA}`;
+  return sources.every((path) => existsSync(path))
+    ? "69,202 works of a museum without pictures, and ten paintings"
+    : null;
+}
+
+/** Starts the built server on the collection, which is brought in the first time only. */
+export async function startLoadedSite(): Promise<MeasuredProcess> {
+  const dataFolder = process.env.VITRINE_DATA ?? (await preparedFolder());
+  const port = await freePort();
+  return start(["build/server/main.mjs"], port, { ...environment(dataFolder), PORT: `${port}` });
+}
+
+/** Starts a server that does nothing but say 304. */
+export async function startBare(): Promise<MeasuredProcess> {
+  const port = await freePort();
+  return start(["scripts/bench/load/bare.mjs", `${port}`], port, process.env);
+}
+
+async function start(
+  program: string[],
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<MeasuredProcess> {
+  const pinned = hasTaskset();
+  const [command = "", ...args] = [
+    ...(pinned ? ["taskset", "-c", "0"] : []),
+    process.execPath,
+    ...program,
+  ];
+  const child = spawn(command, args, { env, stdio: "ignore" });
+  const pid = child.pid ?? 0;
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    pinned,
+    memory: () => memoryOf(pid),
+    processorTime: () => processorTimeOf(pid),
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Addresses of works, the newest first. */
+export async function workPaths(url: string, most: number): Promise<string[]> {
+  const query = `query ($after: String) { works(first: 100, after: $after, order: NEWEST) {
+    edges { cursor node { slug } } } }`;
+  const paths: string[] = [];
+  for (let after: string | null = null; paths.length < most;) {
+    const response: Response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables: { after } }),
+    });
+    const { data } = (await response.json()) as Page;
+    paths.push(...data.works.edges.map(({ node }) => `/works/${node.slug}`));
+    const last: Edge | undefined = data.works.edges.at(-1);
+    if (!last) break;
+    after = last.cursor;
+  }
+  return paths.slice(0, most);
+}
+
+type Edge = { cursor: string; node: { slug: string } };
+type Page = { data: { works: { edges: Edge[] } } };
+
+async function preparedFolder(): Promise<string> {
+  const folder = join(tmpdir(), "vitrine-bench", "load");
+  const done = join(folder, "..", "load-is-complete");
+  if (existsSync(done)) return folder;
+  mkdirSync(folder, { recursive: true });
+  for (const source of sources) {
+    const command = spawn(process.execPath, ["build/server/import.mjs", source], {
+      env: environment(folder),
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const [code] = await once(command, "exit");
+    if (code !== 0) throw new Error(`${source} could not be brought in.`);
+  }
+  writeFileSync(done, "");
+  return folder;
+}
+
+function environment(dataFolder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    MALLOC_ARENA_MAX: "2",
+    VITRINE_DATA: dataFolder,
+    VITRINE_SAMPLE: "off",
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+  }
+  throw new Error("The server that is measured did not become ready.");
+}
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync("taskset", ["-c", "0", "true"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function memoryOf(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
+}
+
+/** From the system's count of hundredths, in user and in system mode. */
+function processorTimeOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const fields = readFileSync(file, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
