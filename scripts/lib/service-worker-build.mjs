@@ -14,7 +14,13 @@ const routes = "src/client/routes/";
  * @param {{ buildId: string, outdir: string, entry: string }} options the client's folder, and its entry's source
  */
 export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
-  const files = filesToKeep(metafile, entry).map((file) => `/${path.posix.relative(outdir, file)}`);
+  const first = filesToKeep(metafile, entry);
+  const others = Object.keys(metafile.outputs)
+    .filter((file) => file.endsWith(".js") && !first.includes(file))
+    .sort();
+  /** @param {string[]} files */
+  const addresses = (files) =>
+    JSON.stringify(files.map((file) => `/${path.posix.relative(outdir, file)}`));
   await esbuild.build({
     entryPoints: {
       "service-worker": `${folder}/worker.ts`,
@@ -28,7 +34,8 @@ export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
     define: {
       // Workbox checks its callers and writes a log in any other.
       "process.env.NODE_ENV": '"production"',
-      __SHELL_FILES__: JSON.stringify(files),
+      __SHELL_FILES__: addresses(first),
+      __OTHER_FILES__: addresses(others),
       __BUILD_ID__: JSON.stringify(buildId),
     },
     logLevel: "warning",
@@ -37,7 +44,7 @@ export async function buildServiceWorker(metafile, { buildId, outdir, entry }) {
 
 /**
  * The scripts that the program and the pages of all routes begin with, styles and faces. What loads when it is
- * reached for is kept once it was used.
+ * reached for is kept when it is used, or when a page is idle.
  *
  * @param {Metafile} metafile
  * @param {string} entry

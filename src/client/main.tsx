@@ -8,6 +8,7 @@ import { readFirstAnswers } from "./page/first-answers.ts";
 import { siteOrigin } from "./page/origin.ts";
 import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
+import { RequestProblem } from "./relay/problems.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
 import { joinSnapshot } from "./relay/snapshot-join.ts";
 import { scheduleSnapshots } from "./relay/snapshot-schedule.ts";
@@ -47,9 +48,10 @@ const site = (
   </StrictMode>
 );
 const options: RootOptions = {
-  // That there is no such page is an answer, not an error.
+  // That there is no such page is an answer, and a network that is cut is said on the page.
   onCaughtError: (error) => {
-    if (!isNotFound(error)) reportError(error);
+    const isCut = error instanceof RequestProblem && error.isTransport;
+    if (!isNotFound(error) && !isCut) reportError(error);
   },
 };
 

@@ -1,7 +1,7 @@
 import { buildId } from "./relay/build.ts";
 import type { SiteUpdate } from "./routes/site-update.ts";
 import { seenSoFar } from "./seen-so-far.ts";
-import type { Message } from "./service-worker/messages.ts";
+import { switchedOff, type Message } from "./service-worker/messages.ts";
 
 /** How long a worker may take to answer or to take over, in milliseconds. */
 const patience = 4000;
@@ -29,11 +29,22 @@ export function newerWorker({ controller, update, reload = () => location.reload
   }
 
   return {
+    /**
+     * A page has become idle, and with it the worker that answers for it.
+     *
+     * @returns whether the site wants workers; the one that switches all off would stay if it were registered again
+     */
+    async begins(): Promise<boolean> {
+      const worker = controller();
+      const build = worker && (await askForBuild(worker));
+      if (worker && build === buildId) keepRest(worker);
+      return build !== switchedOff;
+    },
     /** A worker waits: it is offered, unless the page is of its build already. */
     async waits(worker: Worker): Promise<void> {
       if (!controller()) return;
       const build = await buildOf(worker);
-      if (build === undefined) return;
+      if (build === null) return;
       if (build === buildId) return say(worker, { type: "activate-if-alone" });
       update.offer({
         build,
@@ -51,18 +62,30 @@ export function newerWorker({ controller, update, reload = () => location.reload
       const worker = controller();
       const build = worker && (await buildOf(worker));
       if (!worker || !build) return;
-      if (build === buildId) say(worker, { type: "seen", build, ...seenSoFar() });
-      else update.offer({ build, load: reloadOnce });
+      if (build !== buildId) return update.offer({ build, load: reloadOnce });
+      say(worker, { type: "seen", build, ...seenSoFar() });
+      keepRest(worker);
     },
   };
+}
+
+/** The rest is kept for a start without a network; somebody who wants to save data gets what they use. */
+function keepRest(worker: Worker) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) say(worker, { type: "rest" });
 }
 
 function say(worker: Worker, message: Message) {
   worker.postMessage(message);
 }
 
-/** The build a worker is of; nothing from one that does not say, as the one that switches all off. */
-function buildOf(worker: Worker): Promise<string | undefined> {
+/** The build a worker is of; null for one that is of none, or does not say. */
+async function buildOf(worker: Worker): Promise<string | null> {
+  const build = await askForBuild(worker);
+  return build === undefined || build === switchedOff ? null : build;
+}
+
+function askForBuild(worker: Worker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   const message: Message = { type: "build" };
   return new Promise((resolve) => {

@@ -20,6 +20,7 @@ export function registerServiceWorker(): void {
 async function register() {
   const workers = navigator.serviceWorker;
   const newer = newerWorker({ controller: () => workers.controller, update: siteUpdate });
+  if (!(await newer.begins())) return;
   workers.addEventListener("controllerchange", () => void newer.tookOver());
   const registration = await workers.register(address, { updateViaCache: "none" });
   if (registration.waiting) void newer.waits(registration.waiting);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newerWorker } from "../../src/client/newer-worker.ts";
 import { SiteUpdate } from "../../src/client/routes/site-update.ts";
-import type { Message } from "../../src/client/service-worker/messages.ts";
+import { switchedOff, type Message } from "../../src/client/service-worker/messages.ts";
 
 /** The build the page is of, as the tests' configuration has it. */
 const own = "test-build";
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** A worker that says which build it is of; one without a build says nothing, as the kill switch. */
+/** A worker that says which build it is of; one without a build says nothing. */
 function workerOf(build?: string) {
   const told: Message[] = [];
   return {
@@ -80,8 +80,22 @@ it("a first worker is told what the page has shown, so that it can be kept", asy
   await page(first).tookOver();
   expect(first.told).toEqual([
     expect.objectContaining({ type: "seen", build: own, pages: [location.href] }),
+    { type: "rest" },
   ]);
   expect(update.isOffered).toBe(false);
+});
+
+it("a worker of the page's own build is told to keep the rest, another is not", async () => {
+  const [same, other] = [workerOf(own), workerOf("newer")];
+  expect(await page(same).begins()).toBe(true);
+  expect(await page(other).begins()).toBe(true);
+  expect(same.told).toEqual([{ type: "rest" }]);
+  expect(other.told).toEqual([]);
+});
+
+it("where the site wants no worker none is registered again", async () => {
+  expect(await page(workerOf(switchedOff)).begins()).toBe(false);
+  expect(await page(null).begins()).toBe(true);
 });
 
 it("a first installation is no update", async () => {
@@ -89,11 +103,14 @@ it("a first installation is no update", async () => {
   expect(update.isOffered).toBe(false);
 });
 
-it("the worker that switches all off changes nothing in an open page", async () => {
+it.each([
+  ["that switches all off", switchedOff],
+  ["that does not answer", undefined],
+])("a worker %s changes nothing in an open page", async (_what, build) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const off = workerOf();
-  const done = Promise.all([page(workerOf(own)).waits(off), page(off).tookOver()]);
-  await vi.runAllTimersAsync();
+  const other = workerOf(build);
+  const done = Promise.all([page(workerOf(own)).waits(other), page(other).tookOver()]);
+  if (build === undefined) await vi.runAllTimersAsync();
   await done;
   expect(update.isOffered).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -92,5 +92,6 @@ function forwarded(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed: OutgoingHttpHeaders = { ...headers };
   delete passed["accept-encoding"];
   delete passed["if-none-match"];
+  delete passed["if-modified-since"];
   return passed;
 }

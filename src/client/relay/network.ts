@@ -13,6 +13,9 @@ type NetworkOptions = {
   reload?: () => void;
 };
 
+/** In an answer that does not come from the server. */
+const keptHeader = "vitrine-kept";
+
 /** How long a request may take, in milliseconds. */
 const timeout = 30_000;
 
@@ -34,8 +37,11 @@ export function createFetch({
 
       async function run() {
         try {
-          const answer = await readAnswer(await ask(address, { ...init, signal }));
-          status.reached();
+          const response = await ask(address, { ...init, signal });
+          const answer = await readAnswer(response);
+          // What was taken along is given out by the service worker when the server cannot be reached.
+          if (response.headers.has(keptHeader)) status.failed();
+          else status.reached();
           sink.next(answer);
           sink.complete();
         } catch (cause) {

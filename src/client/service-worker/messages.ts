@@ -3,10 +3,15 @@
  * `build`: which build are you of? (answered on the port that comes with it)
  * `activate`: the visitor wants the new version; take over.
  * `activate-if-alone`: this page is of your build; take over unless other tabs are open.
+ * `rest`: this page of your build is idle; keep the parts of the program that were not used yet.
  * `seen`: this page of your build showed these before you were there; keep them.
  */
 export type Message =
   | { type: "build" }
   | { type: "activate" }
   | { type: "activate-if-alone" }
+  | { type: "rest" }
   | { type: "seen"; build: string; pages: string[]; pictures: string[] };
+
+/** What the worker that switches all off answers when it is asked for its build. */
+export const switchedOff = "off";

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { switchedOff, type Message } from "./messages.ts";
 import { prefix } from "./names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,12 +9,19 @@ declare const self: ServiceWorkerGlobalScope;
  * has, deletes what that kept, and leaves. It answers no requests, so from then on everything comes from the
  * server. Open pages are left as they are: what somebody is doing there would be lost, and a page that comes
  * back and asks for the worker again must not be sent round in circles.
+ *
+ * Browsers forget a worker only when the pages it stands behind are gone, and one of those that registered a
+ * worker again would call this one back. So pages ask first, and are told.
  */
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
   // Leaving comes first: a storage that is broken must not keep the worker in its place.
   event.waitUntil(self.registration.unregister().then(forget, forget));
+});
+
+self.addEventListener("message", (event) => {
+  if ((event.data as Message).type === "build") event.ports[0]?.postMessage(switchedOff);
 });
 
 async function forget() {

@@ -13,11 +13,20 @@ export async function keepSeen(
   strategies: { pages: Strategy; pictures: Strategy },
 ): Promise<void> {
   const headers = { accept: "text/html" };
-  for (const address of pages.filter(own(isPage))) {
-    await keep(strategies.pages, new Request(address, { headers }), event);
-  }
-  for (const address of pictures.filter(own(isPicture))) {
-    await keep(strategies.pictures, new Request(address), event);
+  await keepAll(strategies.pages, pages.filter(own(isPage)), event, { headers });
+  await keepAll(strategies.pictures, pictures.filter(own(isPicture)), event);
+}
+
+/** Keeps what a strategy would keep of these addresses if they were asked for now, one after the other. */
+export async function keepAll(
+  strategy: Strategy,
+  addresses: readonly string[],
+  event: ExtendableEvent,
+  init?: RequestInit,
+): Promise<void> {
+  for (const address of addresses) {
+    const [answered, done] = strategy.handleAll({ request: new Request(address, init), event });
+    await Promise.allSettled([answered, done]);
   }
 }
 
@@ -26,9 +35,4 @@ function own(rule: (pathname: string) => boolean) {
     const { origin, pathname } = new URL(address, location.href);
     return origin === location.origin && rule(pathname);
   };
-}
-
-async function keep(strategy: Strategy, request: Request, event: ExtendableEvent) {
-  const [answered, done] = strategy.handleAll({ request, event });
-  await Promise.allSettled([answered, done]);
 }

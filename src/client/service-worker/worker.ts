@@ -7,11 +7,12 @@ import type { Message } from "./messages.ts";
 import { KeptPages } from "./pages.ts";
 import { picturesLastSeen } from "./pictures.ts";
 import { isPage, isPicture } from "./rules.ts";
-import { keepSeen } from "./seen.ts";
+import { keepAll, keepSeen } from "./seen.ts";
 import { shellOf } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL_FILES__: readonly string[];
+declare const __OTHER_FILES__: readonly string[];
 declare const __BUILD_ID__: string;
 
 const build = __BUILD_ID__;
@@ -58,6 +59,7 @@ self.addEventListener("message", (event) => {
   if (message.type === "build") event.ports[0]?.postMessage(build);
   if (message.type === "activate") event.waitUntil(self.skipWaiting());
   if (message.type === "activate-if-alone") event.waitUntil(takeOverIfAlone());
+  if (message.type === "rest") event.waitUntil(keepAll(shell.files, __OTHER_FILES__, event));
   if (message.type === "seen" && message.build === build) {
     event.waitUntil(keepSeen(message, event, { pages, pictures }));
   }

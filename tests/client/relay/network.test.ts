@@ -58,6 +58,13 @@ async function problemOf(settled: Promise<unknown>): Promise<RequestProblem> {
 beforeEach(() => sessionStorage.clear());
 
 describe("asking", () => {
+  it("takes what the service worker had kept for data, not for a sign that the server is there", async () => {
+    const kept = json({ data: { a: 1 } }, { headers: { "vitrine-kept": "taken" } });
+    const { ask, status } = setUp(kept);
+    expect(await ask().settled).toMatchObject({ data: { a: 1 } });
+    expect(status.current.online).toBe(false);
+  });
+
   it("asks a persisted query by GET, so that caches can serve it", async () => {
     const { ask, asked } = setUp(json({ data: {} }));
     await ask(query, { slug: "a b" }).settled;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { FavouriteButton_work$key } from "../../../../__generated__/relay/FavouriteButton_work.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { notReached } from "./not-saved.ts";
 import { useAddFavourite } from "./useAddFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { VisitorContext } from "./VisitorContext.ts";
@@ -36,8 +37,9 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   const isFavourite = viewer?.favouriteWorkIds.includes(work.id) ?? false;
 
   function toggle() {
+    if (!viewer) return setRefusal(notReached);
     // Two changes under way could arrive in either order, so the second press waits for the first.
-    if (!viewer || isSaving) return;
+    if (isSaving) return;
     setRefusal("");
     if (isFavourite) removeFavourite(work.id, { onRefused: setRefusal });
     else addFavourite(work.id, { onRefused: setRefusal });

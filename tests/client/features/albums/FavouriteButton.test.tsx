@@ -88,11 +88,12 @@ describe("marking a work as a favourite", () => {
     expect(rendered.environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("waits until it is known who is looking", async () => {
+  it("waits until it is known who is looking, and says so", async () => {
     const rendered = await renderButton([], false);
     expect(button(rendered).getAttribute("aria-disabled")).toBe("true");
     await rendered.user.click(button(rendered));
     expect(rendered.environment.mock.getAllOperations()).toHaveLength(0);
+    rendered.screen.getByText(/need the site, which has not answered yet/);
   });
 });
 
