@@ -95,6 +95,13 @@ export async function finishClient(result, { buildId, development }) {
   const scripts = [appFile, ...imported.map(({ path: file }) => file)].map(address);
   const page = await pageText({ buildId, stylesFile, scripts, target });
   writeFileSync(`${outdir}/index.html`, page);
+  const programs = Object.entries(outputs).flatMap(([file, { entryPoint, imports }]) => {
+    if (!entryPoint?.startsWith("src/client/features/")) return [];
+    const needed = imports.filter(({ kind }) => kind === "import-statement");
+    const files = [file, ...needed.map(({ path: name }) => name)].map(address);
+    return [[entryPoint, files.filter((name) => !scripts.includes(name))]];
+  });
+  writeFileSync("build/programs.json", JSON.stringify(Object.fromEntries(programs)));
   if (result.metafile) {
     await buildServiceWorker(result.metafile, { buildId, outdir, entry: entries.app });
   }

@@ -29,7 +29,12 @@ export type RenderedPage =
       /** The element with everything that is shown. */
       body: string;
       answers: FirstAnswer[];
+      /** Sources of the parts of the program that this page needs besides what every page needs. */
+      programs: string[];
     };
+
+/** Addresses of the files that a part of the program needs, by the part's source. */
+export type ProgramFiles = Readonly<Record<string, readonly string[]>>;
 
 /** What the program that renders pages exports, and the server calls. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

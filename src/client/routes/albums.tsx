@@ -23,6 +23,7 @@ export const albums = graphql`
 export const albumsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "albums",
+  staticData: { program: "src/client/features/albums/FavouritesPage.tsx" },
   loader: ({ context }) => loadPage<albumsQuery>(context, albums, {}, FavouritesPage),
   component: Albums,
 });

@@ -22,6 +22,7 @@ export const home = graphql`
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
+  staticData: { program: "src/client/features/home/HomePage.tsx" },
   loader: ({ context }) => loadPage<homeQuery>(context, home, {}, HomePage),
   component: Home,
 });

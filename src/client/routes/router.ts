@@ -41,4 +41,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
+  interface StaticDataRouteOption {
+    /** The source of the page's component, which the build knows the file of. */
+    program?: string;
+  }
 }

@@ -24,6 +24,7 @@ export const work = graphql`
 export const workRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug",
+  staticData: { program: "src/client/features/works/WorkPage.tsx" },
   loader: async ({ context, params: { slug } }) => {
     const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage);
     if (!loaded.data()?.work) throw notFound();

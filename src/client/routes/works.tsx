@@ -27,6 +27,7 @@ export const worksRoute = createRoute({
   validateSearch: worksSearchSchema,
   // Grid or list is no question to the server.
   loaderDeps: ({ search: { view: _view, ...search } }) => worksVariables(search),
+  staticData: { program: "src/client/features/works/WorksPage.tsx" },
   loader: ({ context, deps }) => loadPage<worksQuery>(context, works, deps, WorksPage),
   component: Works,
 });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ProgramFiles } from "../../page/page.ts";
 
 /** The page the build made, as text with places for what belongs to one address. */
 export type PageFrame = {
@@ -10,12 +12,13 @@ export type PageFrame = {
   /** Sources for the content security policy: hashes of the scripts and styles written into the frame. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
+  programFiles: ProgramFiles;
 };
 
 /**
- * Reads the build's page.
+ * Reads the build's page, and which files its parts need.
  *
- * @param file path of `index.html`
+ * @param file path of `index.html`; `programs.json` lies beside its folder
  * @throws if it has no place for the head's or the page's part
  */
 export function readFrame(file: string): PageFrame {
@@ -28,8 +31,14 @@ export function readFrame(file: string): PageFrame {
     parts: [before, between, after],
     buildId: /<meta name="vitrine-build" content="([\w-]+)"/.exec(html)?.[1] ?? "unknown",
     scriptHashes: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text)),
+    programFiles: readPrograms(join(dirname(file), "../programs.json")),
     styleHashes: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => hashOf(text)),
   };
+}
+
+function readPrograms(file: string): ProgramFiles {
+  // Without it the program finds its files by itself, a little later.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ProgramFiles) : {};
 }
 
 /** Calls `read` anew whenever the file was written, and gives what it gave last otherwise. */

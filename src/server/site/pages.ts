@@ -97,7 +97,20 @@ function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made,
   const { html, rules } = takeOutStyles(page.body);
   const [before, between, after] = frame.parts;
   const style = rules && `<style>${rules}</style>`;
-  const text = [before, page.head, style, between, html, dataBlock(page.answers), after].join("");
+  const files = new Set(page.programs.flatMap((program) => frame.programFiles[program] ?? []));
+  const preloads = [...files].map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
+  );
+  const text = [
+    before,
+    page.head,
+    style,
+    ...preloads,
+    between,
+    html,
+    dataBlock(page.answers),
+    after,
+  ].join("");
   const hashes = rules ? [...frame.styleHashes, hashOf(rules)] : frame.styleHashes;
   return { text, status: page.status, headers: headersOf(frame, path, hashes) };
 }
