@@ -19,11 +19,23 @@ const worksQuery =
   "query WorksQuery($first: Int, $after: String) { works(first: $first, after: $after) { totalCount } }";
 const changeMutation = 'mutation M { addFavourite(input: { workId: "a" }) { __typename } }';
 const script = "console.log('client');".repeat(50);
+/** Stands for the program that renders pages: it asks what the page is about, and says so. */
+const renderer = `export async function renderPage({ address, ask }) {
+  if (address === "/broken") throw new Error("broken page");
+  const personal = address === "/albums";
+  const { data } = JSON.parse(await ask(personal ? "${id(viewerQuery)}" : "${id(siteQuery)}", {}));
+  const head = "<title>Vitrine</title>";
+  const body = "<div>" + JSON.stringify(data) + " at " + address + "</div>";
+  return { kind: "page", status: 200, head, body, answers: [], programs: [] };
+}`;
 
 beforeAll(async () => {
   clientFolder = join(await mkdtemp(join(tmpdir(), "vitrine-client-")), "client");
   await mkdir(join(clientFolder, "assets"), { recursive: true });
-  const page = "<!doctype html><html><title>Vitrine</title></html>";
+  const page = "<!doctype html><html><head><!-- head --></head><body><!-- page --></body></html>";
+  const programs = join(clientFolder, "../server/pages");
+  await mkdir(programs, { recursive: true });
+  await writeFile(join(programs, "render.mjs"), renderer);
   await writeFile(join(clientFolder, "index.html"), page);
   await writeFile(join(clientFolder, "index.html.br"), brotliCompressSync(page));
   await writeFile(join(clientFolder, "service-worker.js"), script);
@@ -252,10 +264,37 @@ describe("the client", () => {
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("<title>Vitrine</title>");
       expect(response.headers.get("content-type")).toMatch(/^text\/html/);
-      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("cache-control")).toMatch(/^public, max-age=0/);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
       expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
       expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    },
+  );
+
+  it("is not sent twice to those who have it, and has the same headers by HEAD", async () => {
+    const first = await fetch(`${server.url}/works?q=a`, page);
+    const tag = first.headers.get("etag") ?? "";
+    const again = await fetch(`${server.url}/works?q=a`, {
+      headers: { ...page.headers, "if-none-match": tag },
+    });
+    expect(again.status).toBe(304);
+    const head = await fetch(`${server.url}/works?q=a`, { method: "HEAD", ...page });
+    expect([head.status, head.headers.get("etag")]).toEqual([200, tag]);
+    const other = await fetch(`${server.url}/works?q=b`, page);
+    expect(other.headers.get("etag")).not.toBe(tag);
+  });
+
+  it.each([
+    ["/albums", 200],
+    ["/broken", 500],
+  ])(
+    "is kept by nobody when it is one visitor's or could not be made: %s",
+    async (path, status) => {
+      const response = await fetch(server.url + path, page);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      expect(response.headers.get("etag")).toBeNull();
     },
   );
 
@@ -318,6 +357,7 @@ describe("the client", () => {
   ])("is not served in place of a file that is missing: %s", async (path, init) => {
     const response = await fetch(server.url + path, init);
     expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).not.toContain("<title>");
   });
 });

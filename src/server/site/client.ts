@@ -23,43 +23,50 @@ export function hasClient(folder: string): boolean {
 }
 
 /**
- * Serves the client: its files under their names, and its page at every other address a browser
- * opens, so that the client's router decides what is shown.
+ * Serves the client: its files under their names, and pages at every other address a browser opens,
+ * so that the client's router decides what is shown.
  */
 export async function registerClient(
   app: FastifyInstance,
   folder: string,
   pages: Pages,
 ): Promise<void> {
-  if (hasClient(folder)) {
-    await app.register(staticFiles, {
-      root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const lasting = hashed.test(path);
-        void reply.header(
-          "cache-control",
-          lasting ? "public, max-age=31536000, immutable" : "no-cache",
-        );
-      },
-    });
-    app.get("/", pages.send);
-    app.get("/index.html", pages.sendBare);
-  }
-
-  app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
-    const wantsPage =
-      /^(?:GET|HEAD)$/.test(request.method) && request.headers.accept?.includes("text/html");
-    const isFile = /\.\w+$/.test(path) && !path.startsWith("/works/");
-    const reserved = /^\/(assets|iiif|graphql|healthz|readyz)(\/|$)/.test(path);
-    if (!wantsPage || isFile || reserved || !hasClient(folder)) {
-      // Or a cache would go on saying so of a file that the next version of the site brings.
-      void reply.code(404).header("cache-control", "no-store");
-      return reply.type("text/plain; charset=utf-8").send("There is nothing here.\n");
-    }
-    return pages.send(request, reply);
+  app.setNotFoundHandler((_request, reply) => {
+    // Or a cache would go on saying so of a file that the next version of the site brings.
+    void reply.code(404).header("cache-control", "no-store");
+    return reply.type("text/plain; charset=utf-8").send("There is nothing here.\n");
   });
+  if (!hasClient(folder)) return;
+
+  await app.register(staticFiles, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = hashed.test(path);
+      void reply.header(
+        "cache-control",
+        lasting ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  app.get("/index.html", pages.sendBare);
+  // Told by their addresses, so that no page waits while the disk is asked for a file of its name.
+  app.get("/*", (request, reply) => {
+    const path = pathOf(request.url);
+    if (isFile(path)) return reply.sendFile(path);
+    const wantsPage = path === "/" || request.headers.accept?.includes("text/html");
+    return wantsPage && !isReserved(path) ? pages.send(request, reply) : reply.callNotFound();
+  });
+}
+
+/** Whether an address is that of a file of the build, if it is there; a work's slug may have a point. */
+function isFile(path: string): boolean {
+  return /^(\/[\w-][\w.-]*)+\.\w+$/.test(path) && !path.startsWith("/works/");
+}
+
+/** Whether an address belongs to what is no page. */
+function isReserved(path: string): boolean {
+  return /^\/(assets|iiif|graphql|healthz|readyz)(\/|$)/.test(path);
 }
