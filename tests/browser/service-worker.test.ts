@@ -1,0 +1,195 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Front } from "../support/front.ts";
+import { startFront } from "../support/front.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+let front: Front;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 3, plain: 9 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  front = await startFront(site.url);
+});
+afterEach(() => front.stop());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
+const offer = (page: Page) => page.getByText("A new version of the site is ready.");
+const outOfDate = (page: Page) => page.getByText(/may be out of date/i);
+
+/** Waits until the service worker answers for the page. */
+const underWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until the page, and a picture, lie in the worker's caches. */
+const keptWithPictures = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const pages = names.find((name) => name.startsWith("vitrine-pages-"));
+          if (!pages || !names.includes("vitrine-pictures")) return false;
+          const kept = await (await caches.open(pages)).match(location.href);
+          const pictures = await (await caches.open("vitrine-pictures")).keys();
+          return kept !== undefined && pictures.some(({ url }) => url.includes("/full/"));
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+const seenPicture = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img[src*='/iiif/image/']")].some(
+      (picture) => picture.complete && picture.naturalWidth > 0,
+    ),
+  );
+
+test("a page seen once opens without the network, with its text and its picture, and recovers", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(front.url);
+  await page
+    .getByRole("link", { name: /Study no\. 1,/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  await page.reload();
+  await seenPicture(page);
+  await underWorker(page);
+  await keptWithPictures(page);
+  const address = page.url();
+  await page.goto("about:blank");
+
+  front.cut();
+  await page.goto(address);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute("data-kept"))).toBe(true);
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  await page.getByText("oil on canvas").first().waitFor();
+  await seenPicture(page);
+  await outOfDate(page).waitFor();
+
+  front.mend();
+  await outOfDate(page).waitFor({ state: "detached", timeout: 60_000 });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a new version is offered to every tab, and loaded only where it is asked for", async () => {
+  const { page: asking, faults } = await openPage(browser);
+  await asking.goto(front.url);
+  await underWorker(asking);
+  const other = await asking.context().newPage();
+  await other.goto(front.url);
+  await heading(other).waitFor();
+  const mark = (page: Page) => page.evaluate(() => document.documentElement.append("mark"));
+  const isMarked = (page: Page) =>
+    page.evaluate(() => document.documentElement.lastChild?.textContent === "mark");
+  const program = (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src*='app-']")?.src);
+
+  front.release();
+  await asking.reload();
+  await asking.goto(front.url);
+  await offer(other).waitFor();
+  const before = await program(other);
+  await mark(other);
+
+  await asking.getByRole("button", { name: "Load it" }).click();
+  await asking.waitForFunction(
+    (src) => document.querySelector<HTMLScriptElement>("script[src*='app-']")?.src !== src,
+    before,
+  );
+  await offer(asking).waitFor({ state: "detached" });
+  await heading(asking).waitFor();
+
+  // The other tab goes on with its own program, a part of which it never loaded and the server no longer has.
+  expect(await isMarked(other)).toBe(true);
+  expect(await program(other)).toBe(before);
+  await other.getByRole("navigation").getByRole("link", { name: "Albums" }).click();
+  await other.getByRole("heading", { level: 1, name: /favourites/i }).waitFor();
+  expect(await isMarked(other)).toBe(true);
+  await offer(other).waitFor();
+  await other.getByRole("button", { name: "Not now" }).click();
+  await offer(other).waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await asking.context().close();
+});
+
+test("a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
+  const { page } = await openPage(browser);
+  front.sendWorker(`
+    addEventListener("install", () => skipWaiting());
+    addEventListener("activate", (event) => event.waitUntil(caches.open("vitrine-broken").then(() => clients.claim())));
+    addEventListener("fetch", (event) => event.respondWith(new Response("broken", { status: 500 })));
+  `);
+  await page.goto(front.url);
+  await underWorker(page);
+  await page.goto(front.url);
+  expect(await page.textContent("body")).toBe("broken");
+
+  front.sendWorker(readFileSync("build/client/service-worker-off.js", "utf8"));
+  await expect
+    .poll(
+      async () => {
+        await page.goto(front.url);
+        return page.textContent("body");
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .not.toBe("broken");
+  await heading(page).waitFor();
+  await page.evaluate(() => document.documentElement.append("mark"));
+  const left = () =>
+    page.evaluate(async () => {
+      const kept = (await caches.keys()).filter((name) => name.startsWith("vitrine-"));
+      return [...kept, ...(await navigator.serviceWorker.getRegistrations())].length;
+    });
+  await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.lastChild?.textContent)).toBe("mark");
+
+  front.sendWorker(null);
+  await page.goto(front.url);
+  await underWorker(page);
+  await page.context().close();
+});
+
+test("with a full disk every page and picture still comes", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(front.url);
+  await underWorker(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: front.url, quotaSize: 1 });
+  const refusal = page.evaluate(async () =>
+    (await caches.open("test")).put("/x", new Response("x".repeat(10_000))).catch(String),
+  );
+  expect(await refusal).toContain("QuotaExceeded");
+  await page
+    .getByRole("link", { name: /Study no\. 1,/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
+  await seenPicture(page);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
