@@ -20,6 +20,8 @@ type Run = {
   /** Requests whose answer the server has made not long ago. */
   repeated: number;
   memory: number[];
+  /** Milliseconds of processor the server's process used. */
+  processor: number;
 };
 
 /**
@@ -35,6 +37,7 @@ export async function benchLoad(minutes: number): Promise<BenchTable> {
       "asked",
       "requests",
       "kept %",
+      "processor ms",
       "p50 ms",
       "p95 ms",
       "p99 ms",
@@ -69,6 +72,7 @@ export async function benchLoad(minutes: number): Promise<BenchTable> {
     pinned
       ? "The server's process has one core."
       : "The server's process could not be kept to one core.",
+    "Processor: of the server's process in all, its database and compression included, for each request.",
     "Memory: resident, medians of the second and of the last fifth of the run.",
   );
   return table;
@@ -76,7 +80,7 @@ export async function benchLoad(minutes: number): Promise<BenchTable> {
 
 function addRow(
   table: BenchTable,
-  { milliseconds, failed, repeated, memory }: Run,
+  { milliseconds, failed, repeated, memory, processor }: Run,
   fresh: boolean,
 ) {
   const name = fresh ? "every page rendered" : "as visitors do";
@@ -91,6 +95,7 @@ function addRow(
     name,
     milliseconds.length,
     fresh ? 0 : ((100 * repeated) / milliseconds.length).toFixed(0),
+    (processor / milliseconds.length).toFixed(1),
     ...[0.5, 0.95, 0.99, 1].map((share) => percentile(milliseconds, share).toFixed(1)),
     ...mebibytes,
   ]);
@@ -114,7 +119,7 @@ async function run(
   seconds: number,
   fresh: boolean,
 ): Promise<Run> {
-  const result: Run = { milliseconds: [], failed: 0, repeated: 0, memory: [] };
+  const result: Run = { milliseconds: [], failed: 0, repeated: 0, memory: [], processor: 0 };
   const madeAt = new Map<string, number>();
   const next = () => {
     const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
@@ -123,6 +128,7 @@ async function run(
     else madeAt.set(path, now);
     return path;
   };
+  const before = site.processorTime();
   const watch = setInterval(() => result.memory.push(site.memory()), 500);
   const headers = { accept: "text/html", "accept-encoding": "br" };
   const options: autocannon.Options = {
@@ -146,6 +152,7 @@ async function run(
     });
   });
   clearInterval(watch);
+  result.processor = site.processorTime() - before;
   result.failed += errors + timeouts;
   return result;
 }
