@@ -13,7 +13,11 @@ const compress = promisify(brotliCompress);
 const outdir = "build/client";
 const publicPath = "/assets/";
 const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
-const entries = { app: "src/client/main.tsx", styles: "src/client/styles.css" };
+const entries = {
+  app: "src/client/main.tsx",
+  styles: "src/client/styles.css",
+  fonts: "src/client/ui/fonts.css",
+};
 
 /**
  * @param {{ buildId: string, development: boolean }} options buildId names this build in the snapshot
@@ -93,7 +97,9 @@ export async function finishClient(result, { buildId, development }) {
   const [stylesFile] = outputOf(entries.styles);
   const imported = app.imports.filter(({ kind }) => kind === "import-statement");
   const scripts = [appFile, ...imported.map(({ path: file }) => file)].map(address);
-  const page = await pageText({ buildId, stylesFile, scripts, target });
+  const [fontsFile] = outputOf(entries.fonts);
+  const fonts = address(fontsFile);
+  const page = await pageText({ buildId, stylesFile, fonts, scripts, target });
   writeFileSync(`${outdir}/index.html`, page);
   const programs = Object.entries(outputs).flatMap(([file, { entryPoint, imports }]) => {
     if (!entryPoint?.startsWith("src/client/features/")) return [];

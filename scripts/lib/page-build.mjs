@@ -3,20 +3,22 @@ import esbuild from "esbuild";
 
 /**
  * The page as text: styles and the first script are in it, so that it is seen with what comes first.
- * The program comes after the picture: the page can be read and looked at without it.
+ * Fonts and program are named only: that script loads them after the picture, for the page can be read
+ * and looked at without them.
  *
- * @param {{ buildId: string, stylesFile: string, scripts: string[], target: string[] }} options the
- *   stylesheet's path, and the addresses of the program and of what it imports, the program first
+ * @param {{ buildId: string, stylesFile: string, fonts: string, scripts: string[], target: string[] }} options the
+ *   stylesheet's path, and the addresses of the fonts' stylesheet, of the program and of what it imports
  * @returns {Promise<string>}
  */
-export async function pageText({ buildId, stylesFile, scripts: [program, ...imported], target }) {
+export async function pageText({ buildId, stylesFile, fonts, scripts, target }) {
   const styles = readFileSync(stylesFile, "utf8").replace(/\/\*# sourceMappingURL.*/, "");
   const places = {
     boot: `<meta name="vitrine-build" content="${buildId}"><script>${await bootScript(target)}</script>`,
     styles: `<style>${styles.trim()}</style>`,
     scripts: [
-      ...imported.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-      `<script type="module" src="${program}" fetchpriority="low"></script>`,
+      `<meta name="vitrine-program" content="${scripts.join(" ")}">`,
+      `<meta name="vitrine-fonts" content="${fonts}">`,
+      `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`,
     ].join("\n    "),
   };
   return Object.entries(places).reduce(

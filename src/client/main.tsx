@@ -3,13 +3,16 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { keptAttribute, pageIds } from "../page/page.ts";
+import { MissingPart } from "./features/parts/missing-part.ts";
 import { replayEarlyPresses } from "./page/early-presses.ts";
 import { readFirstAnswers } from "./page/first-answers.ts";
+import { loadFonts } from "./page/fonts.ts";
 import { siteOrigin } from "./page/origin.ts";
 import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
 import { RequestProblem } from "./relay/problems.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
+import { doubtSnapshot } from "./relay/snapshot-doubt.ts";
 import { joinSnapshot } from "./relay/snapshot-join.ts";
 import { scheduleSnapshots } from "./relay/snapshot-schedule.ts";
 import type { Snapshot } from "./relay/snapshot-format.ts";
@@ -48,12 +51,16 @@ const site = (
   </StrictMode>
 );
 const options: RootOptions = {
-  // That there is no such page is an answer, and a network that is cut is said on the page.
+  // That there is no such page is an answer, and what the network could not bring is said on the page.
   onCaughtError: (error) => {
     const isCut = error instanceof RequestProblem && error.isTransport;
-    if (!isNotFound(error) && !isCut) reportError(error);
+    if (isNotFound(error) || isCut || error instanceof MissingPart) return;
+    reportError(error);
+    if (!(error instanceof RequestProblem)) doubtKept();
   },
 };
+/** Called when showing a page failed, which the snapshot may be to blame for. */
+let doubtKept = () => {};
 
 if (answers) await takeOver(container);
 else {
@@ -69,6 +76,7 @@ recoverBySelf({
   },
 });
 registerServiceWorker();
+whenIdle(loadFonts);
 
 async function takeOver(root: HTMLElement) {
   restoreStyles(root);
@@ -96,6 +104,7 @@ function keepSnapshots(base: Snapshot | null) {
     queries: routeQueriesByName,
     restored: base,
   });
+  if (base) doubtKept = doubtSnapshot({ writer, status });
   const schedule = scheduleSnapshots(() => writer.write());
   services.onStoreChanged(schedule.changed);
   schedule.changed();

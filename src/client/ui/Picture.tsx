@@ -76,6 +76,8 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img
+          // While the page opens, a script may have shown it already.
+          suppressHydrationWarning
           ref={lookAtOnce}
           src={fallback}
           alt={alt}

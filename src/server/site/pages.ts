@@ -98,14 +98,12 @@ function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made,
   const [before, between, after] = frame.parts;
   const style = rules && `<style>${rules}</style>`;
   const files = new Set(page.programs.flatMap((program) => frame.programFiles[program] ?? []));
-  const preloads = [...files].map(
-    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
-  );
+  const parts = `<meta name="vitrine-parts" content="${[...files].join(" ")}">`;
   const text = [
     before,
     page.head,
     style,
-    ...preloads,
+    parts,
     between,
     html,
     dataBlock(page.answers),
