@@ -1,5 +1,8 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { MissingPart, renewIfStale } from "../features/parts/missing-part.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
 
@@ -7,12 +10,14 @@ import { PageTitle } from "./site-name.tsx";
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { title, advice, reference } = wordsFor(error);
+  const isBeingRenewed = useRenewal(error);
 
   function retry() {
     router.options.context.routeQueries.distrustUnshown();
     void router.invalidate();
   }
 
+  if (isBeingRenewed) return <PendingPage />;
   return (
     <div className="page">
       <PageTitle page={title} />
@@ -26,4 +31,26 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       </ErrorState>
     </div>
   );
+}
+
+/**
+ * A page whose program is missing may be of a former build: it is loaded anew, at the address that the
+ * visitor wanted.
+ *
+ * @returns whether that is under way, or not known yet
+ */
+function useRenewal(error: unknown): boolean {
+  const [told, setTold] = useState<unknown>(null);
+  const isMissing = error instanceof MissingPart;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    void renewIfStale().then((isRenewed) => {
+      if (isCurrent && !isRenewed) setTold(error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [error, isMissing]);
+  return isMissing && told !== error;
 }

@@ -1,13 +1,14 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { albumsQuery } from "../../../__generated__/relay/albumsQuery.graphql.ts";
+import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
 const FavouritesPage = lazyRouteComponent(
-  () => import("../features/albums/FavouritesPage.tsx"),
+  () => loadPart(() => import("../features/albums/FavouritesPage.tsx")),
   "FavouritesPage",
 );
 

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { graphql } from "react-relay";
 import type { embedQuery } from "../../../__generated__/relay/embedQuery.graphql.ts";
 import { WorkHead } from "../features/works/WorkHead.tsx";
+import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
@@ -9,7 +10,7 @@ import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
 const EmbedViewer = lazyRouteComponent(
-  () => import("../features/viewer/EmbedViewer.tsx"),
+  () => loadPart(() => import("../features/viewer/EmbedViewer.tsx")),
   "EmbedViewer",
 );
 

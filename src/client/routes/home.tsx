@@ -2,12 +2,16 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { homeQuery } from "../../../__generated__/relay/homeQuery.graphql.ts";
 import { HomeHead } from "../features/home/HomeHead.tsx";
+import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-const HomePage = lazyRouteComponent(() => import("../features/home/HomePage.tsx"), "HomePage");
+const HomePage = lazyRouteComponent(
+  () => loadPart(() => import("../features/home/HomePage.tsx")),
+  "HomePage",
+);
 
 /** What the page at `/` asks for. */
 export const home = graphql`

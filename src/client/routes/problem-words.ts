@@ -1,3 +1,4 @@
+import { MissingPart } from "../features/parts/missing-part.ts";
 import { RequestProblem } from "../relay/problems.ts";
 
 /** What a visitor reads about an error: what happened, and what can be done. */
@@ -30,6 +31,13 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
 export function wordsFor(error: unknown): ProblemWords {
   if (error instanceof RequestProblem) {
     return { ...words[error.kind], reference: error.requestId };
+  }
+  if (error instanceof MissingPart) {
+    return {
+      title: "A part of the site did not load",
+      advice: "It needs the network. Check your connection and try again.",
+      reference: undefined,
+    };
   }
   return {
     title: "This page could not be shown",

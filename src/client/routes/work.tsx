@@ -2,13 +2,17 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { graphql } from "react-relay";
 import type { workQuery } from "../../../__generated__/relay/workQuery.graphql.ts";
 import { WorkHead } from "../features/works/WorkHead.tsx";
+import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-const WorkPage = lazyRouteComponent(() => import("../features/works/WorkPage.tsx"), "WorkPage");
+const WorkPage = lazyRouteComponent(
+  () => loadPart(() => import("../features/works/WorkPage.tsx")),
+  "WorkPage",
+);
 
 /** What the page of a work asks for. */
 export const work = graphql`

@@ -6,13 +6,17 @@ import {
   worksVariables,
   type WorksSearch,
 } from "../features/works/works-search.ts";
+import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-const WorksPage = lazyRouteComponent(() => import("../features/works/WorksPage.tsx"), "WorksPage");
+const WorksPage = lazyRouteComponent(
+  () => loadPart(() => import("../features/works/WorksPage.tsx")),
+  "WorksPage",
+);
 
 /** What the page at `/works` asks for. */
 export const works = graphql`

@@ -36,9 +36,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     if (!element || count < 2) return;
     let disposed = false;
     const stopWaiting = whenNear(element, async () => {
-      const { createSlider } = await import("./slider.ts");
-      if (disposed) return;
-      slider.current = createSlider(element, { variant, initialSlide, onMove: arrive });
+      // Without it the slides go on as plain ones, moved by scrolling.
+      const loaded = await import("./slider.ts").catch(() => null);
+      if (disposed || !loaded) return;
+      slider.current = loaded.createSlider(element, { variant, initialSlide, onMove: arrive });
     });
     return () => {
       disposed = true;

@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight, Search, ZoomIn } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkViewer_work$key } from "../../../../__generated__/relay/WorkViewer_work.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { ImageStage } from "./ImageStage.tsx";
 import { ImageThumbnail } from "./ImageThumbnail.tsx";
 import { LensPanel } from "./LensPanel.tsx";
@@ -16,7 +19,7 @@ const loadDeepZoom = () => {
   import("openseadragon").catch(() => undefined);
   return import("./DeepZoom.tsx");
 };
-const DeepZoom = lazy(async () => ({ default: (await loadDeepZoom()).DeepZoom }));
+const DeepZoom = lazyPart(async () => (await loadDeepZoom()).DeepZoom);
 
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
 export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
@@ -94,7 +97,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
               title={title}
               first={place === 0}
               lens={place === index && lens.use ? { ...lens.use, onOff: turnLensOff } : null}
-              onReach={() => void loadDeepZoom()}
+              onReach={() => preparePart(loadDeepZoom)}
               onOpen={open}
             />
           </div>
@@ -133,8 +136,8 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
           </Button>
           <Button
             variant="quiet"
-            onPointerEnter={() => void loadDeepZoom()}
-            onFocus={() => void loadDeepZoom()}
+            onPointerEnter={() => preparePart(loadDeepZoom)}
+            onFocus={() => preparePart(loadDeepZoom)}
             onClick={open}
           >
             <ZoomIn aria-hidden size={18} strokeWidth={1.5} />
@@ -178,7 +181,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
         </div>
       )}
       {zoomed && (
-        <Suspense fallback={null}>
+        <PartBoundary waiting={null}>
           <DeepZoom
             images={images}
             title={title}
@@ -190,7 +193,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
             }}
             onClose={() => setZoomed(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { createDeepZoom } from "./deep-zoom-controller.ts";
 import type { DeepZoomController } from "./deep-zoom-controller.ts";
+import { renewIfStale } from "../parts/missing-part.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
@@ -53,8 +54,8 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
         },
       });
     };
-    start().catch(() => {
-      if (wanted) setState("failed");
+    start().catch(async () => {
+      if (wanted && !(await renewIfStale()) && wanted) setState("failed");
     });
     return () => {
       wanted = false;

@@ -1,8 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { Suspense, lazy, useId, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { useId, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 
 const loadSelect = () => import("../../ui/Select.tsx");
-const Select = lazy(async () => ({ default: (await loadSelect()).Select }));
+const Select = lazyPart(async () => (await loadSelect()).Select);
 
 type LazySelectProps = Omit<ComponentProps<typeof Select>, "defaultOpen">;
 
@@ -15,9 +18,9 @@ export function LazySelect(props: LazySelectProps) {
   const waiting = <Waiting {...props} pressed={pressed} onPress={() => setPressed(true)} />;
   if (!pressed) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <PartBoundary waiting={waiting}>
       <Select {...props} defaultOpen />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -44,8 +47,8 @@ function Waiting({ label, options, selected, pressed, onPress }: WaitingProps) {
         aria-haspopup="listbox"
         aria-expanded={false}
         aria-busy={pressed}
-        onPointerEnter={() => void loadSelect()}
-        onFocus={() => void loadSelect()}
+        onPointerEnter={() => preparePart(loadSelect)}
+        onFocus={() => preparePart(loadSelect)}
         onKeyDown={openByArrow}
         onClick={onPress}
       >

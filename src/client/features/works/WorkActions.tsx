@@ -1,12 +1,15 @@
 import { Ellipsis } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkActions_work$key } from "../../../../__generated__/relay/WorkActions_work.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FavouriteButton } from "../albums/FavouriteButton.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 
 const loadMenu = () => import("./WorkMenu.tsx");
-const WorkMenu = lazy(async () => ({ default: (await loadMenu()).WorkMenu }));
+const WorkMenu = lazyPart(async () => (await loadMenu()).WorkMenu);
 
 /** What a visitor can do with a work: keep it, or take it along. */
 export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
@@ -25,8 +28,8 @@ export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
     <Button
       aria-haspopup="menu"
       aria-busy={reached}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => preparePart(loadMenu)}
+      onFocus={() => preparePart(loadMenu)}
       onClick={() => setReached(true)}
     >
       <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
@@ -37,9 +40,9 @@ export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
     <div className="work-actions">
       <FavouriteButton work={work} />
       {reached ? (
-        <Suspense fallback={waiting}>
+        <PartBoundary waiting={waiting}>
           <WorkMenu work={work} />
-        </Suspense>
+        </PartBoundary>
       ) : (
         waiting
       )}

@@ -1,0 +1,50 @@
+import { Component, Suspense, type ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { MissingPart, renewIfStale } from "./missing-part.ts";
+
+type PartBoundaryProps = {
+  children: ReactNode;
+  /** What stands there until the part is loaded. */
+  waiting: ReactNode;
+};
+
+type State = { error: Error | null; isTold: boolean };
+
+/**
+ * Around a lazy part: says that it needs the network if it could not be loaded, and lets the visitor try
+ * again. After an update of the site the page is loaded anew instead.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = { error: null, isTold: false };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error, isTold: false };
+  }
+
+  override async componentDidCatch(error: Error) {
+    if (!(error instanceof MissingPart) || (await renewIfStale())) return;
+    this.setState({ isTold: true });
+  }
+
+  #retry(missing: MissingPart) {
+    missing.forget();
+    this.setState({ error: null });
+  }
+
+  override render() {
+    const { children, waiting } = this.props;
+    const { error, isTold } = this.state;
+    if (!error) return <Suspense fallback={waiting}>{children}</Suspense>;
+    // What is wrong with the part itself is the page's to say.
+    if (!(error instanceof MissingPart)) throw error;
+    if (!isTold) return waiting;
+    return (
+      <p role="alert">
+        This part of the site did not load; it needs the network.{" "}
+        <Button variant="quiet" onClick={() => this.#retry(error)}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+}

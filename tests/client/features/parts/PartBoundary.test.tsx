@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Component, type ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { lazyPart } from "../../../../src/client/features/parts/lazy-part.tsx";
+import { PartBoundary } from "../../../../src/client/features/parts/PartBoundary.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const Menu = ({ label }: { label: string }) => <p>{label} is open</p>;
+
+it("shows what waits, then the part", async () => {
+  const Part = lazyPart(async () => Menu);
+  render(
+    <PartBoundary waiting={<p>A moment</p>}>
+      <Part label="The menu" />
+    </PartBoundary>,
+  );
+  await screen.findByText("The menu is open");
+  expect(screen.queryByText("A moment")).toBeNull();
+});
+
+it("says that a part needs the network, and loads it when the visitor tries again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
+  const load = vi
+    .fn<() => Promise<typeof Menu>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(Menu);
+  const Part = lazyPart(load);
+  render(
+    <PartBoundary waiting={<p>A moment</p>}>
+      <Part label="The menu" />
+    </PartBoundary>,
+  );
+  const user = userEvent.setup();
+  expect(await screen.findByRole("alert")).toMatchObject({
+    textContent: expect.stringMatching(/needs the network/),
+  });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText(/needs the network/);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("The menu is open");
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it("leaves a part's own fault to the page", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error("Broken");
+  };
+  const Part = lazyPart(async () => Broken);
+  render(
+    <Page>
+      <PartBoundary waiting={<p>A moment</p>}>
+        <Part />
+      </PartBoundary>
+    </Page>,
+  );
+  await screen.findByText("The page says: Broken");
+});
+
+class Page extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error ? `The page says: ${this.state.error.message}` : this.props.children;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from "vitest";
+import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
+import { doubtSnapshot } from "../../../src/client/relay/snapshot-doubt.ts";
+
+function setUp() {
+  const status = new ConnectionStatus();
+  const steps: string[] = [];
+  const doubt = doubtSnapshot({
+    writer: { end: () => void steps.push("dropped") },
+    status,
+    reload: () => void steps.push("reloaded"),
+  });
+  return { status, steps, doubt };
+}
+
+it("drops the snapshot before it loads the page anew, once", () => {
+  const { steps, doubt } = setUp();
+  doubt();
+  doubt();
+  expect(steps).toEqual(["dropped", "reloaded"]);
+});
+
+it("keeps it while there is no network, and starts over as soon as there is", () => {
+  const { status, steps, doubt } = setUp();
+  status.failed();
+  doubt();
+  expect(steps).toEqual([]);
+  const unrelated = vi.fn();
+  status.subscribe(unrelated);
+  status.reached();
+  status.failed();
+  status.reached();
+  expect(unrelated).toHaveBeenCalled();
+  expect(steps).toEqual(["dropped", "reloaded"]);
+});
