@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d6f69fd7831be6911c066a5590efd4>>
- * @relayHash 86c79f78242981cb236121a0b64cbe79
+ * @generated SignedSource<<51da2ff56af2872986c5fab30e7897ff>>
+ * @relayHash 92eac032052aadd953f3513b9d8988f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef7f98a8b42dc510d7dc663a8097eeda875b59baeb129a39ae0ada57ba1c941
+// @relayRequestID 9eb094011829b68e8cd24b4b73ed026cdb0c83d60e5d4a641d920f95d6afdd4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type workQuery$variables = {
 export type workQuery$data = {
   readonly work: {
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkHead_work" | "WorkPage_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkHead_work" | "WorkPage_work" | "preloadFirstPicture_work">;
   } | null | undefined;
 };
 export type workQuery = {
@@ -52,77 +52,77 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "derivativeWidths",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "label",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "alt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 };
 return {
@@ -150,6 +150,29 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WorkPage_work"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "preloadFirstPicture_work",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -173,7 +196,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +212,7 @@ return {
             "name": "creators",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +223,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +267,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -256,11 +279,11 @@ return {
             "name": "primaryImage",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -272,11 +295,11 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,8 +307,8 @@ return {
                 "name": "caption",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +317,7 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +371,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +382,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +404,7 @@ return {
             "name": "related",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,17 +413,17 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -410,11 +433,11 @@ return {
                 "name": "creators",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -424,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ef7f98a8b42dc510d7dc663a8097eeda875b59baeb129a39ae0ada57ba1c941",
+    "id": "9eb094011829b68e8cd24b4b73ed026cdb0c83d60e5d4a641d920f95d6afdd4d",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",
@@ -433,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f012b5af3a36455df1f9f1532a79ce6";
+(node as any).hash = "0f116bd5490087512531a572e64e5800";
 
 export default node;

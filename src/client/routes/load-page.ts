@@ -14,8 +14,14 @@ export async function loadPage<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
   page: LazyPage,
+  /** Called as soon as there is an answer, while the program may still be on its way. */
+  onAnswer?: (answer: Query["response"]) => void,
 ): Promise<LoadedQuery<Query>> {
   const loaded = routeQueries.load<Query>(query, variables);
-  await Promise.all([loaded.ready, page.preload?.()]);
+  const answered = loaded.ready.then(() => {
+    const answer = loaded.data();
+    if (answer) onAnswer?.(answer);
+  });
+  await Promise.all([answered, page.preload?.()]);
   return loaded;
 }

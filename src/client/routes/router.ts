@@ -9,6 +9,7 @@ import { rootRoute, type AppContext } from "./root.tsx";
 import { parseSearch, stringifySearch } from "./search-text.ts";
 import { workRoute } from "./work.tsx";
 import { worksRoute } from "./works.tsx";
+import { savesData } from "../ui/saves-data.ts";
 
 /** The router over all pages; Relay keeps the data, so the router keeps none. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
@@ -19,7 +20,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     ...(history && { history }),
     parseSearch,
     stringifySearch,
-    defaultPreload: "intent",
+    defaultPreload: onServer || savesData() ? false : "intent",
     defaultPreloadDelay: 40,
     defaultPreloadStaleTime: 0,
     defaultStaleTime: 0,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { workQuery } from "../../../__generated__/relay/workQuery.graphql.ts";
+import { preloadFirstPicture } from "../features/viewer/preloadFirstPicture.ts";
 import { WorkHead } from "../features/works/WorkHead.tsx";
 import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
@@ -21,6 +22,7 @@ export const work = graphql`
       title
       ...WorkHead_work
       ...WorkPage_work
+      ...preloadFirstPicture_work
     }
   }
 `;
@@ -30,7 +32,9 @@ export const workRoute = createRoute({
   path: "works/$slug",
   staticData: { program: "src/client/features/works/WorkPage.tsx" },
   loader: async ({ context, params: { slug } }) => {
-    const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage);
+    const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage, (answer) => {
+      if (answer.work) preloadFirstPicture(answer.work);
+    });
     if (!loaded.data()?.work) throw notFound();
     return loaded;
   },

@@ -1,8 +1,8 @@
 import { use, useCallback, useMemo, useState } from "react";
-import { preload } from "react-dom";
 import { FirstRender } from "./first-render.ts";
 import { pictureSource } from "./picture-source.ts";
 import { placeholderUrl } from "./placeholder.ts";
+import { preloadPicture } from "./preload-picture.ts";
 
 /** What is needed to show a picture, as the contract's `Image` gives it. */
 export type PictureImage = {
@@ -43,15 +43,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
     [state, image.placeholder],
   );
   const first = priority === "first";
-  if (first && avif) {
-    preload(fallback, {
-      as: "image",
-      type: "image/avif",
-      imageSrcSet: avif,
-      imageSizes: sizes,
-      fetchPriority: "high",
-    });
-  }
+  if (first) preloadPicture({ ...image, sizes });
   // A picture the browser still has is shown at once, without a fade; one that came, or failed, before
   // the page was alive has nobody told.
   const lookAtOnce = useCallback(

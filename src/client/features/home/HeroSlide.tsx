@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "@tanstack/react-router";
 import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSlide_work.graphql.ts";
 import { imageRatio } from "../works/label.ts";
+import { WorkLink } from "../works/WorkLink.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 
 type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
@@ -30,9 +30,8 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
   const makers = creators.map(({ name }) => name).join(", ");
   const ratio = imageRatio(primaryImage?.width, primaryImage?.height) ?? 1;
   return (
-    <Link
-      to="/works/$slug"
-      params={{ slug }}
+    <WorkLink
+      slug={slug}
       className="hero-slide"
       suppressHydrationWarning
       style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
@@ -49,6 +48,6 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
         <cite className="hero-slide__title">{title}</cite>
         <span className="hero-slide__maker">{[makers, date].filter(Boolean).join(", ")}</span>
       </span>
-    </Link>
+    </WorkLink>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ImageStage_image$key } from "../../../../__generated__/relay/ImageStage_image.graphql.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Lens } from "./Lens.tsx";
+import { stageSizes } from "./stage-sizes.ts";
 import { useViewerImage } from "./viewer-image.ts";
 
 /** How the lens is used, but for what the picture itself knows. */
@@ -21,9 +22,6 @@ type ImageStageProps = {
   onReach: () => void;
   onOpen: () => void;
 };
-
-/** The share of the window's height a picture may take, so that it is seen whole without scrolling. */
-const windowShare = 78;
 
 /** One picture as large as the window allows, never larger than itself, with its caption. */
 export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: ImageStageProps) {
@@ -70,7 +68,7 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
           alt={alt}
           placeholder={image.placeholder}
           derivativeWidths={image.derivativeWidths}
-          sizes={`min(100vw, ${Math.round(windowShare * aspect)}vh)`}
+          sizes={stageSizes(image)}
           priority={first ? "first" : "lazy"}
         />
         {lens ? (

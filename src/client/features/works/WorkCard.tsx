@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Link } from "@tanstack/react-router";
 import type { WorkCard_work$key } from "../../../../__generated__/relay/WorkCard_work.graphql.ts";
+import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 
 type WorkCardProps = {
@@ -30,9 +30,8 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
   );
   const creators = work.creators.map(({ name }) => name).join(", ");
   return (
-    <Link
-      to="/works/$slug"
-      params={{ slug: work.slug }}
+    <WorkLink
+      slug={work.slug}
       className={work.primaryImage ? "work-card" : "work-card work-card--text"}
     >
       {work.primaryImage && (
@@ -43,6 +42,6 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
         <cite className="work-card__title">{work.title}</cite>
         {work.date && <span className="work-card__date">{work.date}</span>}
       </span>
-    </Link>
+    </WorkLink>
   );
 }

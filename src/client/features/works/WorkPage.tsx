@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
+import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
 import { WorkActions } from "./WorkActions.tsx";
@@ -18,12 +19,16 @@ export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
     `,
     key,
   );
+  const isPainted = useAfterPaint();
   return (
     <article className="work-page">
       <WorkViewer work={work} />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} />} />
-        <RelatedWorks work={work} />
+        {/* A place as high as the window, so that a page one comes back to can be where it was. */}
+        <div className="work-page__more" data-waiting={!isPainted || undefined}>
+          {isPainted && <RelatedWorks work={work} />}
+        </div>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Link } from "@tanstack/react-router";
 import type { WorkRow_work$key } from "../../../../__generated__/relay/WorkRow_work.graphql.ts";
+import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 
 /** A work as a line in a list: a small picture and its label in columns. */
@@ -24,7 +24,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
     key,
   );
   return (
-    <Link to="/works/$slug" params={{ slug: work.slug }} className="work-row">
+    <WorkLink slug={work.slug} className="work-row">
       <span className="work-row__picture">
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="5rem" labelled />}
       </span>
@@ -33,6 +33,6 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__date numeric">{work.date}</span>
       <span className="work-row__technique">{work.technique}</span>
       <span className="work-row__identifier">{work.identifier}</span>
-    </Link>
+    </WorkLink>
   );
 }

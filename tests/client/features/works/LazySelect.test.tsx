@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { LazySelect } from "../../../../src/client/features/works/LazySelect.tsx";
 
 const options = [
@@ -8,6 +8,8 @@ const options = [
   { id: "title", label: "Title" },
 ];
 const onSelect = vi.fn();
+// How long its program takes to load is not what is tested.
+beforeAll(() => import("../../../../src/client/ui/Select.tsx"));
 beforeEach(() => {
   onSelect.mockClear();
   render(<LazySelect label="Sort by" options={options} selected="newest" onSelect={onSelect} />);

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { WorkPageTestQuery } from "../../../../__generated__/relay/WorkPageTestQuery.graphql.ts";
@@ -23,6 +24,7 @@ function renderPage(related: object[]) {
 describe("the page of a work", () => {
   it("has one heading for the work, then its record, then related works", async () => {
     const { screen } = await renderPage([{ id: "2", slug: "sea", title: "Sea chart" }]);
+    await screen.findByRole("heading", { name: "Related works" });
     const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
     expect(headings).toEqual(["World map", "Record", "Related works"]);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
@@ -30,7 +32,8 @@ describe("the page of a work", () => {
   });
 
   it("leaves related works out where there are none", async () => {
-    const { screen } = await renderPage([]);
+    const { screen, container } = await renderPage([]);
+    await waitFor(() => expect(container.querySelector("[data-waiting]")).toBeNull());
     expect(screen.queryByRole("heading", { name: "Related works" })).toBeNull();
   });
 

@@ -1,0 +1,73 @@
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from "@tanstack/react-router";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { WorkLink } from "../../../../src/client/features/works/WorkLink.tsx";
+
+async function renderLink() {
+  const asked = vi.fn();
+  const rootRoute = createRootRoute();
+  const list = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/",
+    component: () => <WorkLink slug="sea chart">Sea chart</WorkLink>,
+  });
+  const work = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "works/$slug",
+    loader: ({ params, preload }) => asked(params.slug, preload),
+    component: () => "The work",
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([list, work]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+    defaultPreload: false,
+  });
+  render(<RouterProvider router={router as never} />);
+  return { asked, router, link: await screen.findByRole("link", { name: "Sea chart" }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("is a link without a script, and shows the work with one", async () => {
+  const { link, asked } = await renderLink();
+  expect(link.getAttribute("href")).toBe("/works/sea%20chart");
+  await userEvent.click(link);
+  await screen.findByText("The work");
+  expect(asked).toHaveBeenLastCalledWith("sea chart", false);
+});
+
+it("leaves presses to the browser that mean another window", async () => {
+  const { link, router } = await renderLink();
+  const wasLeft = fireEvent.click(link, { ctrlKey: true });
+  expect(wasLeft).toBe(true);
+  expect(router.state.location.pathname).toBe("/");
+});
+
+it.each([
+  ["hover", (link: HTMLElement) => userEvent.hover(link)],
+  ["focus", (link: HTMLElement) => Promise.resolve(link.focus())],
+  ["touch", (link: HTMLElement) => Promise.resolve(fireEvent.touchStart(link))],
+])("%s asks for the page", async (_name, reach) => {
+  const { link, asked } = await renderLink();
+  await reach(link);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("sea chart", true));
+});
+
+it("asks for nothing beforehand where data is dear", async () => {
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  );
+  const { link, asked } = await renderLink();
+  fireEvent.touchStart(link);
+  await userEvent.click(link);
+  await screen.findByText("The work");
+  expect(asked.mock.calls).toEqual([["sea chart", false]]);
+});
