@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -283,6 +283,15 @@ describe("the client", () => {
     expect([head.status, head.headers.get("etag")]).toEqual([200, tag]);
     const other = await fetch(`${server.url}/works?q=b`, page);
     expect(other.headers.get("etag")).not.toBe(tag);
+  });
+
+  it("is that of the latest build, whatever was kept", async () => {
+    const file = join(clientFolder, "index.html");
+    const frame = await readFile(file, "utf8");
+    expect(await (await fetch(`${server.url}/works`, page)).text()).not.toContain("rebuilt");
+    await writeFile(file, frame.replace("<body>", '<body class="rebuilt">'));
+    expect(await (await fetch(`${server.url}/works`, page)).text()).toContain("rebuilt");
+    await writeFile(file, frame);
   });
 
   it.each([

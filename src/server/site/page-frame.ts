@@ -9,6 +9,8 @@ export type PageFrame = {
   parts: readonly [string, string, string];
   /** Names the build. */
   buildId: string;
+  /** Another for every frame, also for two of one build in development. */
+  version: string;
   /** Sources for the content security policy: hashes of the scripts and styles written into the frame. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
@@ -30,6 +32,7 @@ export function readFrame(file: string): PageFrame {
   return {
     parts: [before, between, after],
     buildId: /<meta name="vitrine-build" content="([\w-]+)"/.exec(html)?.[1] ?? "unknown",
+    version: hashOf(html),
     scriptHashes: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text)),
     programFiles: readPrograms(join(dirname(file), "../programs.json")),
     styleHashes: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => hashOf(text)),

@@ -71,7 +71,8 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
   return {
     async send(request, reply) {
       const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-      const key = `page ${origin} ${request.url}`;
+      // A page in an older frame would ask for the files of an older build.
+      const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);
       const answer = await answers.give(key, () => make(request, origin), isFresh);
       return sendAnswer(request, reply, answer);
