@@ -10,7 +10,16 @@ import { pageText, rendererOptions } from "./page-build.mjs";
 import { buildServiceWorker } from "./service-worker-build.mjs";
 
 const compress = promisify(brotliCompress);
-const outdir = "build/client";
+/**
+ * @typedef {object} BuildChoice
+ * @property {string} buildId names this build in the snapshot
+ * @property {boolean} development readable output, and React's warnings
+ * @property {string} [folder] what the build is put into, `build` unless told
+ */
+
+/** @param {Pick<BuildChoice, "folder">} choice where the client is put */
+const clientFolder = ({ folder = "build" }) => `${folder}/client`;
+
 const publicPath = "/assets/";
 const target = ["es2022", "chrome111", "firefox114", "safari16.4"];
 const entries = {
@@ -20,17 +29,17 @@ const entries = {
 };
 
 /**
- * @param {{ buildId: string, development: boolean }} options buildId names this build in the snapshot
+ * @param {BuildChoice} options
  * @returns {import('esbuild').BuildOptions}
  */
-export function clientOptions({ buildId, development }) {
+export function clientOptions({ buildId, development, folder }) {
   const contractHash = createHash("sha256")
     .update(readFileSync("schema.graphql"))
     .digest("hex")
     .slice(0, 16);
   return {
     entryPoints: entries,
-    outdir: `${outdir}/assets`,
+    outdir: `${clientFolder({ folder })}/assets`,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -59,21 +68,21 @@ export function clientOptions({ buildId, development }) {
 /**
  * Bundles the program that renders pages on the server.
  *
- * @param {{ buildId: string, development: boolean }} options
+ * @param {BuildChoice} options
  */
 export async function buildRenderer(options) {
-  await esbuild.build(rendererOptions(clientOptions(options)));
+  await esbuild.build(rendererOptions(clientOptions(options), options));
 }
 
 /**
  * Bundles the client, a page in few files.
  *
- * @param {{ buildId: string, development: boolean }} options
+ * @param {BuildChoice} options
  */
 export async function buildClient(options) {
   const { metafile } = await esbuild.build(clientOptions(options));
   if (!metafile || options.development) return { metafile };
-  const folders = { outdir: `${outdir}/assets`, publicPath, target };
+  const folders = { outdir: `${clientFolder(options)}/assets`, publicPath, target };
   return { metafile: await packClient(metafile, { ...folders, entry: entries.app }) };
 }
 
@@ -82,11 +91,15 @@ export async function buildClient(options) {
  * files beside all text.
  *
  * @param {Pick<import('esbuild').BuildResult, "metafile">} result
- * @param {{ buildId: string, development: boolean }} options
+ * @param {BuildChoice} options
  */
-export async function finishClient(result, { buildId, development }) {
+export async function finishClient(result, options) {
+  const { buildId, development, folder = "build" } = options;
+  const outdir = clientFolder(options);
+  const address = (/** @type {string} */ file) =>
+    `/${path.relative(outdir, file).replaceAll("\\", "/")}`;
   const outputs = result.metafile?.outputs ?? {};
-  writeFileSync("build/client-meta.json", JSON.stringify(result.metafile));
+  writeFileSync(`${folder}/client-meta.json`, JSON.stringify(result.metafile));
   /** @param {string} source */
   const outputOf = (source) => {
     const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
@@ -107,16 +120,11 @@ export async function finishClient(result, { buildId, development }) {
     const files = [file, ...needed.map(({ path: name }) => name)].map(address);
     return [[entryPoint, files.filter((name) => !scripts.includes(name))]];
   });
-  writeFileSync("build/programs.json", JSON.stringify(Object.fromEntries(programs)));
+  writeFileSync(`${folder}/programs.json`, JSON.stringify(Object.fromEntries(programs)));
   if (result.metafile) {
     await buildServiceWorker(result.metafile, { buildId, outdir, entry: entries.app });
   }
   if (!development) await compressAll(outdir);
-}
-
-/** @param {string} file a path below build/client */
-function address(file) {
-  return `/${path.relative(outdir, file).replaceAll("\\", "/")}`;
 }
 
 /** @param {string} folder */

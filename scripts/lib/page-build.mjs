@@ -49,14 +49,15 @@ async function bootScript(target) {
  * How the program is bundled that renders pages on the server: from the client's files, as the client is.
  *
  * @param {import('esbuild').BuildOptions} client how the client is bundled
+ * @param {{ folder?: string }} [options] what the build is put into, `build` unless told
  * @returns {import('esbuild').BuildOptions}
  */
-export function rendererOptions(client) {
+export function rendererOptions(client, { folder = "build" } = {}) {
   return {
     ...client,
     publicPath: "",
     entryPoints: { render: "src/client/page/render.tsx" },
-    outdir: "build/server/pages",
+    outdir: `${folder}/server/pages`,
     entryNames: "[name]",
     outExtension: { ".js": ".mjs" },
     minify: false,

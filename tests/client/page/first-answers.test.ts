@@ -1,0 +1,47 @@
+import { Observable, type CacheConfig, type RequestParameters } from "relay-runtime";
+import { afterEach, expect, it } from "vitest";
+import { answerFirst, readFirstAnswers } from "../../../src/client/page/first-answers.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+const parameters = (id: string) => ({ id }) as RequestParameters;
+
+/** What comes at once, without waiting. */
+function answered(fetch: ReturnType<typeof answerFirst>, id: string, variables = {}) {
+  let answer: unknown = null;
+  Observable.from(fetch(parameters(id), variables, {} as CacheConfig)).subscribe({
+    next: (value) => (answer = value),
+  });
+  return answer;
+}
+
+it("an answer that came with the page is given at once, and once", () => {
+  const own = { data: { site: { title: "Atlas" } } };
+  const asked: string[] = [];
+  const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: own }], ({ id }) => {
+    asked.push(String(id));
+    return Observable.from({ data: {} });
+  });
+  expect(answered(fetch, "a", { slug: "x" })).toBe(own);
+  expect(asked).toEqual([]);
+  expect(answered(fetch, "a", { slug: "x" })).not.toBe(own);
+  expect(asked).toEqual(["a"]);
+});
+
+it("other variables are another question", () => {
+  const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: { data: {} } }], () =>
+    Observable.from({ data: { fromServer: true } }),
+  );
+  expect(answered(fetch, "a", { slug: "y" })).toEqual({ data: { fromServer: true } });
+});
+
+it("a page says what came with it; the bare page says nothing", () => {
+  expect(readFirstAnswers()).toBeNull();
+  const block = Object.assign(document.createElement("script"), {
+    type: "application/json",
+    id: "first-answers",
+    textContent: '[{"id":"a","variables":{},"answer":{"data":{"t":"\\u003c/script>"}}}]',
+  });
+  document.body.append(block);
+  expect(readFirstAnswers()?.[0]?.answer.data).toEqual({ t: "</script>" });
+});
