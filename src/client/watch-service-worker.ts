@@ -1,0 +1,22 @@
+import { newerWorker } from "./newer-worker.ts";
+import { siteUpdate } from "./routes/site-update.ts";
+
+const address = "/service-worker.js";
+/** How often a page that stays open asks whether there is a newer version, in milliseconds. */
+const lookEvery = 60 * 60 * 1000;
+
+/** Registers the service worker unless the site wants none, and from then on sees to newer ones. */
+export async function watchServiceWorker(workers: ServiceWorkerContainer): Promise<void> {
+  const newer = newerWorker({ controller: () => workers.controller, update: siteUpdate });
+  if (!(await newer.begins())) return;
+  workers.addEventListener("controllerchange", () => void newer.tookOver());
+  const registration = await workers.register(address, { updateViaCache: "none" });
+  if (registration.waiting) void newer.waits(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") void newer.waits(worker);
+    });
+  });
+  setInterval(() => void registration.update().catch(() => {}), lookEvery);
+}
