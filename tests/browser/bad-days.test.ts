@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Front } from "../support/front.ts";
+import { startFront } from "../support/front.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+let front: Front;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 3, plain: 9 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  front = await startFront(site.url);
+});
+afterEach(() => front.stop());
+
+const scripts = "**/assets/*.js";
+const snapshotText = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("vitrine.snapshot") ?? "");
+const study = (page: Page, number: number) =>
+  page.getByRole("link", { name: new RegExp(`Study no\\. ${number},`) }).first();
+const workHeading = (page: Page, number: number) =>
+  page.getByRole("heading", { level: 1, name: new RegExp(`Study no\\. ${number},`) });
+const partFailed = (page: Page) => page.getByText(/did not load/i);
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+/** A page without a service worker, which would have kept what is missing here. */
+async function openPlainPage() {
+  const opened = await openPage(browser, { serviceWorkers: "block" });
+  let documents = 0;
+  opened.page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === opened.page.mainFrame()) documents++;
+  });
+  return { ...opened, documents: () => documents };
+}
+
+/** Waits until a page is alive and has loaded what it loads by itself. */
+async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await holds(page, "records");
+}
+
+/** Waits until the snapshot holds a text. */
+const holds = (page: Page, text: string) =>
+  expect.poll(() => snapshotText(page), { timeout: 30_000 }).toContain(text);
+
+describe("a part of the program that an update took away", () => {
+  test("makes the page load anew once, at the address that was wanted", async () => {
+    const { page, faults, documents } = await openPlainPage();
+    await page.goto(front.url);
+    await settled(page);
+    front.release();
+    await study(page, 1).click();
+    await workHeading(page, 1).waitFor();
+    expect(documents()).toBe(2);
+    expect(new URL(page.url()).pathname).toMatch(/^\/works\/study/);
+    await page.getByRole("button", { name: "Download and share" }).click();
+    await page.getByRole("menuitem").first().waitFor();
+    expect(documents()).toBe(2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("never makes it load for ever, and says what is wrong", async () => {
+    const { page, documents } = await openPlainPage();
+    await page.goto(front.url);
+    await settled(page);
+    front.release();
+    await page.route(scripts, (route) =>
+      documents() > 1 && route.request().resourceType() === "script"
+        ? route.continue()
+        : route.fulfill({ status: 404 }),
+    );
+    await page.evaluate(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("Forbidden", "SecurityError");
+        },
+      });
+    });
+    await study(page, 1).click();
+    await partFailed(page).waitFor();
+    expect(documents()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe("a part of the program that cannot be had", () => {
+  test("of a page: the page says so, and comes when it is asked for again", async () => {
+    const { page, faults, documents } = await openPlainPage();
+    await page.goto(front.url);
+    await settled(page);
+    await page.route(scripts, (route) => route.abort());
+    await study(page, 2).click();
+    await partFailed(page).waitFor();
+    await page.unroute(scripts);
+    await tryAgain(page).click();
+    await workHeading(page, 2).waitFor();
+    expect(documents()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("of a menu: the place says so, and the press is not lost", async () => {
+    const { page, faults } = await openPlainPage();
+    await page.goto(front.url);
+    await study(page, 1).click();
+    await workHeading(page, 1).waitFor();
+    await settled(page);
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole("button", { name: "Download and share" }).click();
+    await partFailed(page).waitFor();
+    await page.unroute(scripts);
+    await tryAgain(page).click();
+    await page.getByRole("menuitem").first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a storage", () => {
+  test.each([
+    ["forbidden", { script: forbidStorage }],
+    ["full", { script: fillStorage }],
+  ])("that is %s takes nothing from the pages", async (_what, { script }) => {
+    const { page, faults } = await openPlainPage();
+    await page.addInitScript(script);
+    await page.goto(front.url);
+    await page.waitForLoadState("networkidle");
+    await study(page, 1).click();
+    await workHeading(page, 1).waitFor();
+    await page.reload();
+    await workHeading(page, 1).waitFor();
+    await page.getByRole("button", { name: "Download and share" }).click();
+    await page.getByRole("menuitem").first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("that holds what no server sent is emptied, and the page comes from the server", async () => {
+    const { page, documents } = await openPlainPage();
+    await page.goto(front.url);
+    await study(page, 1).click();
+    await workHeading(page, 1).waitFor();
+    await holds(page, "workQuery");
+    await page.addInitScript(tamperOnce);
+    await page.goto(front.url);
+    await settled(page);
+    expect(await snapshotText(page)).toContain('"subjects":"sea"');
+    const before = documents();
+    await study(page, 1).click();
+    await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
+    await workHeading(page, 1).waitFor();
+    await holds(page, "workQuery");
+    expect(await snapshotText(page)).not.toContain('"subjects":"sea"');
+    expect(documents()).toBe(before + 1);
+    await page.context().close();
+  });
+});
+
+function forbidStorage() {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("Forbidden", "SecurityError");
+      },
+    });
+  }
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("Full", "QuotaExceededError");
+  };
+}
+
+/** Puts a text where the page of a work expects a list. */
+function tamperOnce() {
+  if (window.name === "tampered") return;
+  window.name = "tampered";
+  const text = localStorage.getItem("vitrine.snapshot") ?? "";
+  localStorage.setItem(
+    "vitrine.snapshot",
+    text.replaceAll(/"subjects":\[[^\]]*\]/g, '"subjects":"sea"'),
+  );
+}
