@@ -1,39 +1,74 @@
-// Runs the tables that are named, or all. --json prints figures for programs; --check exits 1 and names
-// each goal that is not met.
+// Runs the tables that are named, or those that need nothing but this checkout. --runs N says how often
+// the slow ones measure, --minutes N how long each run of the load takes; --json prints figures for
+// programs; --check exits 1 and names each goal that is not met.
 import { cpus, totalmem } from "node:os";
+import { parseArgs } from "node:util";
+import { benchLoad } from "./load/load.ts";
+import { benchNotModified } from "./load/not-modified.ts";
+import { benchOpen } from "./open/open.ts";
+import { benchRestore } from "./restore/restore.ts";
 import { benchServer } from "./server.ts";
 import { benchSizes } from "./sizes.ts";
 import type { BenchTable } from "./table.ts";
 import { printTable } from "./table.ts";
 import { benchTiles } from "./tiles.ts";
 
-const tables: Record<string, () => Promise<BenchTable>> = {
+type Options = { runs: number; minutes: number };
+type Measure = (options: Options) => Promise<BenchTable | BenchTable[]>;
+
+/** What runs when no table is named: these download nothing and take a few minutes. */
+const usual: Record<string, Measure> = {
   sizes: benchSizes,
   server: benchServer,
   tiles: benchTiles,
+  "not-modified": benchNotModified,
+  load: ({ minutes }) => benchLoad(minutes),
 };
-const args = process.argv.slice(2);
-const options = args.filter((arg) => arg.startsWith("--"));
-const names = args.filter((arg) => !arg.startsWith("--"));
-const unknown = [
-  ...options.filter((option) => option !== "--json" && option !== "--check"),
-  ...names.filter((name) => !(name in tables)),
-];
-if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown: ${unknown.join(", ")}. Tables: ${Object.keys(tables).join(", ")}. Options: --json, --check.\n`,
-  );
+const tables: Record<string, Measure> = {
+  ...usual,
+  open: ({ runs }) => benchOpen(runs),
+  restore: ({ runs }) => benchRestore(runs),
+};
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean", default: false },
+        check: { type: "boolean", default: false },
+        runs: { type: "string", default: "9" },
+        minutes: { type: "string", default: "1" },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(problem: string): never {
+  const known = `Tables: ${Object.keys(tables).join(", ")}. Options: --runs N, --minutes N, --json, --check.`;
+  process.stderr.write(`${problem}\n${known}\n`);
   process.exit(2);
 }
 
+const { values: options, positionals: names } = readArguments();
+const runs = Number(options.runs);
+const minutes = Number(options.minutes);
+if (!Number.isInteger(runs) || runs < 1) fail(`--runs ${options.runs}: at least one.`);
+if (!(minutes > 0)) fail(`--minutes ${options.minutes}: more than none.`);
+const unknown = names.filter((name) => !(name in tables));
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(", ")}.`);
+
 const results: BenchTable[] = [];
-for (const [name, measure] of Object.entries(tables)) {
-  if (names.length === 0 || names.includes(name)) results.push(await measure());
+for (const [name, measure] of Object.entries(names.length === 0 ? usual : tables)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  results.push(...[await measure({ runs, minutes })].flat());
 }
 const processor = cpus();
 const machine = `Node ${process.versions.node}, ${processor.length} cores (${processor[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
 process.stdout.write(
-  options.includes("--json")
+  options.json
     ? `${JSON.stringify({ machine, tables: results }, null, 2)}\n`
     : `${results.map(printTable).join("\n")}\n${machine}\n`,
 );
@@ -41,7 +76,7 @@ process.stdout.write(
 const missed = results.flatMap(({ name, goals }) =>
   goals.filter(({ met }) => !met).map(({ text, value }) => `${name}: ${text} (${value})`),
 );
-if (options.includes("--check") && missed.length > 0) {
+if (options.check && missed.length > 0) {
   process.stderr.write(`Goals not met:\n${missed.join("\n")}\n`);
   process.exit(1);
 }

@@ -56,7 +56,10 @@ export async function slowPage(
 }
 
 /** Slows the network of the service workers too, whose requests are not their page's. */
-export async function slowWorkers(browser: Browser): Promise<{ stop(): Promise<void> }> {
+export async function slowWorkers(
+  browser: Browser,
+  { offline = false } = {},
+): Promise<{ stop(): Promise<void> }> {
   const cdp = await browser.newBrowserCDPSession();
   const slow = async (targetId: string) => {
     const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: false });
@@ -66,7 +69,7 @@ export async function slowWorkers(browser: Browser): Promise<{ stop(): Promise<v
         message: JSON.stringify({ id, method, params }),
       });
     await send(1, "Network.enable", {});
-    await send(2, "Network.emulateNetworkConditions", network);
+    await send(2, "Network.emulateNetworkConditions", { ...network, offline });
   };
   cdp.on("Target.targetCreated", ({ targetInfo: { type, targetId } }) => {
     // A worker may end whenever it likes.

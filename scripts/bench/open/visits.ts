@@ -73,8 +73,7 @@ export async function secondVisit(
   { offline = false } = {},
 ): Promise<Seen> {
   const context = await warmVisitor(browser, address);
-  const workers = await slowWorkers(browser);
-  await context.setOffline(offline);
+  const workers = await slowWorkers(browser, { offline });
   const { page } = await slowPage(context, { offline });
   await page.goto(address, { timeout: patience });
   const seen = await untilQuiet(page);

@@ -1,0 +1,26 @@
+/** The fields of our list of works, as the site asks for them. */
+export const query = `query Works {
+  works {
+    totalCount
+    edges {
+      cursor
+      node {
+        __typename id slug title date identifier technique
+        creators { name }
+        primaryImage { id service width height alt placeholder derivativeWidths }
+      }
+    }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+const address = new URLSearchParams(location.search);
+
+/** Answers with the list that the page names when it is to be kept; later the network is too slow. */
+export const answer = () =>
+  address.has("fill") ? fetch(`/works-${address.get("works")}.json`) : new Promise(() => {});
+
+/** Shows when the list is there. */
+export const noteDrawn = () => {
+  requestAnimationFrame(() => performance.mark("drawn"));
+};
