@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import type { OutgoingHttpHeaders } from "node:http";
 import { operationId, percentile } from "../figures.ts";
 import type { BenchTable } from "../table.ts";
-import { collectionName, startBare, startLoadedSite, workPaths } from "./site.ts";
+import { collectionName, startBare, startLoadedSite, tilePath, workPaths } from "./site.ts";
 import type { MeasuredProcess } from "./site.ts";
 
 const goalMs = 1;
@@ -21,7 +21,7 @@ type Measured = {
   processor: number;
 };
 
-/** Time of a 304, for a query and for a page, against a route that says 304 and nothing else. */
+/** Time of a 304, for a query, a page and a tile, against a route that says 304 and nothing else. */
 export async function benchNotModified(): Promise<BenchTable> {
   const table: BenchTable = {
     name: "not-modified",
@@ -40,10 +40,12 @@ export async function benchNotModified(): Promise<BenchTable> {
     const [path = "/"] = await workPaths(site.url, 1);
     const variables = JSON.stringify({ slug: path.replace("/works/", "") });
     const query = new URLSearchParams({ id: operationId("workQuery"), variables });
+    const tile = await tilePath(site.url);
     const targets = [
       { name: "a route that says 304", of: bare, path: "/readyz" },
       { name: "/graphql?id=…", of: site, path: `/graphql?${query}` },
       { name: "/works/:slug", of: site, path, accept: "text/html" },
+      ...(tile ? [{ name: "a tile", of: site, path: tile }] : []),
     ];
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const measured: Measured[] = [];

@@ -77,22 +77,38 @@ export async function workPaths(url: string, most: number): Promise<string[]> {
     edges { cursor node { slug } } } }`;
   const paths: string[] = [];
   for (let after: string | null = null; paths.length < most;) {
-    const response: Response = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, variables: { after } }),
-    });
-    const { data } = (await response.json()) as Page;
-    paths.push(...data.works.edges.map(({ node }) => `/works/${node.slug}`));
-    const last: Edge | undefined = data.works.edges.at(-1);
+    const edges: Edge<{ slug: string }>[] = await askWorks(url, query, { after });
+    paths.push(...edges.map(({ node }) => `/works/${node.slug}`));
+    const last = edges.at(-1);
     if (!last) break;
     after = last.cursor;
   }
   return paths.slice(0, most);
 }
 
-type Edge = { cursor: string; node: { slug: string } };
-type Page = { data: { works: { edges: Edge[] } } };
+/** The address of a tile, or null if no work has a picture. */
+export async function tilePath(url: string): Promise<string | null> {
+  const query = `{ works(first: 1, filter: { hasImage: true }) {
+    edges { node { primaryImage { service } } } } }`;
+  const [edge] = await askWorks<{ primaryImage: { service: string } }>(url, query, {});
+  return edge ? `${edge.node.primaryImage.service}/0,0,512,512/512,512/0/default.jpg` : null;
+}
+
+async function askWorks<Node>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Edge<Node>[]> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = (await response.json()) as { data: { works: { edges: Edge<Node>[] } } };
+  return data.works.edges;
+}
+
+type Edge<Node> = { cursor: string; node: Node };
 
 async function preparedFolder(): Promise<string> {
   const folder = join(tmpdir(), "vitrine-bench", "load");
