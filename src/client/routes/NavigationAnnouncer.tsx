@@ -1,18 +1,29 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Does what a browser does when it loads a page: the focus goes to the new page's beginning and its
- * title is said. A changed search is the same page, and keeps the focus where it is.
+ * title is said. Whoever goes back has the focus again on the link that led away. A changed search is
+ * the same page, and keeps the focus where it is.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState("");
+  const isBack = useRef(false);
+  useEffect(
+    () =>
+      router.history.subscribe(({ action }) => {
+        isBack.current = action.type === "BACK";
+      }),
+    [router],
+  );
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        document.getElementById("main")?.focus({ preventScroll: true });
+        const main = document.getElementById("main");
+        const led = isBack.current ? linkInSight(main, fromLocation.pathname) : null;
+        (led ?? main)?.focus({ preventScroll: true });
         setTitle(document.title);
       }),
     [router],
@@ -22,4 +33,13 @@ export function NavigationAnnouncer() {
       {title}
     </p>
   );
+}
+
+function linkInSight(main: HTMLElement | null, pathname: string): HTMLElement | null {
+  const links = main?.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(pathname)}"]`) ?? [];
+  for (const link of links) {
+    const { top, bottom } = link.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) return link;
+  }
+  return null;
 }

@@ -1,5 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { savesData } from "../ui/saves-data.ts";
 import { albumsRoute } from "./albums.tsx";
+import { CarryOver } from "./carry-over.ts";
 import { embedRoute } from "./embed.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { homeRoute } from "./home.tsx";
@@ -9,12 +11,12 @@ import { rootRoute, type AppContext } from "./root.tsx";
 import { parseSearch, stringifySearch } from "./search-text.ts";
 import { workRoute } from "./work.tsx";
 import { worksRoute } from "./works.tsx";
-import { savesData } from "../ui/saves-data.ts";
 
 /** The router over all pages; Relay keeps the data, so the router keeps none. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   const onServer = typeof document === "undefined";
-  return createRouter({
+  const carryOver = onServer ? null : new CarryOver();
+  const router = createRouter({
     routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, embedRoute, albumsRoute]),
     context,
     ...(history && { history }),
@@ -31,9 +33,12 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    defaultViewTransition: carryOver?.isPossible ? { types: carryOver.types } : false,
     // On the server it would write a script into the page, which the page's policy forbids.
     scrollRestoration: !onServer,
   });
+  carryOver?.watch(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,6 +1,7 @@
 import { use, useCallback, useMemo, useState } from "react";
 import { FirstRender } from "./first-render.ts";
 import { pictureSource } from "./picture-source.ts";
+import { pictureAtHand } from "./picture-at-hand.ts";
 import { placeholderUrl } from "./placeholder.ts";
 import { preloadPicture } from "./preload-picture.ts";
 
@@ -38,9 +39,12 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
     isSent ? "sent" : "loading",
   );
   const { avif, webp, fallback } = pictureSource(image);
+  // What the page before showed of it is better than its colours.
+  const [before] = useState(() => (isSent ? null : pictureAtHand(image.service)));
   const placeholder = useMemo(
-    () => (state === "sent" || state === "shown" ? null : placeholderUrl(image.placeholder)),
-    [state, image.placeholder],
+    () =>
+      state === "sent" || state === "shown" ? null : (before ?? placeholderUrl(image.placeholder)),
+    [state, before, image.placeholder],
   );
   const first = priority === "first";
   if (first) preloadPicture({ ...image, sizes });
@@ -61,7 +65,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
       suppressHydrationWarning
       style={{
         aspectRatio: `${image.width} / ${image.height}`,
-        backgroundImage: placeholder === null ? undefined : `url(${placeholder})`,
+        backgroundImage: placeholder === null ? undefined : `url("${placeholder}")`,
       }}
     >
       <picture>

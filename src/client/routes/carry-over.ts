@@ -1,0 +1,99 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { keepPictureAtHand } from "../ui/picture-at-hand.ts";
+
+type Place = { pathname: string };
+type Change = { fromLocation?: Place | undefined; toLocation: Place; pathChanged: boolean };
+
+/** What the style sheet calls the one picture that moves. */
+const movingName = "picture";
+const stagePicture = ".image-stage .picture";
+
+/**
+ * Lets a picture go on from a list to its work's page and back, by the browser's own view transitions.
+ * Only that picture moves, everything else is cut; without it, or with reduced motion, so is the picture.
+ */
+export class CarryOver {
+  #moving: HTMLElement | null = null;
+  #pressed: HTMLElement | null = null;
+  /** The IIIF service of the picture that left the page before and is looked for on the next. */
+  #service: string | null = null;
+
+  /** Whether the browser can do it, and can be told for each navigation. */
+  readonly isPossible =
+    "startViewTransition" in document &&
+    CSS.supports("selector(:active-view-transition-type(picture))");
+
+  /** For the router's `defaultViewTransition`. */
+  readonly types = (change: Change): string[] | false => {
+    this.#service = null;
+    if (!change.pathChanged || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+    const picture = this.#leaving(change);
+    this.#service = picture && serviceOf(picture);
+    if (!picture || this.#service === null) return false;
+    this.#name(picture);
+    return [movingName];
+  };
+
+  /**
+   * Looks for the picture on every page that was put in place of another.
+   *
+   * @returns a function that ends it
+   */
+  watch(router: Pick<AnyRouter, "subscribe">): () => void {
+    const press = ({ target }: Event) => {
+      const picture =
+        target instanceof Element ? target.closest("a")?.querySelector(".picture") : null;
+      this.#pressed = picture instanceof HTMLElement ? picture : null;
+      const shown = this.#pressed?.querySelector("img");
+      const service = this.#pressed && serviceOf(this.#pressed);
+      if (service && shown?.currentSrc) keepPictureAtHand(service, shown.currentSrc);
+    };
+    document.addEventListener("click", press, true);
+    const stop = router.subscribe("onRendered", ({ toLocation }) => {
+      if (this.#service !== null) this.#name(this.#arriving(toLocation, this.#service));
+      this.#service = null;
+      this.#pressed = null;
+    });
+    return () => {
+      document.removeEventListener("click", press, true);
+      stop();
+    };
+  }
+
+  #leaving({ fromLocation, toLocation }: Change): HTMLElement | null {
+    if (isWork(toLocation)) {
+      if (this.#pressed?.isConnected && isInSight(this.#pressed)) return this.#pressed;
+      return firstInSight(`a[href="${CSS.escape(toLocation.pathname)}"] .picture`);
+    }
+    return fromLocation && isWork(fromLocation) ? firstInSight(stagePicture) : null;
+  }
+
+  #arriving(toLocation: Place, service: string): HTMLElement | null {
+    const here = isWork(toLocation) ? stagePicture : "a .picture";
+    return firstInSight(`${here}:has(img[src^="${CSS.escape(service)}/"])`);
+  }
+
+  /** Two elements with one name would undo the transition. */
+  #name(picture: HTMLElement | null) {
+    this.#moving?.style.removeProperty("view-transition-name");
+    picture?.style.setProperty("view-transition-name", movingName);
+    this.#moving = picture;
+  }
+}
+
+const isWork = ({ pathname }: Place) => /^\/works\/[^/]+$/.test(pathname);
+
+function firstInSight(selector: string): HTMLElement | null {
+  const pictures = document.querySelectorAll<HTMLElement>(selector);
+  return [...pictures].find(isInSight) ?? null;
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+function serviceOf(picture: HTMLElement): string | null {
+  const address = picture.querySelector("img")?.getAttribute("src");
+  return address?.split("/full/")[0] ?? null;
+}

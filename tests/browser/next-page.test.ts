@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 6, plain: 120 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const linkTo = (page: Page, title: RegExp) =>
+  page.getByRole("main").getByRole("link", { name: title });
+
+/** From now on the server is not heard of any more, until the returned function is called. */
+async function holdServer(page: Page): Promise<() => Promise<void>> {
+  const letGo: (() => Promise<void>)[] = [];
+  await page.route("**/graphql**", (route) => {
+    letGo.push(() => route.continue());
+  });
+  return async () => {
+    await page.unroute("**/graphql**");
+    await Promise.all(letGo.map((go) => go()));
+  };
+}
+
+const pictureService = (address: string) => address.split("/full/")[0] ?? "";
+
+test("a hovered link brings data, program and picture: the click shows them without the server", async () => {
+  const { page, faults } = await openPage(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/works?sort=oldest`);
+  const link = linkTo(page, /Study no\. 2,/);
+  const service = pictureService((await link.locator("img").getAttribute("src")) ?? "");
+  await page.waitForLoadState("networkidle");
+  const before = asked.length;
+  await link.hover();
+  await expect.poll(() => asked.slice(before).some((a) => a.includes("/graphql"))).toBe(true);
+  await expect.poll(() => asked.slice(before).some((a) => /\/WorkPage-.*\.js/.test(a))).toBe(true);
+  const preloaded = page.locator(`link[rel=preload][imagesrcset*="${service}/"][imagesizes*="vh"]`);
+  await preloaded.waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+
+  const letGo = await holdServer(page);
+  const clicked = asked.length;
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
+  const picture = page.locator(".image-stage img");
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
+  const isNew = (address: string) =>
+    address.includes(`${service}/`) && !asked.slice(0, clicked).includes(address);
+  expect(asked.slice(clicked).filter(isNew)).toEqual([]);
+  expect(await picture.getAttribute("sizes")).toBe(await preloaded.getAttribute("imagesizes"));
+  await letGo();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("back to a long list: the same works at the same place, the focus on the link, before the server is heard", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=oldest`);
+  const cards = page.getByRole("main").getByRole("list", { name: "Works" }).getByRole("link");
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return cards.count();
+    })
+    .toBeGreaterThan(100);
+  await page.waitForLoadState("networkidle");
+  const link = linkTo(page, /Study no\. 90,/);
+  await link.scrollIntoViewIfNeeded();
+  const count = await cards.count();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 90,/ }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const letGo = await holdServer(page);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(await cards.count()).toBe(count);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 90,/ }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await letGo();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("from home to a work and back, and forward again, without the server", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(site.url);
+  const link = linkTo(page, /Study no\. 3,/).first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1, name: /Study no\. 3,/ });
+  await heading.waitFor();
+  await page.waitForLoadState("networkidle");
+  const letGo = await holdServer(page);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await heading.waitFor();
+  await letGo();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** Notes which picture each view transition takes away, and which it brings. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(`{
+    const start = document.startViewTransition.bind(document);
+    const moving = () =>
+      [...document.querySelectorAll(".picture")]
+        .filter((picture) => picture.style.viewTransitionName === "picture")
+        .map((picture) => (picture.closest(".image-stage") ? "stage" : "list"))
+        .join();
+    globalThis.moved = [];
+    document.startViewTransition = (options) => {
+      const pair = [moving()];
+      const transition = start(options);
+      transition.ready.then(() => pair.push(moving()), (error) => pair.push(String(error)));
+      globalThis.moved.push(pair);
+      return transition;
+    };
+  }`);
+  return () => page.evaluate<string[][]>("globalThis.moved");
+}
+
+test("the picture goes on from the list to the work's page and back", async () => {
+  const { page, faults } = await openPage(browser);
+  const moved = await watchTransitions(page);
+  await page.goto(`${site.url}/works?sort=oldest`);
+  const link = linkTo(page, /Study no\. 2,/);
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
+  await expect.poll(moved).toEqual([["list", "stage"]]);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(moved).toEqual([
+    ["list", "stage"],
+    ["stage", "list"],
+  ]);
+  // Where no picture is shared the page is cut.
+  await page.getByRole("link", { name: "Albums" }).click();
+  await page.getByRole("heading", { level: 1, name: /favourites/i }).waitFor();
+  expect(await moved()).toHaveLength(2);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("with reduced motion nothing moves", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const moved = await watchTransitions(page);
+  await page.goto(`${site.url}/works?sort=oldest`);
+  await linkTo(page, /Study no\. 2,/).click();
+  await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
+  expect(await moved()).toEqual([]);
+  await page.context().close();
+});
