@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildClient, buildRenderer, finishClient } from "../../scripts/lib/client-build.mjs";
+
+/** Builds the client as for development, where React tells of every difference it finds. */
+export async function buildDevelopmentClient() {
+  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-build-"));
+  const options = { buildId: "development", development: true, folder };
+  await Promise.all([
+    buildRenderer(options),
+    buildClient(options).then((result) => finishClient(result, options)),
+  ]);
+  return {
+    clientFolder: path.join(folder, "client"),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
