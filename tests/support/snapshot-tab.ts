@@ -17,7 +17,8 @@ import {
 import { joinSnapshot } from "../../src/client/relay/snapshot-join.ts";
 import { SnapshotWriter, readSnapshot, reviveOperations } from "../../src/client/relay/snapshot.ts";
 
-const query = graphql`
+/** What a tab asks for to show a work. */
+export const query = graphql`
   query snapshotTabQuery($slug: String!) @relay_test_operation {
     work(slug: $slug) {
       id
@@ -50,11 +51,15 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
   const restored = late ? null : readSnapshot(options.storage, options.owner);
   const source = recordSourceOf(restored?.records);
   const store = new Store(source, { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
+  const asked: string[] = [];
   const environment = new Environment({
-    network: Network.create((_parameters, { slug }) => ({
-      data: { work: workOf(String(slug), null) },
-      errors: [{ message: "Secret reason", path: ["work", "title"] }],
-    })),
+    network: Network.create((_parameters, { slug }) => {
+      asked.push(String(slug));
+      return {
+        data: { work: workOf(String(slug), null) },
+        errors: [{ message: "Secret reason", path: ["work", "title"] }],
+      };
+    }),
     store,
   });
   const recent = new RecentOperations(environment);
@@ -65,6 +70,8 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
     environment,
     restored,
     recent,
+    /** The works the server was asked for. */
+    asked,
     write: () => writer.write(),
     end: () => writer.end(),
     /** What the tab does when its page is alive. */

@@ -1,6 +1,9 @@
 import { commitLocalUpdate } from "relay-runtime";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openTab, storedText } from "../../support/snapshot-tab.ts";
+import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
+import { Freshness } from "../../../src/client/relay/freshness.ts";
+import { RouteQueries } from "../../../src/client/relay/route-queries.ts";
+import { openTab, query, storedText } from "../../support/snapshot-tab.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -16,6 +19,21 @@ describe("the next visit", () => {
       title: "Mona Lisa",
       creators: [{ name: "Anon" }],
     });
+  });
+
+  it("asks the server for what it shows, once it shows it", async () => {
+    const before = openTab();
+    before.show("mona", "Mona Lisa");
+    before.write();
+    const { environment, recent, asked } = openTab();
+    const freshness = new Freshness();
+    const status = new ConnectionStatus();
+    const queries = new RouteQueries({ environment, recent, freshness, status });
+    const shown = queries.load(query, { slug: "mona" });
+    await shown.ready;
+    expect(asked).toEqual([]);
+    shown.hold();
+    expect(asked).toEqual(["mona"]);
   });
 
   it("knows the operations with their variables, and when they were shown", () => {
