@@ -1,6 +1,7 @@
 import { Environment, Network, Store } from "relay-runtime";
 import type { FirstAnswer } from "../../page/page.ts";
 import { answerFirst } from "../page/first-answers.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { ConnectionStatus } from "./connection-status.ts";
 import { Freshness } from "./freshness.ts";
 import { Live } from "./live.ts";
@@ -35,7 +36,8 @@ export function createServices({
   liveUrl = `${location.origin.replace(/^http/, "ws")}/graphql`,
 }: ServicesOptions) {
   const status = new ConnectionStatus();
-  const live = new Live({ url: liveUrl });
+  // What is seen comes before what may change of it.
+  const live = new Live({ url: liveUrl, mayStart: () => new Promise((go) => whenIdle(go)) });
   // Optimistic changes lie in a layer above this source; what is read from it is the server's word.
   const source = recordSourceOf(snapshot?.records);
   let storeChanged = () => {};

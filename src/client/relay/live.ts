@@ -18,6 +18,8 @@ type LiveOptions = {
   /** Waits before another attempt; a test may wait less. */
   wait?: (attempt: number, signal?: AbortSignal) => Promise<void>;
   webSocket?: typeof WebSocket;
+  /** Settles when the first connection may be made; at once without it. */
+  mayStart?: () => Promise<void>;
   reload?: () => void;
 };
 
@@ -103,7 +105,8 @@ export class Live {
 
   #connect(): Promise<LiveClient> {
     // A program part that could not be loaded is asked for again at the next attempt.
-    this.#client ??= import("./live-client.ts")
+    this.#client ??= Promise.resolve(this.#options.mayStart?.())
+      .then(() => import("./live-client.ts"))
       .then(({ createLiveClient }) =>
         createLiveClient({
           url: this.#options.url,

@@ -93,13 +93,14 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-function connect(port: number) {
+function connect(port: number, mayStart?: () => Promise<void>) {
   const reload = vi.fn();
   const recovered = vi.fn();
   const live = new Live({
     url: `ws://127.0.0.1:${port}/graphql`,
     webSocket: WebSocket as unknown as typeof globalThis.WebSocket,
     wait: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    ...(mayStart && { mayStart }),
     reload,
   });
   live.onRecovered(recovered);
@@ -132,6 +133,20 @@ describe("the live connection", () => {
     expect(live.status).toBe("connected");
     expect(recovered).not.toHaveBeenCalled();
     unsubscribe();
+  });
+
+  it("is not opened before it may be", async () => {
+    const server = await startServer();
+    let start = () => {};
+    const { live, subscribe } = connect(server.port, () => new Promise((go) => (start = go)));
+    const statuses: string[] = [];
+    live.onStatus(() => statuses.push(live.status));
+    subscribe();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(statuses).toEqual([]);
+    start();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    expect(statuses).toEqual(["connecting", "connected"]);
   });
 
   it("comes back after the server was killed, and says once that events were missed", async () => {

@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { use, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { FavouriteButton_work$key } from "../../../../__generated__/relay/FavouriteButton_work.graphql.ts";
@@ -8,6 +8,9 @@ import { notReached } from "./not-saved.ts";
 import { useAddFavourite } from "./useAddFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { VisitorContext } from "./VisitorContext.ts";
+
+/** How long a press waits for the server to say which favourites there are, in milliseconds. */
+const patience = 3000;
 
 /** Marks a work as a favourite and shows whether it is one. */
 export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$key }) {
@@ -36,8 +39,30 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   const isSaving = isAdding || isRemoving;
   const isFavourite = viewer?.favouriteWorkIds.includes(work.id) ?? false;
 
+  const [isWished, setWished] = useState(false);
+  const isKnown = viewer != null;
+
+  const fulfil = useEffectEvent(() => {
+    setWished(false);
+    if (!isFavourite) addFavourite(work.id, { onRefused: setRefusal });
+  });
+  const giveUp = useEffectEvent(() => {
+    setWished(false);
+    setRefusal(notReached);
+  });
+  useEffect(() => {
+    if (!isWished) return;
+    if (isKnown) return fulfil();
+    const timer = setTimeout(giveUp, patience);
+    return () => clearTimeout(timer);
+  }, [isWished, isKnown]);
+
   function toggle() {
-    if (!viewer) return setRefusal(notReached);
+    if (!viewer) {
+      setRefusal("");
+      setWished(true);
+      return;
+    }
     // Two changes under way could arrive in either order, so the second press waits for the first.
     if (isSaving) return;
     setRefusal("");
@@ -51,7 +76,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
         className="favourite__button"
         aria-pressed={isFavourite}
         aria-label={`Favourite: ${work.title}`}
-        aria-disabled={!viewer}
+        aria-busy={isWished}
         onClick={toggle}
       >
         <Heart

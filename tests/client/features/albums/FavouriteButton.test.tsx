@@ -1,10 +1,29 @@
+import { act, fireEvent } from "@testing-library/react";
+import { useState, type ContextType, type ReactNode } from "react";
 import { graphql } from "react-relay";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FavouriteButtonTestQuery } from "../../../../__generated__/relay/FavouriteButtonTestQuery.graphql.ts";
 import { FavouriteButton } from "../../../../src/client/features/albums/FavouriteButton.tsx";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation } from "../live-event.ts";
+
+type VisitorProps = {
+  viewer: ContextType<typeof VisitorContext>;
+  known: boolean;
+  children: ReactNode;
+};
+
+/** Whoever is looking, known from the beginning or from a press on. */
+function Visitor({ viewer, known, children }: VisitorProps) {
+  const [isKnown, setKnown] = useState(known);
+  return (
+    <VisitorContext value={isKnown ? viewer : null}>
+      {children}
+      <button onClick={() => setKnown(true)}>Be known</button>
+    </VisitorContext>
+  );
+}
 
 function renderButton(favouriteWorkIds: string[], known = true) {
   return renderWithRelay<FavouriteButtonTestQuery>(
@@ -20,9 +39,9 @@ function renderButton(favouriteWorkIds: string[], known = true) {
         }
       `,
       render: ({ viewer, work }) => (
-        <VisitorContext value={known ? (viewer ?? null) : null}>
+        <Visitor viewer={viewer ?? null} known={known}>
           {work && <FavouriteButton work={work} />}
-        </VisitorContext>
+        </Visitor>
       ),
     },
     {
@@ -88,12 +107,27 @@ describe("marking a work as a favourite", () => {
     expect(rendered.environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("waits until it is known who is looking, and says so", async () => {
+  it("a press before it is known who is looking is done once it is", async () => {
     const rendered = await renderButton([], false);
-    expect(button(rendered).getAttribute("aria-disabled")).toBe("true");
     await rendered.user.click(button(rendered));
-    expect(rendered.environment.mock.getAllOperations()).toHaveLength(0);
-    rendered.screen.getByText(/need the site, which has not answered yet/);
+    expect(isMarked(rendered)).toBe(false);
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Be known" }));
+    expect(isMarked(rendered)).toBe(true);
+    expect(rendered.lastAsked()?.name).toBe("useAddFavouriteMutation");
+  });
+
+  it("a press is given up, and says so, when nobody answers who is looking", async () => {
+    const rendered = await renderButton([], false);
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(button(rendered));
+      act(() => vi.advanceTimersByTime(5000));
+      rendered.screen.getByText(/has not answered yet/);
+    } finally {
+      vi.useRealTimers();
+    }
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Be known" }));
+    expect(isMarked(rendered)).toBe(false);
   });
 });
 
