@@ -147,13 +147,14 @@ test("a broken worker is got rid of by the kill switch, without reloading anyone
   expect(await page.textContent("body")).toBe("broken");
 
   front.sendWorker(readFileSync("build/client/service-worker-off.js", "utf8"));
+  // The browser looks for a newer worker a second after a page came, and puts it off when another does.
   await expect
     .poll(
       async () => {
         await page.goto(front.url);
         return page.textContent("body");
       },
-      { timeout: 30_000, interval: 500 },
+      { timeout: 60_000, interval: 2_000 },
     )
     .not.toBe("broken");
   await heading(page).waitFor();
