@@ -39,11 +39,12 @@ const row = new OffscreenCanvas(64, 1).getContext("2d", options);
 /** The largest picture or canvas that is in the window, in the dialog if one is open. */
 function largest(): HTMLImageElement | HTMLCanvasElement | null {
   const place = document.querySelector(dialog) ?? document;
+  const all = [...place.querySelectorAll<HTMLImageElement | HTMLCanvasElement>("img, canvas")];
+  // Measuring costs the page a layout.
+  if (!all.some((element) => element instanceof HTMLCanvasElement || hasCome(element))) return null;
   let best: HTMLImageElement | HTMLCanvasElement | null = null;
   let most = 0;
-  for (const element of place.querySelectorAll<HTMLImageElement | HTMLCanvasElement>(
-    "img, canvas",
-  )) {
+  for (const element of all) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const width = Math.min(right, innerWidth) - Math.max(left, 0);
     const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -54,6 +55,8 @@ function largest(): HTMLImageElement | HTMLCanvasElement | null {
   return best;
 }
 
+const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
 /**
  * How sharp the picture is that is seen: 0 for none, faded out or in part, the most for an image that
  * is there in a size that suits its place, and for a canvas how much neighbouring pixels differ at and
@@ -63,7 +66,7 @@ function sharpness(element: HTMLImageElement | HTMLCanvasElement | null): number
   if (!element || opacity(element) < 0.9) return 0;
   if (element instanceof HTMLImageElement) {
     const suits = element.naturalWidth >= element.getBoundingClientRect().width / 2;
-    return element.complete && element.naturalWidth > 0 && suits ? 255 : 0;
+    return hasCome(element) && suits ? 255 : 0;
   }
   const step = Math.min(element.width, element.height) * 0.15;
   const places = [
@@ -133,9 +136,10 @@ async function drawn(): Promise<HTMLImageElement | HTMLCanvasElement> {
   return element;
 }
 
+/** Looks on until an image is there, which becomes no sharper; a canvas may. */
 async function keepLooking(): Promise<void> {
   let last = 0;
-  for (;;) {
+  while (last < 255) {
     await frame();
     const element = document.body && largest();
     const now = sharpness(element);
@@ -215,10 +219,11 @@ const bench = {
       once: true,
     });
     const content = until(() => {
+      if (location.pathname === path) return null;
       const title = document.querySelector("h1")?.textContent;
+      if (!title || title === from) return null;
       const place = document.querySelector("main img")?.getBoundingClientRect();
-      const there = location.pathname !== path && title && title !== from;
-      return there && place && place.width >= leastSide ? title : null;
+      return place && place.width >= leastSide ? title : null;
     }).then((title) => ({ title, content: performance.now() - pressed }));
     const shown = content.then(async (found) => {
       await drawn();
