@@ -6,9 +6,12 @@ export type Connection = {
   outOfDate: boolean;
 };
 
+/** What is taken for granted until something else is known, on the server too. */
+export const connected: Connection = { online: true, outOfDate: false };
+
 /** Knows how the connection is, and tells those who listen when that changes. */
 export class ConnectionStatus {
-  #connection: Connection = { online: true, outOfDate: false };
+  #connection = connected;
   readonly #listeners = new Set<() => void>();
 
   /** The connection as it stands; the same object until something changes. */

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
@@ -31,7 +31,8 @@ export function Frame({ site, viewer, status }: FrameProps) {
   const hasOwnSearch = path === "/" || path === "/works";
   // The page as it was sent knows nobody: who is looking is read when it has come alive.
   const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  // In a transition: React would otherwise take over at once, and in one go, what it has not come to yet.
+  useEffect(() => startTransition(() => setAlive(true)), []);
   return (
     <VisitorContext value={visitor}>
       <SiteName fallback={null}>

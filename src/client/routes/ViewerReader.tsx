@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
@@ -14,7 +14,7 @@ type ViewerReaderProps = {
 export function ViewerReader({ loaded, onRead }: ViewerReaderProps) {
   const { viewer } = useRouteQuery(rootViewer, loaded);
   useEffect(() => {
-    if (viewer) onRead(viewer);
+    if (viewer) startTransition(() => onRead(viewer));
   }, [viewer, onRead]);
   return null;
 }

@@ -52,9 +52,9 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
   // the page was alive has nobody told.
   const lookAtOnce = useCallback(
     (element: HTMLImageElement | null) => {
-      if (!element?.complete) return;
-      if (element.naturalWidth > 0) setState("shown");
-      else if (isSent && element.currentSrc) setState("missing");
+      if (!element?.complete || (isSent && !element.currentSrc)) return;
+      if (!isSent && element.naturalWidth > 0) setState("shown");
+      if (isSent && element.naturalWidth === 0) setState("missing");
     },
     [isSent],
   );
