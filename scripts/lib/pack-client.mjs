@@ -129,15 +129,20 @@ function filesToPack(outputs, entry) {
   const start = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   if (!start) throw new Error(`The build made nothing of ${entry}`);
   const needed = new Set([start]);
-  for (const file of needed) {
-    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
-      if (kind === "import-statement") needed.add(imported);
-    }
-  }
+  /** @param {string} file */
+  const importsOf = (file) =>
+    (outputs[file]?.imports ?? []).filter(({ kind }) => kind === "import-statement");
+  for (const file of needed) for (const { path: imported } of importsOf(file)) needed.add(imported);
+  // A small file that leans on a large one would bring it along.
+  /** @type {(file: string) => boolean} */
+  const isLight = (file) =>
+    needed.has(file) ||
+    ((outputs[file]?.bytes ?? 0) < small &&
+      importsOf(file).every(({ path: imported }) => isLight(imported)));
   const shared = Object.keys(outputs).filter((file) => {
     const output = outputs[file];
     if (!output || output.entryPoint || !file.endsWith(".js")) return false;
-    return needed.has(file) || output.bytes < small;
+    return isLight(file);
   });
   return new Set(shared.sort());
 }
