@@ -3,7 +3,8 @@
  * `build`: which build are you of? (answered on the port that comes with it)
  * `activate`: the visitor wants the new version; take over.
  * `activate-if-alone`: this page is of your build; take over unless other tabs are open.
- * `rest`: this page of your build is idle; keep the parts of the program that were not used yet.
+ * `rest`: this page of your build is idle; keep the parts of the program that were not used yet. (When they
+ * are kept, the build is said on the port, if one comes with it.)
  * `seen`: this page of your build showed these before you were there; keep them.
  */
 export type Message =

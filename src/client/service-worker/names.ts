@@ -13,6 +13,9 @@ export const picturesCache = `${prefix}pictures`;
 /** What visitors took along by their own wish lies in caches whose names begin so. */
 export const takenPrefix = `${prefix}taken`;
 
+/** In a request of a page's that takes something along: the worker lets it pass, and keeps no second copy. */
+export const takingHeader = "vitrine-taking";
+
 /** The build that a cache belongs to, if it belongs to one. */
 export function buildOf(cacheName: string): string | undefined {
   return /^vitrine-(?:shell|pages)-(.+)$/.exec(cacheName)?.[1];

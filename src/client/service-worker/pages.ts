@@ -4,6 +4,7 @@ import { bounded } from "./bounded.ts";
 import { keepQuietly, matchQuietly } from "./keep-first.ts";
 import { pagesCacheOf } from "./names.ts";
 import { buildOfPage, isGatewayError, isKeepablePage, isReload, markedAsKept } from "./rules.ts";
+import { takenAnswer } from "./taken.ts";
 
 /** How long a page may take before something kept is shown in its place, in milliseconds. */
 const patience = 4000;
@@ -48,9 +49,15 @@ export class KeptPages extends Strategy {
         () => {},
       ),
     );
-    const kept = await matchQuietly(request, handler);
+    const kept = (await matchQuietly(request, handler)) ?? (await this.#takenPage(request));
     if (kept && !isReload(request)) return kept;
     return inTime(asked, async () => kept ?? (await this.#options.shell()));
+  }
+
+  /** A page taken along names the files of its build, so another build has no use for it. */
+  async #takenPage(request: Request): Promise<Response | undefined> {
+    const taken = await takenAnswer(request);
+    return taken && buildOfPage(taken) === this.#options.build ? taken : undefined;
   }
 
   #learn(request: Request, response: Response, handler: StrategyHandler) {

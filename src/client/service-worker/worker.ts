@@ -4,6 +4,7 @@ import { registerRoute } from "workbox-routing";
 import { dataAnswer } from "./answers.ts";
 import { dropEarlierBuilds } from "./builds.ts";
 import type { Message } from "./messages.ts";
+import { takingHeader } from "./names.ts";
 import { KeptPages } from "./pages.ts";
 import { picturesLastSeen } from "./pictures.ts";
 import { isPage, isPicture } from "./rules.ts";
@@ -44,13 +45,12 @@ registerRoute(
   shell.files,
 );
 registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode !== "navigate" && isPicture(url.pathname),
+  ({ request, sameOrigin, url }) => sameOrigin && isOrdinary(request) && isPicture(url.pathname),
   pictures,
 );
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode !== "navigate" && url.pathname === "/graphql",
+    sameOrigin && isOrdinary(request) && url.pathname === "/graphql",
   ({ request }) => dataAnswer(request),
 );
 
@@ -59,11 +59,21 @@ self.addEventListener("message", (event) => {
   if (message.type === "build") event.ports[0]?.postMessage(build);
   if (message.type === "activate") event.waitUntil(self.skipWaiting());
   if (message.type === "activate-if-alone") event.waitUntil(takeOverIfAlone());
-  if (message.type === "rest") event.waitUntil(keepAll(shell.files, __OTHER_FILES__, event));
+  if (message.type === "rest") event.waitUntil(keepRest(event));
   if (message.type === "seen" && message.build === build) {
     event.waitUntil(keepSeen(message, event, { pages, pictures }));
   }
 });
+
+/** Whether a request is a page's own, for something to be shown now. */
+function isOrdinary({ mode, headers }: Request) {
+  return mode !== "navigate" && !headers.has(takingHeader);
+}
+
+async function keepRest(event: ExtendableMessageEvent) {
+  await keepAll(shell.files, __OTHER_FILES__, event);
+  event.ports[0]?.postMessage(build);
+}
 
 async function takeOverIfAlone() {
   const tabs = await self.clients.matchAll({ type: "window" });
