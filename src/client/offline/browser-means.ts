@@ -1,0 +1,78 @@
+import { buildId } from "../relay/build.ts";
+import type { Message } from "../service-worker/messages.ts";
+import { renewTaken } from "./renew.ts";
+import type { TakingMeans } from "./taking.ts";
+import { Taking } from "./taking.ts";
+
+/** How long a worker may take to be there, and to keep the program, in milliseconds. */
+const workerPatience = 5000;
+const programPatience = 30_000;
+
+const known = new Map<string, Taking>();
+
+/** The page's own taking of a list: the same one wherever it is asked for. */
+export function takingOf(id: string): Taking {
+  const taking = known.get(id) ?? new Taking(id, browserMeans());
+  known.set(id, taking);
+  return taking;
+}
+
+/** What this browser offers for taking pictures along. */
+export function browserMeans(): TakingMeans {
+  const { storage, locks } = navigator as Partial<Navigator>;
+  return {
+    storage: "caches" in globalThis ? caches : undefined,
+    manager: storage,
+    locks,
+    ask: (...request) => fetch(...request),
+    build: buildId,
+    now: () => new Date(),
+    device: () => ({
+      width: screen.width,
+      height: screen.height,
+      pixelRatio: devicePixelRatio,
+      format: shownFormat(),
+    }),
+    hasWorker: async () => (await activeWorker()) !== null,
+    isOffline: () => !navigator.onLine,
+    keepProgram,
+  };
+}
+
+/** The browser has chosen between the formats already, for the pictures on the page. */
+function shownFormat() {
+  const shown = [...document.querySelectorAll<HTMLImageElement>("picture img")];
+  const isWebp = shown.some(({ currentSrc }) => currentSrc.endsWith(".webp"));
+  return isWebp ? "webp" : "avif";
+}
+
+/** Brings what was taken along up to date after an update of the site. */
+export function renewTakenHere(): Promise<void> {
+  const { ask, build, now } = browserMeans();
+  const { signal } = new AbortController();
+  return renewTaken({ storage: caches, ask, signal, build, now });
+}
+
+/** The worker that answers without a network; on a first visit it may still be on its way. */
+async function activeWorker(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return null;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), workerPatience));
+  return (await Promise.race([serviceWorker.ready, late]))?.active ?? null;
+}
+
+async function keepProgram(): Promise<void> {
+  const worker = await activeWorker();
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      port1.close();
+      resolve();
+    };
+    const timer = setTimeout(end, programPatience);
+    port1.onmessage = end;
+    worker.postMessage({ type: "rest" } satisfies Message, [port2]);
+  });
+}

@@ -1,0 +1,79 @@
+import { eachOf } from "./each-of.ts";
+import { isPicture, NotHad, requestOf } from "./fetch-need.ts";
+import type { Need } from "./needs.ts";
+
+/** How large something is that was not fetched yet. */
+export type Measure = {
+  bytes: number;
+  /** Whether everything was measured, and not only a part of it. */
+  isExact: boolean;
+};
+
+type Options = {
+  ask: typeof fetch;
+  signal: AbortSignal;
+  /** Called after each measurement with how many are done, and of how many. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+/** How many of a kind are measured; the rest is reckoned from them. */
+const samples = { answer: 6, page: 6, derivative: 24, tile: 72 };
+const kinds = ["answer", "page", "derivative", "tile"] as const;
+/** How many are measured at once. */
+const atOnce = 6;
+
+/**
+ * How large these are. Of each kind some are measured, spread evenly, and the bytes of a pixel, or of a
+ * text, taken from them for all.
+ *
+ * @throws {NotHad} if the server is not reached; DOMException when aborted
+ */
+export async function measure(needs: readonly Need[], options: Options): Promise<Measure> {
+  const groups = kinds
+    .map((kind) => needs.filter((need) => need.kind === kind))
+    .flatMap((all) => (all[0] ? { all, chosen: spread(all, samples[all[0].kind]), bytes: 0 } : []));
+  const measured = groups.flatMap((group) => group.chosen.map((need) => ({ need, group })));
+  let done = 0;
+  await eachOf(measured, atOnce, async ({ need, group }) => {
+    group.bytes += await sizeOf(need, options);
+    options.onProgress?.((done += 1), measured.length);
+  });
+  return {
+    bytes: Math.round(
+      groups.reduce(
+        (sum, { all, chosen, bytes }) => sum + (bytes / weightOf(chosen)) * weightOf(all),
+        0,
+      ),
+    ),
+    isExact: groups.every(({ all, chosen }) => all.length === chosen.length),
+  };
+}
+
+/** At most `most` of the items, spread evenly over them. */
+function spread<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  const step = items.length / most;
+  return Array.from({ length: most }, (_, place) => items[Math.floor(place * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+function weightOf(needs: readonly Need[]): number {
+  return needs.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Pictures say their size; texts come packed and are kept unpacked, so they are fetched. */
+async function sizeOf(need: Need, { ask, signal }: Options): Promise<number> {
+  try {
+    if (isPicture(need.kind)) {
+      const { headers, ok } = await ask(requestOf(need, "HEAD"), { signal });
+      const length = headers.get("content-length");
+      if (!ok) return 0;
+      if (length !== null && !headers.has("content-encoding")) return Number(length);
+    }
+    return (await (await ask(requestOf(need), { signal })).blob()).size;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new NotHad(need.address, true, { cause });
+  }
+}

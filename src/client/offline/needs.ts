@@ -1,0 +1,142 @@
+import { requestFor } from "../relay/request.ts";
+import workQuery from "../../../__generated__/relay/workQuery.graphql.ts";
+import { fit } from "../../view/geometry.ts";
+import { sharpScaleFactor, tileCover, tileUrl, type TileGrid } from "../../view/tiles.ts";
+import type { Region, Size, View } from "../../view/view.ts";
+import { derivativeUrl, pictureSource, type DerivativeFormat } from "../ui/picture-source.ts";
+
+/** A picture as the contract's `Image` gives it. */
+export type PictureToTake = {
+  readonly service: string;
+  readonly derivativeWidths: readonly number[];
+  readonly grid: TileGrid;
+};
+
+/** A work, and the views of it that are wanted without a network; its page comes with it. */
+export type WorkToTake = {
+  readonly slug: string;
+  readonly title: string;
+  readonly views: readonly { readonly view: View; readonly picture: PictureToTake }[];
+};
+
+/** What somebody takes along: favourites, an album, an exhibition. */
+export type ListToTake = {
+  /** Names the list among those taken; letters, digits and hyphens. */
+  readonly id: string;
+  readonly title: string;
+  readonly works: readonly WorkToTake[];
+};
+
+/** The device that pictures are taken for. */
+export type Device = Size & {
+  /** Pixels of the screen per CSS pixel. */
+  readonly pixelRatio: number;
+  /** What it shows of the ready-made formats. */
+  readonly format: DerivativeFormat;
+};
+
+/** One address that must be there without a network. */
+export type Need = {
+  readonly address: string;
+  /** `answer` and `page` change with the collection; pictures change their address when they change. */
+  readonly kind: "answer" | "page" | "derivative" | "tile";
+  /** How many pixels it has; 1 for a text. */
+  readonly weight: number;
+};
+
+/**
+ * Tiles of one picture that are taken beyond those the screen needs: about 10 MB of photograph, and all
+ * there is of one up to 30 megapixels.
+ */
+export const mostTiles = 200;
+
+/** The share of the window's height a picture takes on its work's page, as `ImageStage` has it. */
+const windowShare = 0.78;
+
+/** Everything that a work's page, its pictures, lens and close-up view ask for on this device. */
+export function needsOf({ slug, views }: WorkToTake, device: Device): Need[] {
+  const needs = new Map<string, Need>();
+  const add = (need: Need) => needs.set(need.address, need);
+  add({ address: answerAddress(slug), kind: "answer", weight: 1 });
+  add({ address: pageAddress(slug), kind: "page", weight: 1 });
+  for (const { view, picture } of views) {
+    for (const need of derivativesOf(picture, device)) add(need);
+    for (const need of tilesOf(picture, view.region, device)) add(need);
+  }
+  return [...needs.values()];
+}
+
+/** The address a work's page asks its data from. */
+export function answerAddress(slug: string): string {
+  return requestFor("/graphql", workQuery.params, { slug }).address;
+}
+
+/** The address of a work's page. */
+export function pageAddress(slug: string): string {
+  return `/works/${encodeURIComponent(slug)}`;
+}
+
+/**
+ * The ready-made sizes up to the one that fills the picture's place on its page, however the device is
+ * held: a smaller window, a card or a thumbnail shows a smaller one of them. And the one that is shown
+ * where no choice is made.
+ */
+function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, device: Device): Need[] {
+  const place = Math.max(...orientations(device).map((screen) => stageWidth(grid, screen)));
+  const isEnough = (width: number) => width >= place * device.pixelRatio;
+  const enough = derivativeWidths.findIndex(isEnough);
+  const widths = enough === -1 ? derivativeWidths : derivativeWidths.slice(0, enough + 1);
+  const derivative = (address: string, width: number): Need => {
+    return { address, kind: "derivative", weight: (width * width * grid.height) / grid.width };
+  };
+  const { fallback } = pictureSource({ service, derivativeWidths });
+  const asked = Number(/\/full\/(\d+),/.exec(fallback)?.[1] ?? grid.width);
+  return [
+    ...widths.map((width) => derivative(derivativeUrl(service, width, device.format), width)),
+    derivative(fallback, asked),
+  ];
+}
+
+/**
+ * The tiles of the whole picture that fill the screen sharply, of the view's region the same, and of
+ * the region everything sharper, level by level, as long as the picture's tiles stay within `mostTiles`.
+ */
+function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
+  const whole = { x: 0, y: 0, width: grid.width, height: grid.height };
+  const needs = new Map<string, Need>();
+  const levels = [...grid.scaleFactors].sort((one, other) => other - one);
+  const forWhole = screenFactor(grid, whole, device);
+  const forRegion = screenFactor(grid, region, device);
+  for (const factor of levels) {
+    const part = factor >= forWhole ? whole : region;
+    const tiles = tileCover(grid, factor, part);
+    if (factor < forRegion && needs.size + tiles.length > mostTiles) break;
+    for (const tile of tiles) {
+      const address = tileUrl(service, tile);
+      const weight = tile.size.width * tile.size.height;
+      needs.set(address, { address, kind: "tile", weight });
+    }
+  }
+  return [...needs.values()];
+}
+
+/** The level that shows a region sharply over the whole screen, however the device is held. */
+function screenFactor(grid: TileGrid, region: Region, device: Device): number {
+  const scales = orientations(device).map(({ width, height }) => {
+    const pixels = { width: width * device.pixelRatio, height: height * device.pixelRatio };
+    return fit(region, pixels).width / region.width;
+  });
+  return sharpScaleFactor(grid, Math.max(...scales));
+}
+
+/** CSS pixels a picture is wide on its work's page. */
+function stageWidth({ width, height }: Size, screen: Size): number {
+  return Math.min(screen.width, (windowShare * screen.height * width) / height);
+}
+
+function orientations({ width, height }: Size): Size[] {
+  return [
+    { width, height },
+    { width: height, height: width },
+  ];
+}

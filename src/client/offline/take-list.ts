@@ -1,0 +1,195 @@
+import { eachOf } from "./each-of.ts";
+import { fetchNeed, isPicture, NotHad, type Asking } from "./fetch-need.ts";
+import { needsOf, type Device, type ListToTake, type Need, type WorkToTake } from "./needs.ts";
+import {
+  bytesOf,
+  isRecord,
+  readTaken,
+  takenCacheOf,
+  writeTaken,
+  type TakenList,
+  type TakenWork,
+} from "./taken-list.ts";
+
+/** What taking needs of the browser; tests give others. */
+export type Means = Asking & {
+  storage: CacheStorage;
+  build: string;
+  now: () => Date;
+};
+
+/** How far it is. */
+export type Progress = {
+  /** How many works are whole. */
+  works: number;
+  /** Bytes they, and the one under way, take. */
+  bytes: number;
+};
+
+export type Outcome = {
+  /** `stopped` by the visitor, `full` for want of room, `cut` when the server was not reached any more. */
+  why: "done" | "stopped" | "full" | "cut";
+  /** What there is now. */
+  taken: TakenList;
+  /** The works that could not be taken, or not renewed. */
+  missing: readonly WorkToTake[];
+};
+
+/** How many requests run at once, as many as a browser has connections. */
+const atOnce = 6;
+/** So many works in a row that fail on the way mean that there is no way any more. */
+const mostCut = 2;
+/** How many works are taken before it is written down, so that little is done twice. */
+const pace = 8;
+
+/**
+ * Takes a list along: what is there already is not fetched again, what is not needed any more goes. It
+ * may be ended at any time, by the visitor, a cut or a full disk: works that are whole stay, and taking the
+ * list again goes on.
+ *
+ * @throws DOMException where storage is forbidden
+ */
+export async function takeList(
+  list: ListToTake,
+  device: Device,
+  means: Means,
+  onProgress: (progress: Progress) => void,
+): Promise<Outcome> {
+  const { storage, build, now } = means;
+  const cache = await storage.open(takenCacheOf(list.id));
+  const there = new Set((await cache.keys()).map(({ url }) => addressOf(url)));
+  const known = new Map<string, TakenWork>();
+  for (const work of (await readTaken(storage, list.id))?.works ?? []) known.set(work.slug, work);
+  const needs = new Map(list.works.map((work) => [work.slug, needsOf(work, device)]));
+  const progress = { works: 0, bytes: 0 };
+  const missing: WorkToTake[] = [];
+  let cuts = 0;
+
+  const record = (isWhole: boolean): TakenList => {
+    const works = [...known.values()];
+    return { id: list.id, title: list.title, at: now().toISOString(), build, isWhole, works };
+  };
+  const end = async (why: Outcome["why"], isWhole: boolean): Promise<Outcome> => {
+    const taken = record(isWhole);
+    await writeTaken(storage, taken);
+    return { why, taken, missing };
+  };
+  const drop = (isKept: (address: string) => boolean) =>
+    Promise.all(
+      [...there].filter((address) => !isKept(address)).map((address) => cache.delete(address)),
+    );
+
+  const takeWork = async (work: WorkToTake): Promise<TakenWork> => {
+    const wanted = needs.get(work.slug) ?? [];
+    const pictures = wanted.filter(({ kind }) => isPicture(kind));
+    const before = known.get(work.slug);
+    const isKnown =
+      before?.pictures === pictures.length && pictures.every(({ address }) => there.has(address));
+    const begun = progress.bytes;
+    let pictureBytes = isKnown ? before.pictureBytes : 0;
+    let textBytes = 0;
+    await eachOf(isKnown ? wanted.filter(isText) : wanted, atOnce, async (need) => {
+      const size = await takeNeed(need);
+      if (isText(need)) textBytes += size;
+      else pictureBytes += size;
+      onProgress({ ...progress, bytes: begun + pictureBytes + textBytes });
+    });
+    progress.bytes = begun + pictureBytes + textBytes;
+    return { slug: work.slug, pictures: pictures.length, pictureBytes, textBytes };
+  };
+
+  const takeNeed = async (need: Need): Promise<number> => {
+    means.signal.throwIfAborted();
+    if (!isText(need) && there.has(need.address)) {
+      const kept = await cache.match(need.address);
+      if (kept) return (await kept.blob()).size;
+    }
+    const response = await fetchNeed(need, means);
+    const blob = await response.blob();
+    const { status, headers } = response;
+    await cache.put(need.address, new Response(blob, { status, headers }));
+    there.add(need.address);
+    return blob.size;
+  };
+
+  for (const [place, work] of list.works.entries()) {
+    const begun = progress.bytes;
+    try {
+      known.set(work.slug, await takeWork(work));
+      progress.works += 1;
+      cuts = 0;
+      if ((place + 1) % pace === 0) await writeTaken(storage, record(false));
+    } catch (error) {
+      progress.bytes = begun;
+      if (means.signal.aborted) return end("stopped", false);
+      if (isFull(error)) {
+        // Half a work is of no use, and what is written down needs room too.
+        const whole = list.works.filter(({ slug }) => known.has(slug));
+        const kept = addressesOf(whole.flatMap(({ slug }) => needs.get(slug) ?? []));
+        await drop((address) => kept.has(address) || isRecord(address));
+        return end("full", false);
+      }
+      if (!(error instanceof NotHad)) throw error;
+      const wanted = needs.get(work.slug) ?? [];
+      if (!wanted.every(({ address }) => there.has(address))) known.delete(work.slug);
+      missing.push(work);
+      cuts = error.isCut ? cuts + 1 : 0;
+      if (cuts >= mostCut) return end("cut", false);
+    }
+    onProgress({ ...progress });
+  }
+
+  const wanted = addressesOf([...needs.values()].flat());
+  for (const slug of known.keys()) if (!needs.has(slug)) known.delete(slug);
+  await drop((address) => wanted.has(address) || isRecord(address));
+  return end("done", missing.length === 0);
+}
+
+/**
+ * What is not there yet of a list.
+ *
+ * @returns the works that are not whole, and what is to be fetched for them
+ */
+export async function lacking(
+  list: ListToTake,
+  device: Device,
+  storage: CacheStorage,
+): Promise<{ works: WorkToTake[]; needs: Need[] }> {
+  const there = new Set<string>();
+  if (await storage.has(takenCacheOf(list.id))) {
+    const cache = await storage.open(takenCacheOf(list.id));
+    for (const { url } of await cache.keys()) there.add(addressOf(url));
+  }
+  const lack = list.works.map((work) => ({
+    work,
+    needs: needsOf(work, device).filter(({ address }) => !there.has(address)),
+  }));
+  return {
+    works: lack.filter(({ needs }) => needs.length > 0).map(({ work }) => work),
+    needs: lack.flatMap(({ needs }) => needs),
+  };
+}
+
+/**
+ * Frees what a list takes.
+ *
+ * @returns the bytes freed, as far as they were written down
+ */
+export async function removeTaken(storage: CacheStorage, id: string): Promise<number> {
+  const taken = await readTaken(storage, id);
+  await storage.delete(takenCacheOf(id));
+  return taken ? bytesOf(taken) : 0;
+}
+
+const isText = ({ kind }: Need) => !isPicture(kind);
+
+const addressesOf = (needs: readonly Need[]) => new Set(needs.map(({ address }) => address));
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

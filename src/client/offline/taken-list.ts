@@ -1,0 +1,92 @@
+import { takenPrefix } from "../service-worker/names.ts";
+
+/** A work that is whole on this device. */
+export type TakenWork = {
+  readonly slug: string;
+  /** How many pictures and tiles it has, and their bytes. */
+  readonly pictures: number;
+  readonly pictureBytes: number;
+  /** Bytes of its answer and page. */
+  readonly textBytes: number;
+};
+
+/** What is written down of a list that was taken along. */
+export type TakenList = {
+  readonly id: string;
+  readonly title: string;
+  /** When it was taken or renewed last, as ISO 8601. */
+  readonly at: string;
+  /** The build its texts belong to. */
+  readonly build: string;
+  /** Whether everything that was wanted is there; if not, taking it again goes on. */
+  readonly isWhole: boolean;
+  readonly works: readonly TakenWork[];
+};
+
+/** What is written down lies beside what it tells of, so that both go together, whoever drops them. */
+const recordAddress = "/vitrine-taken";
+
+/** The cache that a list is taken into. */
+export const takenCacheOf = (id: string) => `${takenPrefix}-${id}`;
+
+/** Everything a list takes of the device's storage, in bytes. */
+export function bytesOf({ works }: Pick<TakenList, "works">): number {
+  return works.reduce((sum, work) => sum + work.pictureBytes + work.textBytes, 0);
+}
+
+/**
+ * What is written down of a list; null if it was not taken, or what is there cannot be read.
+ *
+ * @throws DOMException where storage is forbidden
+ */
+export async function readTaken(storage: CacheStorage, id: string): Promise<TakenList | null> {
+  const record = await storage.match(recordAddress, { cacheName: takenCacheOf(id) });
+  const known: unknown = await record?.json().catch(() => null);
+  return isTakenList(known) && known.id === id ? known : null;
+}
+
+/** The ids of all lists that were taken. */
+export async function takenIds(storage: CacheStorage): Promise<string[]> {
+  const start = takenCacheOf("");
+  const names = await storage.keys();
+  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+}
+
+/**
+ * Writes down what there is of a list.
+ *
+ * @throws DOMException when the storage is full or forbidden
+ */
+export async function writeTaken(storage: CacheStorage, list: TakenList): Promise<void> {
+  const cache = await storage.open(takenCacheOf(list.id));
+  await cache.put(recordAddress, Response.json(list));
+}
+
+/** Whether an address in a list's cache is that of what is written down. */
+export function isRecord(address: string): boolean {
+  return address === recordAddress;
+}
+
+function isTakenList(value: unknown): value is TakenList {
+  if (!isRecordOf(value)) return false;
+  const { id, title, at, build, isWhole, works } = value;
+  return (
+    [id, title, at, build].every((text) => typeof text === "string") &&
+    !Number.isNaN(Date.parse(String(at))) &&
+    typeof isWhole === "boolean" &&
+    Array.isArray(works) &&
+    works.every(isTakenWork)
+  );
+}
+
+function isTakenWork(value: unknown): value is TakenWork {
+  if (!isRecordOf(value) || typeof value["slug"] !== "string") return false;
+  return ["pictures", "pictureBytes", "textBytes"].every((name) => {
+    const number = value[name];
+    return typeof number === "number" && Number.isFinite(number) && number >= 0;
+  });
+}
+
+function isRecordOf(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
