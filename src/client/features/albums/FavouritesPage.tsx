@@ -9,6 +9,7 @@ import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
 import { imageRatio, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
 import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { useRestoreFavourite } from "./useRestoreFavourite.ts";
 
@@ -88,6 +89,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
       <p className="favourites-page__count numeric">
         {favouriteWorkIds.length > 0 && worksCount(favouriteWorkIds.length)}
       </p>
+      <TakeAlong works={favouriteWorkIds.length} />
       <div className="favourites-page__notice" role="status">
         {refusal}
         {removed && (

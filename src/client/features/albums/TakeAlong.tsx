@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+
+/** What the line says, and what its button does then. */
+export type TakeAlongLine = { summary: string; action: string };
+
+const loadPart = () => import("./TakeAlongPart.tsx");
+const TakeAlongPart = lazyPart(async () => (await loadPart()).TakeAlongPart);
+const nothingTaken: TakeAlongLine = { summary: "", action: "Take them with me" };
+
+/** Lets visitors take their favourites along, and says whether they did; all else is loaded when idle. */
+export function TakeAlong({ works }: { works: number }) {
+  const [line, setLine] = useState(nothingTaken);
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // What cannot be loaded now is told when somebody asks for it.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadPart().then(
+          () => setLoaded(true),
+          () => {},
+        );
+      }),
+    [],
+  );
+
+  return (
+    <div className="take-along">
+      <p className="take-along__summary numeric" role="status">
+        {line.summary}
+      </p>
+      {works > 0 && (
+        <Button
+          ref={button}
+          variant="quiet"
+          aria-haspopup="dialog"
+          onPointerEnter={() => preparePart(loadPart)}
+          onFocus={() => preparePart(loadPart)}
+          onClick={() => setOpen(true)}
+        >
+          {line.action}
+        </Button>
+      )}
+      {(isLoaded || isOpen) && (
+        <PartBoundary waiting={null}>
+          <TakeAlongPart
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onLine={setLine}
+            onRemoved={() => button.current?.focus()}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { fits } from "../../offline/room.ts";
+import { bytesOf } from "../../offline/taken-list.ts";
+import type { Step, TakingState } from "../../offline/taking.ts";
+import { hindranceInWords, sizeInWords } from "../../offline/words.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { formatCount, worksCount } from "../works/label.ts";
+import { TakeAlongEnd } from "./TakeAlongEnd.tsx";
+
+// It brings a good part of react-aria with it.
+const Dialog = lazyPart(async () => (await import("../../ui/Dialog.tsx")).Dialog);
+
+type TakeAlongDialogProps = {
+  state: TakingState;
+  onTake: () => void;
+  onStop: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+};
+
+/** Says how large a list is before it is taken along, how far it is while it is, and how it ended. */
+export function TakeAlongDialog({ state, onClose, ...acts }: TakeAlongDialogProps) {
+  const { step } = state;
+  const content = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its step, so the focus needs a place to be.
+  useEffect(() => {
+    const dialog = content.current?.closest("[role=dialog]");
+    if (!dialog?.contains(document.activeElement)) content.current?.focus();
+  }, [step.name]);
+
+  return (
+    <Dialog title="Take your favourites with you" isOpen onOpenChange={onClose}>
+      <div ref={content} className="take-along__steps" tabIndex={-1}>
+        {step.name === "measuring" && (
+          <>
+            <ProgressBar
+              label="Finding out how large they are"
+              done={step.done}
+              total={step.total}
+            />
+            <Actions>
+              <Button onClick={onClose}>Cancel</Button>
+            </Actions>
+          </>
+        )}
+        {step.name === "measured" && (
+          <Measured step={step} state={state} onTake={acts.onTake} onClose={onClose} />
+        )}
+        {step.name === "taking" && (
+          <>
+            <ProgressBar
+              label="Taking them with you"
+              done={step.works}
+              total={step.of}
+              detail={`${formatCount(step.works)} of ${worksCount(step.of)}, ${sizeInWords(step.bytes)}`}
+            />
+            <p className="take-along__words">
+              You can close this and look around; it goes on while the site stays open.
+            </p>
+            <Actions>
+              <Button onClick={acts.onStop}>Stop</Button>
+            </Actions>
+          </>
+        )}
+        {step.name === "ended" && (
+          <>
+            <TakeAlongEnd outcome={step.outcome} />
+            <Actions>
+              {step.outcome.why === "done" && step.outcome.missing.length === 0 ? (
+                <Button onClick={onClose}>Close</Button>
+              ) : (
+                <Again onAgain={acts.onAgain} onClose={onClose} />
+              )}
+            </Actions>
+          </>
+        )}
+        {step.name === "unable" && (
+          <>
+            <p role="alert">{hindranceInWords[step.why]}</p>
+            <Actions>
+              {step.why === "unsupported" ? (
+                <Button onClick={onClose}>Close</Button>
+              ) : (
+                <Again onAgain={acts.onAgain} onClose={onClose} />
+              )}
+            </Actions>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type MeasuredProps = Pick<TakeAlongDialogProps, "state" | "onTake" | "onClose"> & {
+  step: Extract<Step, { name: "measured" }>;
+};
+
+function Measured({ step, state, onTake, onClose }: MeasuredProps) {
+  const hasRoom = fits(step.bytes, step.room);
+  const taken = state.taken ? bytesOf(state.taken) : 0;
+  return (
+    <>
+      <p className="take-along__size numeric" role="status">
+        {sizeSentence(step, taken)}
+      </p>
+      {hasRoom ? (
+        <p className="take-along__words">
+          Their pages and pictures then open on this device without a network, until you remove
+          them. The lens and the close-up view show them far larger than the screen; only of the
+          very largest the last detail stays behind.
+        </p>
+      ) : (
+        <p className="take-along__words" role="alert">
+          There is not enough room: this browser has {sizeInWords(step.room ?? 0)} left for the
+          site. Remove something here or on the device, or take fewer works.
+        </p>
+      )}
+      <Actions>
+        {hasRoom && (
+          <Button variant="primary" onClick={onTake}>
+            {taken > 0 ? "Update" : "Take them with me"}
+          </Button>
+        )}
+        <Button onClick={onClose}>{hasRoom ? "Not now" : "Close"}</Button>
+      </Actions>
+    </>
+  );
+}
+
+function sizeSentence({ list, lacking, bytes, isExact }: MeasuredProps["step"], taken: number) {
+  const all = worksCount(list.works.length);
+  const size = `${isExact ? "" : "about "}${sizeInWords(bytes)}`;
+  if (lacking === 0) return `${all}, all with you already; their texts are brought up to date.`;
+  if (taken === 0) return `${all}, ${size}.`;
+  return `${all}, of which ${formatCount(lacking)} ${lacking === 1 ? "is" : "are"} still to be taken: ${size}.`;
+}
+
+function Again({ onAgain, onClose }: Pick<TakeAlongDialogProps, "onAgain" | "onClose">) {
+  return (
+    <>
+      <Button variant="primary" onClick={onAgain}>
+        Try again
+      </Button>
+      <Button onClick={onClose}>Close</Button>
+    </>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="take-along__actions">{children}</div>;
+}

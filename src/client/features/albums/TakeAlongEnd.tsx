@@ -1,0 +1,47 @@
+import { bytesOf } from "../../offline/taken-list.ts";
+import type { Outcome } from "../../offline/take-list.ts";
+import { sizeInWords } from "../../offline/words.ts";
+import { formatCount, worksCount } from "../works/label.ts";
+
+/** How many works that could not be taken are named. */
+const mostNamed = 8;
+
+/** How taking a list along ended: what is there now, and what is not. */
+export function TakeAlongEnd({ outcome: { why, taken, missing } }: { outcome: Outcome }) {
+  const count = taken.works.length;
+  const there = `${worksCount(count)} ${count === 1 ? "is" : "are"} with you, ${sizeInWords(bytesOf(taken))}.`;
+  const named = missing.slice(0, mostNamed);
+  const more = missing.length - named.length;
+  return (
+    <>
+      <p className="numeric" role="status">
+        {before[why]}
+        {there}
+        {after[why]}
+      </p>
+      {why === "done" && missing.length > 0 && (
+        <>
+          <p>Could not be taken, or not brought up to date:</p>
+          <ul className="take-along__missing">
+            {named.map(({ slug, title }) => (
+              <li key={slug}>
+                <cite>{title}</cite>
+              </li>
+            ))}
+            {more > 0 && <li>and {formatCount(more)} more</li>}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const before = {
+  done: "",
+  stopped: "Stopped. ",
+  full: "There is no room for more. ",
+  cut: "The connection was lost. ",
+};
+
+const goesOn = " Taking them again goes on from there.";
+const after = { done: "", stopped: goesOn, full: "", cut: goesOn };

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { takingOf } from "../../offline/browser-means.ts";
+import { bytesOf } from "../../offline/taken-list.ts";
+import type { Taking, TakingState } from "../../offline/taking.ts";
+import { dayInWords, sizeInWords } from "../../offline/words.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { worksCount } from "../works/label.ts";
+import type { TakeAlongLine } from "./TakeAlong.tsx";
+import { TakeAlongDialog } from "./TakeAlongDialog.tsx";
+import { useFavouritesToTake } from "./useFavouritesToTake.ts";
+
+type TakeAlongPartProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onLine: (line: TakeAlongLine) => void;
+  /** Called when what was taken is gone, and with it the button that was pressed. */
+  onRemoved: () => void;
+  /** The page's own unless a test gives another. */
+  taking?: Taking;
+};
+
+/** What is with the visitor, the way to be rid of it, and the dialog that takes more. */
+export function TakeAlongPart({
+  isOpen,
+  onClose,
+  onLine,
+  onRemoved,
+  taking = takingOf("favourites"),
+}: TakeAlongPartProps) {
+  const state = useSyncExternalStore(
+    taking.subscribe,
+    () => taking.state,
+    () => taking.state,
+  );
+  const find = useFavouritesToTake();
+  const { summary, action } = lineOf(state);
+  const tell = useEffectEvent(onLine);
+  const begin = useEffectEvent(() => void taking.measure(find));
+
+  useEffect(() => void taking.look(), [taking]);
+  useEffect(() => tell({ summary, action }), [summary, action]);
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
+
+  async function remove() {
+    await taking.remove();
+    onRemoved();
+  }
+
+  return (
+    <>
+      {state.taken && state.step.name !== "taking" && (
+        <Button variant="quiet" onClick={() => void remove()}>
+          Remove
+        </Button>
+      )}
+      {isOpen && (
+        <PartBoundary waiting={null}>
+          <TakeAlongDialog
+            state={state}
+            onTake={() => void taking.take()}
+            onStop={() => taking.stop()}
+            onAgain={() => void taking.measure(find)}
+            onClose={() => {
+              taking.rest();
+              onClose();
+            }}
+          />
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+function lineOf({ taken, step }: TakingState): TakeAlongLine {
+  if (step.name === "taking") return { summary: "Taking them with you…", action: "Show" };
+  if (step.name === "removed") {
+    const freed = `Removed; ${sizeInWords(step.bytes)} are free again.`;
+    return { summary: freed, action: "Take them with me" };
+  }
+  if (!taken) return { summary: "", action: "Take them with me" };
+  const size = sizeInWords(bytesOf(taken));
+  if (!taken.isWhole) {
+    const part = `${worksCount(taken.works.length)} with you, ${size}; the rest is not yet.`;
+    return { summary: part, action: "Go on" };
+  }
+  const day = dayInWords(new Date(taken.at), new Date());
+  return { summary: `With you since ${day}, ${size}`, action: "Update" };
+}
