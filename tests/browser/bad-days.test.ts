@@ -148,6 +148,7 @@ describe("a storage", () => {
     await workHeading(page, 1).waitFor();
     await page.reload();
     await workHeading(page, 1).waitFor();
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Download and share" }).click();
     await page.getByRole("menuitem").first().waitFor();
     expect(faults).toEqual([]);
