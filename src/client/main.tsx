@@ -86,9 +86,14 @@ async function takeOver(root: HTMLElement) {
   // A page that was kept shows what was; what is now is asked for as soon as it is alive.
   if (document.documentElement.hasAttribute(keptAttribute)) freshness.forget();
   startTransition(() => void hydrateRoot(root, site, options));
+  // Parts of the page are taken over one after the other, with idle moments between: what is shown before the
+  // first step elsewhere belongs to the page as it was sent.
+  const stop = router.subscribe("onBeforeNavigate", () => {
+    firstRender.isNow = false;
+    stop();
+  });
   replayEarlyPresses();
   whenIdle(() => {
-    firstRender.isNow = false;
     const snapshot = readSnapshot();
     if (snapshot) {
       joinSnapshot({ environment, source, recent, queries: routeQueriesByName, snapshot });
