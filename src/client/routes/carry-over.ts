@@ -1,12 +1,14 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { keepPictureAtHand } from "../ui/picture-at-hand.ts";
 
-type Place = { pathname: string };
+type Place = { pathname: string; state: { __TSR_index: number } };
 type Change = { fromLocation?: Place | undefined; toLocation: Place; pathChanged: boolean };
 
 /** What the style sheet calls the one picture that moves. */
 const movingName = "picture";
 const stagePicture = ".image-stage .picture";
+/** How long the next page may be kept waiting for the picture to be taken, in milliseconds. */
+const patience = 60;
 
 /**
  * Lets a picture go on from a list to its work's page and back, by the browser's own view transitions.
@@ -17,6 +19,9 @@ export class CarryOver {
   #pressed: HTMLElement | null = null;
   /** The IIIF service of the picture that left the page before and is looked for on the next. */
   #service: string | null = null;
+  #askedAt = 0;
+  /** The content comes first: a browser that was slow once is not asked again. */
+  #isSlow = false;
 
   /** Whether the browser can do it, and can be told for each navigation. */
   readonly isPossible =
@@ -26,11 +31,13 @@ export class CarryOver {
   /** For the router's `defaultViewTransition`. */
   readonly types = (change: Change): string[] | false => {
     this.#service = null;
-    if (!change.pathChanged || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+    if (!change.pathChanged || this.#isSlow) return false;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
     const picture = this.#leaving(change);
     this.#service = picture && serviceOf(picture);
     if (!picture || this.#service === null) return false;
     this.#name(picture);
+    this.#askedAt = performance.now();
     return [movingName];
   };
 
@@ -49,6 +56,9 @@ export class CarryOver {
       if (service && shown?.currentSrc) keepPictureAtHand(service, shown.currentSrc);
     };
     document.addEventListener("click", press, true);
+    const stopTiming = router.subscribe("onBeforeRouteMount", () => {
+      if (this.#service !== null) this.#isSlow = performance.now() - this.#askedAt > patience;
+    });
     const stop = router.subscribe("onRendered", ({ toLocation }) => {
       if (this.#service !== null) this.#name(this.#arriving(toLocation, this.#service));
       this.#service = null;
@@ -56,6 +66,7 @@ export class CarryOver {
     });
     return () => {
       document.removeEventListener("click", press, true);
+      stopTiming();
       stop();
     };
   }
@@ -65,7 +76,9 @@ export class CarryOver {
       if (this.#pressed?.isConnected && isInSight(this.#pressed)) return this.#pressed;
       return firstInSight(`a[href="${CSS.escape(toLocation.pathname)}"] .picture`);
     }
-    return fromLocation && isWork(fromLocation) ? firstInSight(stagePicture) : null;
+    // Only the list one came from is known to have the picture.
+    const isBack = fromLocation && toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
+    return isBack && isWork(fromLocation) ? firstInSight(stagePicture) : null;
   }
 
   #arriving(toLocation: Place, service: string): HTMLElement | null {
@@ -81,7 +94,7 @@ export class CarryOver {
   }
 }
 
-const isWork = ({ pathname }: Place) => /^\/works\/[^/]+$/.test(pathname);
+const isWork = ({ pathname }: Pick<Place, "pathname">) => /^\/works\/[^/]+$/.test(pathname);
 
 function firstInSight(selector: string): HTMLElement | null {
   const pictures = document.querySelectorAll<HTMLElement>(selector);
