@@ -6,6 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import esbuild from "esbuild";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 import { packClient } from "./pack-client.mjs";
+import { leaveOutUnusedParts } from "./unused-parts.mjs";
 import { pageText, rendererOptions } from "./page-build.mjs";
 import { buildServiceWorker } from "./service-worker-build.mjs";
 
@@ -60,7 +61,7 @@ export function clientOptions({ buildId, development, folder }) {
       __BUILD_ID__: JSON.stringify(buildId),
       __CONTRACT_HASH__: JSON.stringify(contractHash),
     },
-    plugins: [graphqlTagForEsbuild()],
+    plugins: [graphqlTagForEsbuild(), leaveOutUnusedParts()],
     logLevel: "warning",
   };
 }
