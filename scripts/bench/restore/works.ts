@@ -29,7 +29,7 @@ export function answerOf(count: number): string {
         height: 1500 + (place % 900),
         alt: null,
         placeholder: createHash("sha256").update(String(place)).digest("base64").slice(0, 32),
-        derivativeWidths: [240, 480, 960, 1600],
+        derivativeWidths: [240, 480, 640, 960, 1600],
       },
     },
   }));

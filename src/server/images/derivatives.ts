@@ -9,7 +9,7 @@ import type { Inspected } from "./inspect.ts";
 import { decodingProblem } from "./problem.ts";
 import { upright } from "./pyramid.ts";
 
-const usualWidths = [240, 480, 960, 1600];
+const usualWidths = [240, 480, 640, 960, 1600];
 /** No derivative is higher than this, so that a scroll or a strip does not become a huge one. */
 const MAX_DERIVATIVE_HEIGHT = 4096;
 /** A ThumbHash is made of at most this many pixels a side. */

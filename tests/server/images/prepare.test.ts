@@ -39,14 +39,17 @@ test("a picture is prepared whole: its original untouched, its pyramid, derivati
     width: 1300,
     height: 900,
     placeholder: prepared.placeholder,
-    derivativeWidths: [240, 480, 960, 1300],
+    derivativeWidths: [240, 480, 640, 960, 1300],
     tileWidth: 512,
     scaleFactors: [1, 2, 4],
   });
   const folder = join(images, prepared.key.slice(0, 2), prepared.key);
   expect((await readdir(folder)).sort()).toEqual(
     [
-      ...["1300", "240", "480", "960"].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+      ...["1300", "240", "480", "640", "960"].flatMap((width) => [
+        `${width}.avif`,
+        `${width}.webp`,
+      ]),
       "meta.json",
       "original.png",
       "pyramid.tif",
@@ -87,14 +90,14 @@ test("a placeholder has the picture’s colour and proportions", async () => {
 });
 
 test.each([
-  [{ width: 6000, height: 3000 }, [240, 480, 960, 1600]],
-  [{ width: 1600, height: 1000 }, [240, 480, 960, 1600]],
-  [{ width: 1000, height: 1000 }, [240, 480, 1000]],
+  [{ width: 6000, height: 3000 }, [240, 480, 640, 960, 1600]],
+  [{ width: 1600, height: 1000 }, [240, 480, 640, 960, 1600]],
+  [{ width: 1000, height: 1000 }, [240, 480, 640, 1000]],
   [{ width: 250, height: 250 }, [250]],
   [{ width: 7, height: 3 }, [7]],
   [{ width: 300, height: 30_000 }, [40]],
   [{ width: 1, height: 60_000 }, [1]],
-  [{ width: 60_000, height: 1 }, [240, 480, 960, 1600]],
+  [{ width: 60_000, height: 1 }, [240, 480, 640, 960, 1600]],
 ])("widths of derivatives never exceed the picture: %o", (size, widths) => {
   expect(derivativeWidthsFor(size)).toEqual(widths);
 });
