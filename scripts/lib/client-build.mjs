@@ -115,11 +115,24 @@ export async function finishClient(result, options) {
   const fonts = address(fontsFile);
   const page = await pageText({ buildId, stylesFile, fonts, scripts, target });
   writeFileSync(`${outdir}/index.html`, page);
-  const programs = Object.entries(outputs).flatMap(([file, { entryPoint, imports }]) => {
+  /**
+   * @param {string[]} files
+   * @param {import('esbuild').ImportKind} kind
+   */
+  const importedBy = (files, kind) =>
+    files
+      .flatMap((file) => outputs[file]?.imports ?? [])
+      .flatMap((to) => (to.kind === kind ? to.path : []));
+  const programs = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint?.startsWith("src/client/features/")) return [];
-    const needed = imports.filter(({ kind }) => kind === "import-statement");
-    const files = [file, ...needed.map(({ path: name }) => name)].map(address);
-    return [[entryPoint, files.filter((name) => !scripts.includes(name))]];
+    const first = [file, ...importedBy([file], "import-statement")];
+    const own = first.filter((name) => !scripts.includes(address(name)));
+    const later = importedBy(own, "dynamic-import");
+    const then = [...later, ...importedBy(later, "import-statement")];
+    const known = new Set(scripts);
+    const unknown = (/** @type {string[]} */ names) =>
+      names.map(address).filter((name) => !known.has(name) && known.add(name));
+    return [[entryPoint, { first: unknown(first), then: unknown(then) }]];
   });
   writeFileSync(`${folder}/programs.json`, JSON.stringify(Object.fromEntries(programs)));
   if (result.metafile) {

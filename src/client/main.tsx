@@ -59,12 +59,16 @@ const options: RootOptions = {
     if (!(error instanceof RequestProblem)) doubtKept();
   },
 };
+/** How long fonts wait for what a visitor reached for before the program was there, in milliseconds. */
+const afterReaching = 2000;
+
 /** Called when showing a page failed, which the snapshot may be to blame for. */
 let doubtKept = () => {};
 
 if (answers) await takeOver(container);
 else {
   createRoot(container, options).render(site);
+  loadFonts();
   keepSnapshots(restored);
 }
 recoverBySelf({
@@ -76,7 +80,6 @@ recoverBySelf({
   },
 });
 registerServiceWorker();
-whenIdle(loadFonts);
 
 async function takeOver(root: HTMLElement) {
   restoreStyles(root);
@@ -92,7 +95,9 @@ async function takeOver(root: HTMLElement) {
     firstRender.isNow = false;
     stop();
   });
-  replayEarlyPresses();
+  // What was reached for goes before what is only nicer to have.
+  const isReached = replayEarlyPresses();
+  setTimeout(() => whenIdle(loadFonts), isReached ? afterReaching : 0);
   whenIdle(() => {
     const snapshot = readSnapshot();
     if (snapshot) {

@@ -31,10 +31,14 @@ export type RenderedPage =
       answers: FirstAnswer[];
       /** Sources of the parts of the program that this page needs besides what every page needs. */
       programs: string[];
+      /** The source of the part that a press on the page's picture needs besides; null for none. */
+      reach: string | null;
     };
 
-/** Addresses of the files that a part of the program needs, by the part's source. */
-export type ProgramFiles = Readonly<Record<string, readonly string[]>>;
+/** Addresses of the files that parts of the program need, by the part's source: at once, and for what they load then. */
+export type ProgramFiles = Readonly<
+  Record<string, { first: readonly string[]; then: readonly string[] }>
+>;
 
 /** What the program that renders pages exports, and the server calls. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -26,7 +26,7 @@ const renderer = `export async function renderPage({ address, ask }) {
   const { data } = JSON.parse(await ask(personal ? "${id(viewerQuery)}" : "${id(siteQuery)}", {}));
   const head = "<title>Vitrine</title>";
   const body = "<div>" + JSON.stringify(data) + " at " + address + "</div>";
-  return { kind: "page", status: 200, head, body, answers: [], programs: [] };
+  return { kind: "page", status: 200, head, body, answers: [], programs: [], reach: null };
 }`;
 
 beforeAll(async () => {

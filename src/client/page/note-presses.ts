@@ -1,5 +1,6 @@
 // A script by itself, written into the page's head: hears presses until the program can (early-presses.ts).
 import type { EarlyPresses } from "./early-presses.ts";
+import { preloadProgram } from "./preload-program.ts";
 
 const presses: EarlyPresses = {
   last: null,
@@ -9,7 +10,9 @@ const presses: EarlyPresses = {
 function note(event: MouseEvent) {
   const pressed = event.target instanceof Element && event.target.closest("a,button,[data-reach]");
   // Links and forms do by themselves what they are for.
-  if (pressed && !pressed.matches("a,[type=submit]")) presses.last = { pressed, event };
+  if (!pressed || pressed.matches("a,[type=submit]")) return;
+  presses.last = { pressed, event };
+  if (pressed.matches("[data-reach]")) preloadProgram("vitrine-reach");
 }
 
 addEventListener("click", note, true);

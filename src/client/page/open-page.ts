@@ -1,24 +1,24 @@
 import { namedInPage } from "./named-in-page.ts";
+import { preloadProgram } from "./preload-program.ts";
 
 /** How long anything waits for what goes before it, in milliseconds. */
 const patience = 3000;
-
-/** What a visitor does that only the program can answer, and what shows them other pictures. */
-const reaching = ["pointerdown", "keydown"];
-const moving = [...reaching, "scroll", "wheel", "touchmove"];
+/** How long pictures further down wait when something was reached for before the program was there. */
+const patienceWhenReached = 2000;
 
 /**
  * Where the line is slow, everything waits for what is seen: the picture that the page opens with comes
  * first, then the other pictures in view and the program, then pictures further down. Who reaches for
- * something or moves on waits no more.
+ * something has the program at once; who moves on has the pictures.
  */
 export function openPage(): void {
   // The stylesheet keeps the other pictures back for as long as this is set.
   document.documentElement.dataset["opening"] = "";
   addEventListener("DOMContentLoaded", () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!picture || picture.complete) showMore();
-    else whenFirst(picture, reaching, showMore);
+    if (!picture || picture.complete) return showMore();
+    whenFirst(picture, ["load", "error"], ["pointerdown", "keydown"], loadProgram);
+    whenFirst(picture, ["load", "error"], [], showMore);
   });
 }
 
@@ -28,29 +28,38 @@ function showMore() {
     if (place && place.top < innerHeight && place.left < innerWidth)
       picture.style.display = "block";
   }
-  whenFirst(loadProgram(), moving, () => delete document.documentElement.dataset["opening"]);
+  whenFirst(loadProgram(), ["load", "error"], ["scroll", "wheel", "touchmove"], () => {
+    const isReached = globalThis.earlyPresses?.last;
+    setTimeout(showAll, isReached ? patienceWhenReached : 0);
+  });
 }
 
-/** Calls back once: when the element is loaded or failed, something of that kind happens, or it took too long. */
-function whenFirst(element: HTMLElement, happenings: string[], callback: () => void) {
+function showAll() {
+  delete document.documentElement.dataset["opening"];
+}
+
+/** Calls back once: at one of the element's events or the window's, or when it took too long. */
+function whenFirst(element: Element, events: string[], happenings: string[], callback: () => void) {
   const over = new AbortController();
+  const { signal } = over;
   const end = () => {
     clearTimeout(timer);
     over.abort();
     callback();
   };
   const timer = setTimeout(end, patience);
-  const { signal } = over;
-  for (const event of ["load", "error"]) element.addEventListener(event, end, { signal });
+  for (const event of events) element.addEventListener(event, end, { signal });
   for (const event of happenings) addEventListener(event, end, { signal, capture: true });
 }
 
-function loadProgram(): HTMLElement {
-  const [program = "", ...imported] = namedInPage("vitrine-program");
-  const links = [...imported, ...namedInPage("vitrine-parts")].map((href) =>
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-  );
-  const script = Object.assign(document.createElement("script"), { type: "module", src: program });
-  document.head.append(script, ...links);
-  return script;
+let program: HTMLScriptElement | undefined;
+
+function loadProgram(): HTMLScriptElement {
+  if (program) return program;
+  const [src = ""] = namedInPage("vitrine-program");
+  program = Object.assign(document.createElement("script"), { type: "module", src });
+  document.head.append(program);
+  preloadProgram("vitrine-program");
+  preloadProgram("vitrine-parts");
+  return program;
 }

@@ -58,6 +58,7 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
     head: text.slice(0, start),
     body: text.slice(start),
     answers,
+    reach: matches.at(-1)?.staticData.reach ?? null,
     programs: matches.flatMap(({ staticData: { program } }) => program ?? []),
   } satisfies RenderedPage;
 };

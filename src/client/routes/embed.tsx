@@ -29,7 +29,10 @@ export const embed = graphql`
 export const embedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug/embed",
-  staticData: { program: "src/client/features/viewer/EmbedViewer.tsx" },
+  staticData: {
+    program: "src/client/features/viewer/EmbedViewer.tsx",
+    reach: "src/client/features/viewer/DeepZoom.tsx",
+  },
   loader: async ({ context, params: { slug } }) => {
     const loaded = await loadPage<embedQuery>(context, embed, { slug }, EmbedViewer);
     if (!loaded.data()?.work) throw notFound();

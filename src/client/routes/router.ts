@@ -50,5 +50,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The source of the page's component, which the build knows the file of. */
     program?: string;
+    /** The source of what a press on the page's picture needs besides. */
+    reach?: string;
   }
 }

@@ -30,7 +30,10 @@ export const work = graphql`
 export const workRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug",
-  staticData: { program: "src/client/features/works/WorkPage.tsx" },
+  staticData: {
+    program: "src/client/features/works/WorkPage.tsx",
+    reach: "src/client/features/viewer/DeepZoom.tsx",
+  },
   loader: async ({ context, params: { slug } }) => {
     const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage, (answer) => {
       if (answer.work) preloadFirstPicture(answer.work);

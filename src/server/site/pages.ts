@@ -98,13 +98,19 @@ function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made,
   const { html, rules } = takeOutStyles(page.body);
   const [before, between, after] = frame.parts;
   const style = rules && `<style>${rules}</style>`;
-  const files = new Set(page.programs.flatMap((program) => frame.programFiles[program] ?? []));
-  const parts = `<meta name="vitrine-parts" content="${[...files].join(" ")}">`;
+  const { programFiles } = frame;
+  const parts = page.programs.flatMap((program) => programFiles[program]?.first ?? []);
+  const reached = page.reach === null ? undefined : programFiles[page.reach];
+  const named = [
+    `<meta name="vitrine-parts" content="${parts.join(" ")}">`,
+    reached &&
+      `<meta name="vitrine-reach" content="${[...reached.first, ...reached.then].join(" ")}">`,
+  ];
   const text = [
     before,
     page.head,
     style,
-    parts,
+    ...named,
     between,
     html,
     dataBlock(page.answers),

@@ -77,6 +77,7 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
           <button
             type="button"
             className="image-stage__open"
+            data-reach
             aria-hidden
             tabIndex={-1}
             onPointerDown={onReach}

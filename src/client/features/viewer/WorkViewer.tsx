@@ -136,6 +136,7 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
           </Button>
           <Button
             variant="quiet"
+            data-reach
             onPointerEnter={() => preparePart(loadDeepZoom)}
             onFocus={() => preparePart(loadDeepZoom)}
             onClick={open}
