@@ -191,3 +191,26 @@ test("with reduced motion nothing moves", async () => {
   expect(await moved()).toEqual([]);
   await page.context().close();
 });
+
+test.each([
+  ["Zoom in", "dialog"],
+  ["Download and share", "menu"],
+] as const)("a press on %s before any program is there is not lost", async (name, role) => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=oldest`);
+  const address = await linkTo(page, /Study no\. 2,/).getAttribute("href");
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Nothing is at hand from the list's page.
+  await page.goto(`${site.url}${address}?fresh`, { waitUntil: "commit" });
+  await page.getByRole("button", { name }).click();
+  expect(await page.getByRole(role).count()).toBe(0);
+  letGo();
+  await page.getByRole(role).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
