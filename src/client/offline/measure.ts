@@ -35,7 +35,8 @@ export async function measure(needs: readonly Need[], options: Options): Promise
   const measured = groups.flatMap((group) => group.chosen.map((need) => ({ need, group })));
   let done = 0;
   await eachOf(measured, atOnce, async ({ need, group }) => {
-    group.bytes += await sizeOf(need, options);
+    const size = await sizeOf(need, options);
+    group.bytes += size;
     options.onProgress?.((done += 1), measured.length);
   });
   return {

@@ -44,10 +44,10 @@ export type Need = {
   readonly weight: number;
 };
 
-/**
- * Tiles of one picture that are taken beyond those the screen needs: about 10 MB of photograph, and all
- * there is of one up to 30 megapixels.
- */
+/** How many times larger than the screen a view can be seen sharply. */
+const reach = 2;
+
+/** For what is sharper than the screen, the tiles of one picture are at most so many: some 8 MB of photograph. */
 export const mostTiles = 200;
 
 /** The share of the window's height a picture takes on its work's page, as `ImageStage` has it. */
@@ -98,16 +98,19 @@ function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, devic
 }
 
 /**
- * The tiles of the whole picture that fill the screen sharply, of the view's region the same, and of
- * the region everything sharper, level by level, as long as the picture's tiles stay within `mostTiles`.
+ * The tiles that fill the screen sharply with the whole picture, and with the view's region; and of the
+ * region what is sharp at twice the screen's size, if the picture's tiles then stay within `mostTiles`.
+ * Each level takes four times as much as the one before, so the last ones are the most of a picture.
  */
 function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
   const whole = { x: 0, y: 0, width: grid.width, height: grid.height };
   const needs = new Map<string, Need>();
   const levels = [...grid.scaleFactors].sort((one, other) => other - one);
-  const forWhole = screenFactor(grid, whole, device);
-  const forRegion = screenFactor(grid, region, device);
+  const forWhole = screenFactor(grid, whole, device, 1);
+  const forRegion = screenFactor(grid, region, device, 1);
+  const deepest = screenFactor(grid, region, device, reach);
   for (const factor of levels) {
+    if (factor < deepest) break;
     const part = factor >= forWhole ? whole : region;
     const tiles = tileCover(grid, factor, part);
     if (factor < forRegion && needs.size + tiles.length > mostTiles) break;
@@ -120,13 +123,13 @@ function tilesOf({ service, grid }: PictureToTake, region: Region, device: Devic
   return [...needs.values()];
 }
 
-/** The level that shows a region sharply over the whole screen, however the device is held. */
-function screenFactor(grid: TileGrid, region: Region, device: Device): number {
+/** The level that shows a region sharply, so many times as large as the screen, however that is held. */
+function screenFactor(grid: TileGrid, region: Region, device: Device, times: number): number {
   const scales = orientations(device).map(({ width, height }) => {
     const pixels = { width: width * device.pixelRatio, height: height * device.pixelRatio };
     return fit(region, pixels).width / region.width;
   });
-  return sharpScaleFactor(grid, Math.max(...scales));
+  return sharpScaleFactor(grid, times * Math.max(...scales));
 }
 
 /** CSS pixels a picture is wide on its work's page. */

@@ -4,9 +4,7 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-
-/** What the line says, and what its button does then. */
-export type TakeAlongLine = { summary: string; action: string };
+import type { TakeAlongLine } from "./TakeAlongPart.tsx";
 
 const loadPart = () => import("./TakeAlongPart.tsx");
 const TakeAlongPart = lazyPart(async () => (await loadPart()).TakeAlongPart);
@@ -36,28 +34,30 @@ export function TakeAlong({ works }: { works: number }) {
       <p className="take-along__summary numeric" role="status">
         {line.summary}
       </p>
-      {works > 0 && (
-        <Button
-          ref={button}
-          variant="quiet"
-          aria-haspopup="dialog"
-          onPointerEnter={() => preparePart(loadPart)}
-          onFocus={() => preparePart(loadPart)}
-          onClick={() => setOpen(true)}
-        >
-          {line.action}
-        </Button>
-      )}
-      {(isLoaded || isOpen) && (
-        <PartBoundary waiting={null}>
-          <TakeAlongPart
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            onLine={setLine}
-            onRemoved={() => button.current?.focus()}
-          />
-        </PartBoundary>
-      )}
+      <div className="take-along__acts">
+        {works > 0 && (
+          <Button
+            ref={button}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onPointerEnter={() => preparePart(loadPart)}
+            onFocus={() => preparePart(loadPart)}
+            onClick={() => setOpen(true)}
+          >
+            {line.action}
+          </Button>
+        )}
+        {(isLoaded || isOpen) && (
+          <PartBoundary waiting={null}>
+            <TakeAlongPart
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+              onLine={setLine}
+              onRemoved={() => button.current?.focus()}
+            />
+          </PartBoundary>
+        )}
+      </div>
     </div>
   );
 }

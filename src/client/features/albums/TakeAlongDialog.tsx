@@ -108,8 +108,8 @@ function Measured({ step, state, onTake, onClose }: MeasuredProps) {
       {hasRoom ? (
         <p className="take-along__words">
           Their pages and pictures then open on this device without a network, until you remove
-          them. The lens and the close-up view show them far larger than the screen; only of the
-          very largest the last detail stays behind.
+          them, and can be magnified to about twice the size of the screen. What is deeper needs the
+          network.
         </p>
       ) : (
         <p className="take-along__words" role="alert">

@@ -6,9 +6,11 @@ import { dayInWords, sizeInWords } from "../../offline/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { worksCount } from "../works/label.ts";
-import type { TakeAlongLine } from "./TakeAlong.tsx";
 import { TakeAlongDialog } from "./TakeAlongDialog.tsx";
 import { useFavouritesToTake } from "./useFavouritesToTake.ts";
+
+/** What the line says, and what its button does then. */
+export type TakeAlongLine = { summary: string; action: string };
 
 type TakeAlongPartProps = {
   isOpen: boolean;
