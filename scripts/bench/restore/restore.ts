@@ -57,7 +57,7 @@ async function measure(
   const address = (program: Program, what = "") => `${url}/${program}.html?works=${works}${what}`;
   const add = (name: string, value: number) => figures.add(`${works} ${name}`, value);
   const bare = await browser.newContext();
-  await filled(bare, "end", address("ours", "&fill&bare"));
+  await (await filled(bare, "end", address("ours", "&fill&bare"))).close();
   const visitors = new Map<Program, BrowserContext>();
   let kept: Kept = { works, length: 0 };
   for (const program of programs) {
