@@ -135,6 +135,7 @@ test("from home to a work and back, and forward again, without the server", asyn
 /** Notes which picture each view transition takes away, and which it brings. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(`{
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
     const start = document.startViewTransition.bind(document);
     const moving = () =>
       [...document.querySelectorAll(".picture")]

@@ -23,8 +23,12 @@ export class CarryOver {
   /** The content comes first: a browser that was slow once is not asked again. */
   #isSlow = false;
 
-  /** Whether the browser can do it, and can be told for each navigation. */
+  /**
+   * Whether the browser can do it, and can be told for each navigation. With few processors the taking of
+   * the picture and the next page wait for each other.
+   */
   readonly isPossible =
+    navigator.hardwareConcurrency >= 4 &&
     "startViewTransition" in document &&
     CSS.supports("selector(:active-view-transition-type(picture))");
 
