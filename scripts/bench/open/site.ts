@@ -2,6 +2,7 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { tmpdir } from "node:os";
+import { fingerprint } from "../../lib/fingerprint.mjs";
 
 /** A script the server has sent. */
 export type Sent = {
@@ -26,12 +27,15 @@ export const served = resolve("build/bench/site");
 /** The pictures everything is measured with. */
 export const paintings = "../shared/data/paintings";
 
+/** What is prepared by other code than this is prepared anew. */
+const preparedBy = ["src/server/images", "src/server/imports", "src/server/store"];
+
 /** Starts Vitrine with ten paintings in a process of its own; they are prepared the first time only. */
 export async function startBenchSite(port = 0): Promise<BenchSite> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
-    VITRINE_DATA: join(tmpdir(), "vitrine-bench", "paintings"),
+    VITRINE_DATA: join(tmpdir(), "vitrine-bench", `paintings-${fingerprint(preparedBy)}`),
     VITRINE_SAMPLE: "off",
     PORT: String(port),
   };
