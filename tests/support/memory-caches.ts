@@ -30,6 +30,11 @@ export class MemoryCaches {
     return undefined;
   }
 
+  async has(name: string) {
+    this.#refuse();
+    return this.#caches.has(name);
+  }
+
   async keys() {
     this.#refuse();
     return [...this.#caches.keys()];

@@ -71,7 +71,10 @@ export async function takeList(
   };
   const end = async (why: Outcome["why"], isWhole: boolean): Promise<Outcome> => {
     const taken = record(isWhole);
-    await writeTaken(storage, taken);
+    await writeTaken(storage, taken).catch((error: unknown) => {
+      // Then what was written down before stands, and the next time finds what is there.
+      if (!isFull(error)) throw error;
+    });
     return { why, taken, missing };
   };
   const drop = (isKept: (address: string) => boolean) =>
@@ -112,6 +115,13 @@ export async function takeList(
     return blob.size;
   };
 
+  try {
+    // There is something to remove from the beginning, even if the browser is closed on the way.
+    await writeTaken(storage, record(false));
+  } catch (error) {
+    if (isFull(error)) return end("full", false);
+    throw error;
+  }
   for (const [place, work] of list.works.entries()) {
     const begun = progress.bytes;
     try {

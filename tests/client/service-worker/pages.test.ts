@@ -149,3 +149,15 @@ it.each(["full", "forbidden"] as const)("a storage that is %s costs no page", as
   expect(await visited(strategy, page("one"))).toContain("one");
   expect(await visited(strategy, page("two"))).toContain("two");
 });
+
+it("a page taken along is given out like a kept one, if it is of the same build", async () => {
+  network.mockImplementation(cut);
+  const taken = await caches.open("vitrine-taken-favourites");
+  const put = (build: string) =>
+    taken.put(visit(), new Response(`taken of ${build}`, { headers: { "vitrine-build": build } }));
+  const given = async () => (await ask(pages(), visit()).answer).text();
+  await put("b0");
+  expect(await given()).toBe("bare");
+  await put("b1");
+  expect(await given()).toBe("taken of b1");
+});

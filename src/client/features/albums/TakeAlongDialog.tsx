@@ -132,7 +132,7 @@ function Measured({ step, state, onTake, onClose }: MeasuredProps) {
 function sizeSentence({ list, lacking, bytes, isExact }: MeasuredProps["step"], taken: number) {
   const all = worksCount(list.works.length);
   const size = `${isExact ? "" : "about "}${sizeInWords(bytes)}`;
-  if (lacking === 0) return `${all}, all with you already; their texts are brought up to date.`;
+  if (lacking === 0) return `${all}, all with you already. Updating brings their texts up to date.`;
   if (taken === 0) return `${all}, ${size}.`;
   return `${all}, of which ${formatCount(lacking)} ${lacking === 1 ? "is" : "are"} still to be taken: ${size}.`;
 }

@@ -1,0 +1,124 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay";
+import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { TakeAlongPart } from "../../../../src/client/features/albums/TakeAlongPart.tsx";
+import { Taking, type TakingMeans } from "../../../../src/client/offline/taking.ts";
+import { device, stubSite } from "../../offline/site-stub.ts";
+
+// The dialog comes with a good part of react-aria, which takes its time the first time.
+beforeAll(() => import("../../../../src/client/ui/Dialog.tsx"));
+
+let site: ReturnType<typeof stubSite>;
+beforeEach(() => {
+  site = stubSite();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const works = ["alpha", "beta"];
+const image = {
+  service: "/iiif/image/3/abc",
+  width: 500,
+  height: 400,
+  derivativeWidths: [240],
+  tiles: { width: 512, scaleFactors: [1] },
+};
+
+/** Opens the dialog over a list of two works, as a press on the page's button does. */
+async function open(means: Partial<TakingMeans> = {}) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      WorkConnection: () => ({
+        edges: works.map((slug) => ({ node: { slug, title: slug, images: [image] } })),
+        pageInfo: { hasNextPage: false },
+      }),
+    }),
+  );
+  const taking = new Taking("favourites", {
+    storage: site.storage,
+    manager: undefined,
+    locks: undefined,
+    ask: site.ask,
+    build: "b1",
+    now: () => new Date(),
+    pauses: [],
+    device: () => device,
+    hasWorker: async () => true,
+    isOffline: () => false,
+    keepProgram: async () => {},
+    ...means,
+  });
+  const onLine = vi.fn();
+  const onRemoved = vi.fn();
+  const onClose = vi.fn();
+  const part = (isOpen: boolean) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <TakeAlongPart {...{ isOpen, onLine, onRemoved, onClose, taking }} />
+    </RelayEnvironmentProvider>
+  );
+  const view = render(part(true));
+  await screen.findByRole("dialog", { name: "Take your favourites with you" });
+  const close = () => act(async () => view.rerender(part(false)));
+  return { taking, onLine, onRemoved, onClose, close, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+it("says how many and how large, takes them when told to, and says what is there until it is removed", async () => {
+  const { user, onLine, onRemoved, close } = await open();
+  await screen.findByText(/^2 works, \d+ KB\.$/);
+  expect(await site.storage.keys()).toEqual([]);
+  await user.click(await button("Take them with me"));
+  expect((await screen.findByText(/^2 works are with you, \d+ KB\.$/)).role).toBe("status");
+  await close();
+  expect(onLine).toHaveBeenLastCalledWith({
+    summary: expect.stringMatching(/^With you since \d+ \w+, \d+ KB$/),
+    action: "Update",
+  });
+  await user.click(await button("Remove"));
+  expect(onRemoved).toHaveBeenCalledOnce();
+  expect(onLine).toHaveBeenLastCalledWith({
+    summary: expect.stringMatching(/^Removed; \d+ KB are free again\.$/),
+    action: "Take them with me",
+  });
+  expect(await site.storage.keys()).toEqual([]);
+});
+
+it("shows how far it is, and can be stopped", async () => {
+  const { user } = await open();
+  const take = await button("Take them with me");
+  let hold: ((response: Response) => void) | undefined;
+  site.faults.set("/works/beta", () => new Promise((resolve) => (hold = resolve)));
+  await user.click(take);
+  const bar = await screen.findByRole("progressbar", { name: "Taking them with you" });
+  await vi.waitFor(() => expect(bar.getAttribute("aria-valuenow")).toBe("50"));
+  expect(bar.getAttribute("aria-valuetext")).toMatch(/^1 of 2 works, \d+ KB$/);
+  await user.click(await button("Stop"));
+  await act(async () => hold?.(new Response("", { status: 500 })));
+  await screen.findByText(/^Stopped\. 1 work is with you, \d+ KB\. Taking them again goes on/);
+});
+
+it("names what could not be taken, and tries it again", async () => {
+  const { user } = await open();
+  const take = await button("Take them with me");
+  site.faults.set("/works/beta", async () => new Response("", { status: 500 }));
+  await user.click(take);
+  await screen.findByText("beta");
+  screen.getByText(/^1 work is with you/);
+  await user.click(await button("Try again"));
+  await screen.findByRole("progressbar", { name: "Finding out how large they are" });
+});
+
+it("says that there is no room, and offers nothing then", async () => {
+  await open({ manager: { estimate: async () => ({ quota: 1000, usage: 0 }) } });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not enough room.*1 KB left/);
+  expect(screen.queryByRole("button", { name: "Take them with me" })).toBeNull();
+});
+
+it("says what is missing where nothing can be kept", async () => {
+  await open({ storage: undefined });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/nothing can be taken along/);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});

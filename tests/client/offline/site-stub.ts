@@ -1,0 +1,63 @@
+import { vi } from "vitest";
+import type { ListToTake } from "../../../src/client/offline/needs.ts";
+import { wholeView } from "../../../src/view/view.ts";
+import { MemoryCaches } from "../../support/memory-caches.ts";
+
+export const device = { width: 800, height: 600, pixelRatio: 1, format: "avif" as const };
+
+/** A list of works with a picture of one tile each; a slug names its work's picture too. */
+export function listOf(...slugs: string[]): ListToTake {
+  const size = { width: 500, height: 400 };
+  const works = slugs.map((slug) => ({
+    slug,
+    title: slug.toUpperCase(),
+    views: [
+      {
+        view: wholeView(slug, 0, size),
+        picture: {
+          service: `/iiif/image/3/${slug}`,
+          derivativeWidths: [240, 480],
+          grid: { ...size, tileWidth: 512, scaleFactors: [1] },
+        },
+      },
+    ],
+  }));
+  return { id: "favourites", title: "Your favourites", works };
+}
+
+/** Bytes of a picture and of a text, as the stub gives them; a page has its mark besides. */
+export const pictureBytes = 1000;
+
+/** A site to take from: what was asked for, and what it does about some addresses. */
+export function stubSite() {
+  vi.stubGlobal("location", new URL("http://site/albums"));
+  const asked: string[] = [];
+  const faults = new Map<string, () => Promise<Response>>();
+  const ask = async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (!(request instanceof Request)) throw new TypeError("A request was expected.");
+    init?.signal?.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search}`);
+    for (const [part, fault] of faults) if (request.url.includes(part)) return fault();
+    return answerTo(pathname, request.method);
+  };
+  const storage = new MemoryCaches();
+  return { ask, asked, faults, storage: storage as unknown as CacheStorage, memory: storage };
+}
+
+function answerTo(pathname: string, method: string): Response {
+  const headers = (type: string, length: number) => ({
+    "cache-control": "public, max-age=0",
+    "content-type": type,
+    "content-length": String(length),
+    "vitrine-build": "b1",
+  });
+  if (pathname.startsWith("/iiif/")) {
+    const body = method === "HEAD" ? null : "x".repeat(pictureBytes);
+    return new Response(body, { headers: headers("image/jpeg", pictureBytes) });
+  }
+  if (pathname === "/graphql") {
+    return new Response("{}", { headers: headers("application/json; charset=utf-8", 2) });
+  }
+  return new Response('<html lang="en"></html>', { headers: headers("text/html", 23) });
+}

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readTaken, takenIds, writeTaken } from "../../../src/client/offline/taken-list.ts";
+import { MemoryCaches } from "../../support/memory-caches.ts";
+
+const storageOf = (caches: MemoryCaches) => caches as unknown as CacheStorage;
+
+const list = {
+  id: "favourites",
+  title: "Your favourites",
+  at: "2026-11-21T12:00:00.000Z",
+  build: "b1",
+  isWhole: true,
+  works: [{ slug: "mona", pictures: 3, pictureBytes: 3000, textBytes: 20 }],
+};
+
+it("what was written down is read again, and its list is found among others", async () => {
+  const caches = new MemoryCaches();
+  await caches.open("vitrine-pictures");
+  await writeTaken(storageOf(caches), list);
+  expect(await readTaken(storageOf(caches), "favourites")).toEqual(list);
+  expect(await takenIds(storageOf(caches))).toEqual(["favourites"]);
+  expect(await readTaken(storageOf(caches), "album-1")).toBeNull();
+});
+
+it("whatever else lies there counts as nothing", async () => {
+  const tampered = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom(...Object.keys(list)).chain((field) =>
+      fc
+        .constantFrom(null, 7, {}, "no date", [1], [{ slug: "mona", pictures: -1 }])
+        .filter((value) => typeof value !== "string" || ["at", "id"].includes(field))
+        .map((value) => JSON.stringify({ ...list, [field]: value })),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(tampered, async (text) => {
+      const caches = new MemoryCaches();
+      const cache = await caches.open("vitrine-taken-favourites");
+      await cache.put("/vitrine-taken", new Response(text));
+      expect(await readTaken(storageOf(caches), "favourites")).toBeNull();
+    }),
+  );
+});
