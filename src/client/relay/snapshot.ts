@@ -23,7 +23,7 @@ import { selectRecords, type Candidate, type Selection } from "./snapshot-record
 export type QueryByName = Readonly<Record<string, GraphQLTaggedNode>>;
 
 const storageKey = "vitrine.snapshot";
-/** In characters: about 2,000 works. Browsers give a site two and a half to five million. */
+/** In characters: about 1,600 works. Browsers give a site two and a half to five million. */
 const defaultBudget = 2_500_000;
 
 /** Accounts come later: until then every visitor is without one. */
