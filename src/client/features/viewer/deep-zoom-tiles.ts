@@ -1,7 +1,8 @@
 import { sharpScaleFactor, tileCover, tileUrl } from "../../../view/tiles.ts";
 import type { Region } from "../../../view/view.ts";
-import { createTileLoader, loadTileBitmap } from "./tile-loader.ts";
+import { createTileLoader } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
+import { tileReader } from "./tile-reader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** One request of OpenSeadragon's for a tile; it waits until it is finished. */
@@ -43,7 +44,7 @@ export function createDeepZoomTiles({
   image,
   bottom,
   onStatus,
-  load = loadTileContext,
+  load = contextReader(image),
 }: DeepZoomTilesOptions): DeepZoomTiles {
   const { grid, service } = image;
   const waiting = new Map<string, TileJob>();
@@ -135,17 +136,17 @@ export function createDeepZoomTiles({
   };
 }
 
-async function loadTileContext(
-  url: string,
-  signal: AbortSignal,
-): Promise<CanvasRenderingContext2D> {
-  const bitmap = await loadTileBitmap(url, signal);
-  const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw into a canvas.");
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return context;
+function contextReader(image: ViewerImage) {
+  const read = tileReader(image);
+  return async (url: string, signal: AbortSignal): Promise<CanvasRenderingContext2D> => {
+    const bitmap = await read(url, signal);
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser cannot draw into a canvas.");
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return context;
+  };
 }

@@ -7,8 +7,9 @@ import type { LensFrame, StrengthLimits } from "./lens-geometry.ts";
 import { paintLens } from "./lens-painter.ts";
 import type { LensSettings } from "./lens-settings.ts";
 import { createTileCache, tileBytes } from "./tile-cache.ts";
-import { createTileLoader, loadTileBitmap } from "./tile-loader.ts";
+import { createTileLoader } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
+import { tileReader } from "./tile-reader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** A lens at work over one picture. It draws by itself; React hears only what has to be said. */
@@ -62,7 +63,7 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const loader = createTileLoader<ImageBitmap>({
-    load: loadTileBitmap,
+    load: tileReader(image),
     onTile(url, tile) {
       cache.set(url, tile);
       refresh();

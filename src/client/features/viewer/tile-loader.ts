@@ -118,14 +118,3 @@ export function createTileLoader<T>({
     },
   };
 }
-
-/**
- * Reads a tile and decodes it off the main thread.
- *
- * @throws Error when the server has none; DOMException when aborted or not an image
- */
-export async function loadTileBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
-  return createImageBitmap(await response.blob());
-}

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createTileLoader,
-  loadTileBitmap,
-} from "../../../../src/client/features/viewer/tile-loader.ts";
+import { createTileLoader } from "../../../../src/client/features/viewer/tile-loader.ts";
 import type { TileStatus } from "../../../../src/client/features/viewer/tile-loader.ts";
 
 /** A source of tiles that answers only when told to, and knows what was asked and aborted. */
@@ -153,24 +150,5 @@ describe("the tile loader", () => {
     expect(tiles).toEqual([]);
     expect(source.asked).toEqual(["a", "b"]);
     expect(source.aborted).toContain("a");
-  });
-});
-
-describe("reading a tile", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it("decodes what the server sends, and passes the signal on", async () => {
-    const bitmap = { width: 512, height: 512 };
-    const asked = vi.fn(async (_url: string, _options: RequestInit) => new Response("jpeg"));
-    vi.stubGlobal("fetch", asked);
-    vi.stubGlobal("createImageBitmap", async () => bitmap);
-    const { signal } = new AbortController();
-    expect(await loadTileBitmap("/t.jpg", signal)).toBe(bitmap);
-    expect(asked).toHaveBeenCalledWith("/t.jpg", { signal });
-  });
-
-  it("refuses an answer that is an error", async () => {
-    vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
-    await expect(loadTileBitmap("/t.jpg", new AbortController().signal)).rejects.toThrow("503");
   });
 });

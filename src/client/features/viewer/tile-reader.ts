@@ -1,0 +1,80 @@
+import { tileCover, tileUrl, type Tile } from "../../../view/tiles.ts";
+import type { Region } from "../../../view/view.ts";
+import type { ViewerImage } from "./viewer-image.ts";
+
+/**
+ * Reads the tiles of a picture and decodes them off the main thread. Where a tile cannot be had for want
+ * of a network, its part of the sharpest other tile that can be had stands in, enlarged: of what was taken
+ * along the last detail stays behind.
+ *
+ * @returns reads the tile of an address; throws Error when the server has none, TypeError when it is not
+ *   reached, and DOMException when aborted or not an image
+ */
+export function tileReader({ service, grid }: ViewerImage) {
+  /** The tiles of all levels that show this region whole, the sharpest first. */
+  function tilesAround(region: Region): Tile[] {
+    return grid.scaleFactors.flatMap((factor) => {
+      const [tile, ...others] = tileCover(grid, factor, region);
+      return tile && others.length === 0 ? [tile] : [];
+    });
+  }
+
+  return async (url: string, signal: AbortSignal): Promise<ImageBitmap> => {
+    try {
+      return await createImageBitmap(await readTile(url, signal));
+    } catch (error) {
+      if (signal.aborted || !isCut(error)) throw error;
+      const wanted = parseTile(url);
+      if (!wanted) throw error;
+      for (const tile of tilesAround(wanted.region)) {
+        const other = tileUrl(service, tile);
+        if (other === url) continue;
+        const blob = await readTile(other, signal).catch(() => null);
+        signal.throwIfAborted();
+        if (blob) return cutOut(blob, tile, wanted);
+      }
+      throw error;
+    }
+  };
+}
+
+async function readTile(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
+  return response.blob();
+}
+
+function cutOut(blob: Blob, tile: Tile, wanted: Pick<Tile, "region" | "size">) {
+  const across = tile.size.width / tile.region.width;
+  const down = tile.size.height / tile.region.height;
+  const x = Math.floor((wanted.region.x - tile.region.x) * across);
+  const y = Math.floor((wanted.region.y - tile.region.y) * down);
+  const width = Math.max(1, Math.round(wanted.region.width * across));
+  const height = Math.max(1, Math.round(wanted.region.height * down));
+  return createImageBitmap(
+    blob,
+    x,
+    y,
+    // Beyond the tile's edge there would be nothing, and a seam.
+    Math.min(width, tile.size.width - x),
+    Math.min(height, tile.size.height - y),
+    {
+      resizeWidth: wanted.size.width,
+      resizeHeight: wanted.size.height,
+      resizeQuality: "high",
+    },
+  );
+}
+
+/** What the end of a tile's address says: `…/{x,y,w,h}/{w,h}/0/default.jpg`. */
+function parseTile(url: string): Pick<Tile, "region" | "size"> | null {
+  const numbers = /\/(\d+),(\d+),(\d+),(\d+)\/(\d+),(\d+)\/0\/default\.jpg$/.exec(url);
+  if (!numbers) return null;
+  const [x = 0, y = 0, width = 0, height = 0, across = 0, down = 0] = numbers.slice(1).map(Number);
+  return { region: { x, y, width, height }, size: { width: across, height: down } };
+}
+
+/** The browser's own error for a request that nobody answered. */
+function isCut(error: unknown): boolean {
+  return error instanceof TypeError;
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tileReader } from "../../../../src/client/features/viewer/tile-reader.ts";
+import { tileAt, tileUrl } from "../../../../src/view/tiles.ts";
+
+const service = "/iiif/image/3/abc";
+const grid = { width: 3200, height: 4000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
+const read = tileReader({ service, grid });
+const there = new Map<string, Response | Error>();
+const decode = vi.fn(async (...parts: unknown[]) => parts as unknown as ImageBitmap);
+
+beforeEach(() => {
+  there.clear();
+  decode.mockClear();
+  vi.stubGlobal("createImageBitmap", decode);
+  vi.stubGlobal("fetch", async (url: string) => {
+    const answer = there.get(url) ?? new TypeError("Failed to fetch");
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+const address = (factor: number, column: number, row: number) =>
+  tileUrl(service, tileAt(grid, factor, column, row));
+
+it("a tile that is there is decoded as it is", async () => {
+  there.set(address(1, 2, 3), new Response("tile"));
+  await read(address(1, 2, 3), signal);
+  expect(decode.mock.calls).toEqual([[expect.anything()]]);
+});
+
+it("without a network its part of the sharpest other tile stands in, at the size of the one wanted", async () => {
+  there.set(address(2, 1, 1), new Response("coarser"));
+  there.set(address(8, 0, 0), new Response("coarsest"));
+  await read(address(1, 2, 3), signal);
+  const [, x, y, width, height, options] = decode.mock.calls[0] ?? [];
+  expect([x, y, width, height]).toEqual([0, 256, 256, 256]);
+  expect(options).toMatchObject({ resizeWidth: 512, resizeHeight: 512 });
+});
+
+it("what stands in lies inside the tile that it is cut from, and shows the place that was wanted", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 0, max: 7 }),
+      fc.constantFrom(2, 4, 8),
+      async (column, row, factor) => {
+        const wanted = tileAt(grid, 1, column, row);
+        const coarse = tileAt(grid, factor, Math.floor(column / factor), Math.floor(row / factor));
+        there.clear();
+        decode.mockClear();
+        there.set(tileUrl(service, coarse), new Response("coarser"));
+        await read(tileUrl(service, wanted), signal);
+        const [, ...numbers] = decode.mock.calls[0] ?? [];
+        const [x = -1, y = -1, width = 0, height = 0] = numbers.map(Number);
+        expect(x + width).toBeLessThanOrEqual(coarse.size.width);
+        expect(y + height).toBeLessThanOrEqual(coarse.size.height);
+        expect(Math.abs(coarse.region.x + x * factor - wanted.region.x)).toBeLessThan(factor);
+        expect(Math.abs(coarse.region.y + y * factor - wanted.region.y)).toBeLessThan(factor);
+      },
+    ),
+  );
+});
+
+it("nothing stands in for a tile that the server has not, or where nothing is there", async () => {
+  there.set(address(2, 1, 1), new Response("coarser"));
+  there.set(address(1, 2, 3), new Response("", { status: 404 }));
+  await expect(read(address(1, 2, 3), signal)).rejects.toThrow("404");
+  there.clear();
+  await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
+});
+
+it("an aborted tile is aborted", async () => {
+  there.set(address(2, 1, 1), new Response("coarser"));
+  await expect(read(address(1, 2, 3), AbortSignal.abort())).rejects.toThrow();
+  expect(decode).not.toHaveBeenCalled();
+});
