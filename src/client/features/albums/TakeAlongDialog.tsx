@@ -108,7 +108,7 @@ function Measured({ step, state, onTake, onClose }: MeasuredProps) {
       {hasRoom ? (
         <p className="take-along__words">
           Their pages and pictures then open on this device without a network, until you remove
-          them, and can be magnified to about twice the size of the screen. What is deeper needs the
+          them. Up to about twice the size of the screen they are sharp; their last detail needs the
           network.
         </p>
       ) : (
