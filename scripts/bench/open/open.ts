@@ -139,7 +139,7 @@ function tablesOf(pages: Contenders, figures: Figures, how: string): BenchTable[
         "Zoom: on our page the mouse presses the picture once, as soon as it is seen, and the close-up stands open with its picture drawn; in a viewer a turn of the wheel, as early, has drawn the picture larger.",
         `With a turn of the wheel in our close-up as well: ${ms(of(work.path, "zoomed"))} ms.`,
         "JavaScript: until 3 s after the last request or long task, untouched; by worker: what a service worker then puts into its cache for later.",
-        "Blocking: after the first paint, of every task what goes beyond 50 ms. Queries before: requests for /graphql before the picture or, without one, the heading.",
+        "Blocking: of every task, before the first paint too, what goes beyond 50 ms. Queries before: requests for /graphql before the picture or, without one, the heading.",
       ],
     },
     {
