@@ -7,7 +7,7 @@ import {
   fetchQuery,
   getRequest,
 } from "relay-runtime";
-import type { snapshotTabQuery$data } from "../../__generated__/relay/snapshotTabQuery.graphql.ts";
+import type { snapshotTabTestQuery$data } from "../../__generated__/relay/snapshotTabTestQuery.graphql.ts";
 import { RecentOperations } from "../../src/client/relay/recent-operations.ts";
 import {
   recordSourceOf,
@@ -19,7 +19,7 @@ import { SnapshotWriter, readSnapshot, reviveOperations } from "../../src/client
 
 /** What a tab asks for to show a work. */
 export const query = graphql`
-  query snapshotTabQuery($slug: String!) @relay_test_operation {
+  query snapshotTabTestQuery($slug: String!) @relay_test_operation {
     work(slug: $slug) {
       id
       title
@@ -30,7 +30,7 @@ export const query = graphql`
     }
   }
 `;
-const queries = { snapshotTabQuery: query };
+const queries = { snapshotTabTestQuery: query };
 
 /** Where the snapshot is kept. */
 export const snapshotKey = "vitrine.snapshot";
@@ -93,7 +93,7 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
       await fetchQuery(environment, query, { slug }).toPromise();
     },
     read: (slug: string) =>
-      environment.lookup(operation(slug).fragment).data as unknown as snapshotTabQuery$data,
+      environment.lookup(operation(slug).fragment).data as unknown as snapshotTabTestQuery$data,
     has: (slug: string) => environment.check(operation(slug)).status === "available",
     collectGarbage: () => store.scheduleGC(),
   };

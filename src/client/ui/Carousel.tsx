@@ -23,7 +23,7 @@ type CarouselProps = {
 
 /**
  * Slides beside each other, moved by touch, trackpad, arrow keys and buttons. Until Swiper is there
- * (it is loaded after the first paint, when the carousel comes near) the slides are a plain row that
+ * (it is loaded after the first paint, when the carousel is seen) the slides are a plain row that
  * scrolls and snaps, in the same place and size. A single slide has no controls.
  */
 export function Carousel({

@@ -35,7 +35,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     const element = viewport.current;
     if (!element || count < 2) return;
     let disposed = false;
-    const stopWaiting = whenNear(element, async () => {
+    const stopWaiting = whenSeen(element, async () => {
       // Without it the slides go on as plain ones, moved by scrolling.
       const loaded = await import("./slider.ts").catch(() => null);
       if (disposed || !loaded) return;
@@ -68,17 +68,14 @@ function scrollByHand(viewport: HTMLElement | null, step: number) {
   track.scrollBy({ left: direction * step * track.clientWidth * 0.9, behavior: "smooth" });
 }
 
-/** Calls back once, when the browser is idle after painting and the element is near the window. */
-function whenNear(element: HTMLElement, callback: () => void): () => void {
+/** Calls back once, when the browser is idle after painting and the element is in the window. */
+function whenSeen(element: HTMLElement, callback: () => void): () => void {
   let stopIdle = () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      stopIdle = whenIdle(callback);
-    },
-    { rootMargin: "400px" },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    stopIdle = whenIdle(callback);
+  });
   observer.observe(element);
   return () => {
     observer.disconnect();

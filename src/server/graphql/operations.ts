@@ -5,7 +5,7 @@ import current from "../../../__generated__/operations.json" with { type: "json"
 export type Operations = ReadonlyMap<string, string>;
 
 /** Operations that only tests send. */
-const ofTests = /^\s*(query|mutation|subscription)\s+\w*Test(Query|Mutation|Subscription)?\b/;
+const ofTests = /^\s*(query|mutation|subscription)\s+\w*Test[A-Z]\w*/;
 
 /**
  * The operations of this build's client and, so that tabs opened before the last update keep

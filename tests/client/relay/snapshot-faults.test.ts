@@ -70,7 +70,7 @@ describe("a snapshot", () => {
   });
 
   it("with an operation that this build does not know is read without it", () => {
-    localStorage.setItem(snapshotKey, leaveOne().replaceAll("snapshotTabQuery", "toString"));
+    localStorage.setItem(snapshotKey, leaveOne().replaceAll("snapshotTabTestQuery", "toString"));
     expect(openTab().recent.all()).toEqual([]);
   });
 

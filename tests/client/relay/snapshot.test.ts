@@ -42,8 +42,8 @@ describe("the next visit", () => {
     before.show("mona", "Mona Lisa", 1);
     before.write();
     expect(openTab().restored?.operations).toEqual([
-      { name: "snapshotTabQuery", variables: { slug: "mona" }, usedAt: 1 },
-      { name: "snapshotTabQuery", variables: { slug: "scream" }, usedAt: 2 },
+      { name: "snapshotTabTestQuery", variables: { slug: "mona" }, usedAt: 1 },
+      { name: "snapshotTabTestQuery", variables: { slug: "scream" }, usedAt: 2 },
     ]);
   });
 

@@ -76,6 +76,7 @@ describe("image information", () => {
       { width: 240, height: 166 },
       { width: 325, height: 225 },
       { width: 480, height: 332 },
+      { width: 640, height: 443 },
       { width: 650, height: 450 },
       { width: 960, height: 665 },
       { width: 1300, height: 900 },

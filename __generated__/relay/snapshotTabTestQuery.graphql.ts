@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e45f057dccdd523237bf846908aeea0>>
- * @relayHash 6c3e92b36d2ea43c6f3ef19c2fecb9bc
+ * @generated SignedSource<<e1c9f73928b4e82efcf0de5381523c4a>>
+ * @relayHash f280a5ac864959d7214a022d8d4148f9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9c8fe7f13b6758b42e32cca8bcf9e4fd16bddc3252cf21352cea61b9f1cef1
+// @relayRequestID 8b03eb1f452f3febfdea4ce244d8ef88cd5c7c5525031fb83945bd499b81a875
 
 import { ConcreteRequest } from 'relay-runtime';
-export type snapshotTabQuery$variables = {
+export type snapshotTabTestQuery$variables = {
   slug: string;
 };
-export type snapshotTabQuery$data = {
+export type snapshotTabTestQuery$data = {
   readonly work: {
     readonly creators: ReadonlyArray<{
       readonly name: string;
@@ -24,9 +24,9 @@ export type snapshotTabQuery$data = {
     readonly title: string;
   } | null | undefined;
 };
-export type snapshotTabQuery = {
-  response: snapshotTabQuery$data;
-  variables: snapshotTabQuery$variables;
+export type snapshotTabTestQuery = {
+  response: snapshotTabTestQuery$data;
+  variables: snapshotTabTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -106,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "snapshotTabQuery",
+    "name": "snapshotTabTestQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -115,11 +115,11 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "snapshotTabQuery",
+    "name": "snapshotTabTestQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6c9c8fe7f13b6758b42e32cca8bcf9e4fd16bddc3252cf21352cea61b9f1cef1",
+    "id": "8b03eb1f452f3febfdea4ce244d8ef88cd5c7c5525031fb83945bd499b81a875",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -150,13 +150,13 @@ return {
         "work.title": (v2/*:: as any*/)
       }
     },
-    "name": "snapshotTabQuery",
+    "name": "snapshotTabTestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "318f90ef1391b6b3356dbfcbb13c7fde";
+(node as any).hash = "505a28b0687e2aa19528a5a08c1c96f0";
 
 export default node;
