@@ -54,6 +54,8 @@ test("search, filter, sort and view stand in the address and come back with it",
   await page.getByRole("button", { name: /sort/i }).first().click();
   await page.getByRole("option", { name: /title/i }).click();
   await page.waitForURL(/sort=/);
+  // The old list and choice stay until the new list is there.
+  await page.getByRole("button", { name: /title/i }).first().waitFor();
   const address = page.url();
   const titles = () =>
     page

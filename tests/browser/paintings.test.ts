@@ -84,7 +84,7 @@ describe.skipIf(!present)(
         .getByRole("button", { name: /zoom|full screen|look closely/i })
         .first()
         .click();
-      await page.locator("[role=dialog] canvas").first().waitFor();
+      await page.getByRole("dialog").locator("canvas").first().waitFor();
       for (let i = 0; i < 12; i++) {
         await page.keyboard.press("+");
         await page.waitForTimeout(100);
