@@ -1,6 +1,6 @@
 import { buildId } from "./relay/build.ts";
 import type { SiteUpdate } from "./routes/site-update.ts";
-import { seenSoFar } from "./seen-so-far.ts";
+import { camePastWorker, seenSoFar } from "./seen-so-far.ts";
 import { switchedOff, type Message } from "./service-worker/messages.ts";
 
 /** How long a worker may take to answer or to take over, in milliseconds. */
@@ -37,8 +37,16 @@ export function newerWorker({ controller, update, reload = () => location.reload
     async begins(): Promise<boolean> {
       const worker = controller();
       const build = worker && (await askForBuild(worker));
-      if (worker && build === buildId) keepRest(worker);
+      if (worker && build === buildId) {
+        // It may have taken over while this page was opening, unheard.
+        if (camePastWorker()) tellSeen(worker, build);
+        keepRest(worker);
+      }
       return build !== switchedOff;
+    },
+    /** A worker is at work and this page came too early, or too late, to be its own. */
+    async leavesOut(worker: Worker): Promise<void> {
+      if ((await buildOf(worker)) === buildId) say(worker, { type: "claim" });
     },
     /** A worker waits: it is offered, unless the page is of its build already. */
     async waits(worker: Worker): Promise<void> {
@@ -63,7 +71,7 @@ export function newerWorker({ controller, update, reload = () => location.reload
       const build = worker && (await buildOf(worker));
       if (!worker || !build) return;
       if (build !== buildId) return update.offer({ build, load: reloadOnce });
-      say(worker, { type: "seen", build, ...seenSoFar() });
+      tellSeen(worker, build);
       keepRest(worker);
     },
   };
@@ -73,6 +81,10 @@ export function newerWorker({ controller, update, reload = () => location.reload
 function keepRest(worker: Worker) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) say(worker, { type: "rest" });
+}
+
+function tellSeen(worker: Worker, build: string) {
+  say(worker, { type: "seen", build, ...seenSoFar() });
 }
 
 function say(worker: Worker, message: Message) {

@@ -11,3 +11,9 @@ export function seenSoFar(): { pages: string[]; pictures: string[] } {
     pictures: [...new Set(pictures.reverse())].slice(0, mostPictures),
   };
 }
+
+/** Whether the page was opened without a service worker between it and the server. */
+export function camePastWorker(): boolean {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opened?.workerStart === 0;
+}

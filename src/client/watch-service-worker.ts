@@ -12,6 +12,7 @@ export async function watchServiceWorker(workers: ServiceWorkerContainer): Promi
   if (!(await newer.begins())) return;
   workers.addEventListener("controllerchange", () => void newer.tookOver());
   const registration = await workers.register(address, { updateViaCache: "none" });
+  if (registration.active && !workers.controller) void newer.leavesOut(registration.active);
   if (registration.waiting) void newer.waits(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;

@@ -75,6 +75,31 @@ it("a page that is of the newer build already is offered nothing", async () => {
   expect(waiting.told).toEqual([{ type: "activate-if-alone" }]);
 });
 
+it("a worker that took over while the page was opening is told what the page has shown", async () => {
+  const opened = vi.spyOn(performance, "getEntriesByType");
+  const passed = (workerStart: number) =>
+    opened.mockImplementation((type) =>
+      type === "navigation" ? [Object.assign(performance.mark("opened"), { workerStart })] : [],
+    );
+  passed(0);
+  const unheard = workerOf(own);
+  await page(unheard).begins();
+  expect(unheard.told.map(({ type }) => type)).toEqual(["seen", "rest"]);
+  passed(12);
+  const heard = workerOf(own);
+  await page(heard).begins();
+  expect(heard.told.map(({ type }) => type)).toEqual(["rest"]);
+});
+
+it("a worker at work is asked to answer for a page of its build that it left out, and for no other", async () => {
+  const active = workerOf(own);
+  await page(null).leavesOut(active);
+  expect(active.told).toEqual([{ type: "claim" }]);
+  const older = workerOf("older");
+  await page(null).leavesOut(older);
+  expect(older.told).toEqual([]);
+});
+
 it("a first worker is told what the page has shown, so that it can be kept", async () => {
   const first = workerOf(own);
   await page(first).tookOver();

@@ -59,6 +59,7 @@ self.addEventListener("message", (event) => {
   if (message.type === "build") event.ports[0]?.postMessage(build);
   if (message.type === "activate") event.waitUntil(self.skipWaiting());
   if (message.type === "activate-if-alone") event.waitUntil(takeOverIfAlone());
+  if (message.type === "claim") event.waitUntil(self.clients.claim());
   if (message.type === "rest") event.waitUntil(keepRest(event));
   if (message.type === "seen" && message.build === build) {
     event.waitUntil(keepSeen(message, event, { pages, pictures }));
