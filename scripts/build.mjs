@@ -5,16 +5,15 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { buildClient, buildRenderer, finishClient } from "./lib/client-build.mjs";
 import { fingerprint } from "./lib/fingerprint.mjs";
 import { buildInputs } from "./lib/prepare.mjs";
-import { buildServer } from "./lib/server-build.mjs";
+import { buildServer, makeDatabase } from "./lib/server-build.mjs";
 
 const development = process.argv.includes("--development");
 const mark = fingerprint(buildInputs);
 
-execFileSync(process.execPath, ["scripts/generate.mjs", "--quiet"], { stdio: "inherit" });
 rmSync("build/client", { recursive: true, force: true });
 rmSync("build/server", { recursive: true, force: true });
 rmSync("build/fingerprint", { force: true });
-mkdirSync("build/client", { recursive: true });
+for (const side of ["client", "server"]) mkdirSync(`build/${side}`, { recursive: true });
 
 const options = { buildId: mark, development };
 
@@ -22,5 +21,7 @@ async function client() {
   await finishClient(await buildClient(options), options);
 }
 
-await Promise.all([client(), buildServer(), buildRenderer(options)]);
+const database = makeDatabase();
+execFileSync(process.execPath, ["scripts/generate.mjs", "--quiet"], { stdio: "inherit" });
+await Promise.all([database, client(), buildServer(), buildRenderer(options)]);
 if (!development) writeFileSync("build/fingerprint", `${mark}\n`);

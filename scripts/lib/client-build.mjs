@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -141,20 +141,25 @@ export async function finishClient(result, options) {
   if (!development) await compressAll(outdir);
 }
 
-/** @param {string} folder */
+/**
+ * All files at the same time, on as many processors as there are.
+ *
+ * @param {string} folder
+ */
 async function compressAll(folder) {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (statSync(file).isDirectory()) await compressAll(file);
-    else if (/\.(js|css|html|svg|json)$/.test(name) && !existsSync(`${file}.br`)) {
-      const text = readFileSync(file);
-      const options = {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        },
-      };
-      writeFileSync(`${file}.br`, await compress(text, options));
-    }
-  }
+  const text = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(js|css|html|svg|json)$/.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => !existsSync(`${file}.br`));
+  await Promise.all(text.map(compressFile));
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const text = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  writeFileSync(`${file}.br`, await compress(text, { params }));
 }

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { cpSync } from "node:fs";
 import esbuild from "esbuild";
 
-/** Bundles the server and lays beside it the migrations and an empty database ready to be copied. */
+/** Bundles the server and lays the migrations beside it. */
 export async function buildServer() {
   await esbuild.build(serverOptions());
   copyMigrations();
-  const maker = spawn(
-    process.execPath,
-    ["build/server/make-database.mjs", "build/server/new-database"],
-    {
-      stdio: "inherit",
-    },
-  );
+}
+
+/** Makes an empty database, ready to be copied, beside the server. It takes longest of all, so it is begun first. */
+export async function makeDatabase() {
+  const program = "src/server/store/pglite/make-database.ts";
+  const args = ["--import", "tsx", program, "build/server/new-database"];
+  const maker = spawn(process.execPath, args, { stdio: "inherit" });
   const [code] = await once(maker, "exit");
   if (code !== 0) throw new Error("The empty database could not be made.");
 }
@@ -30,7 +30,6 @@ export function serverOptions() {
       main: "src/server/main.ts",
       import: "src/server/imports/cli.ts",
       "database-worker": "src/server/store/pglite/worker.ts",
-      "make-database": "src/server/store/pglite/make-database.ts",
       "draw-worker": "src/atlas/worker.ts",
     },
     outdir: "build/server",
