@@ -37,6 +37,13 @@ export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Pro
   });
 }
 
+/** Starts the drawing process ahead of the first picture: it takes a second to be ready. */
+export function prepareToDraw(): void {
+  if (drawer) return;
+  drawer = startDrawer();
+  restSoon(drawer);
+}
+
 function startDrawer(): Drawer {
   const child = fork(programPath(), {
     execArgv: [],
@@ -63,7 +70,11 @@ function settle(current: Drawer, answer: DrawingAnswer): void {
   current.waiting.delete(answer.id);
   if ("bytes" in answer) waiting?.resolve(Buffer.from(answer.bytes));
   else waiting?.reject(new Error(answer.problem));
-  if (current.waiting.size > 0) return;
+  if (current.waiting.size === 0) restSoon(current);
+}
+
+/** Ends a drawing process that has nothing to do for a while. */
+function restSoon(current: Drawer): void {
   letGo(current.child);
   current.rest = setTimeout(() => {
     if (drawer === current) drawer = null;

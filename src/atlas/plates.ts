@@ -10,12 +10,12 @@ import { lenticular } from "./plates/lenticular.ts";
 import { polyhedral } from "./plates/polyhedral.ts";
 import { pseudocylindrical } from "./plates/pseudocylindrical.ts";
 
-/** The plates that open the atlas: well known, quick to draw, and of different shapes. */
+/** The plates that open the atlas: well known, of different shapes, the quickest to draw first. */
 const opening = [
-  "A-501",
-  "A-301",
-  "A-401",
   "A-701",
+  "A-301",
+  "A-501",
+  "A-401",
   "A-101",
   "A-402",
   "A-606",

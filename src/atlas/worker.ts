@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { DrawingRequest } from "./draw.ts";
 import { drawPicture } from "./picture.ts";
+import { loadWorld } from "./world.ts";
 
 /** What a drawing comes to: the encoded picture, or why there is none. */
 export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; problem: string };
@@ -26,12 +27,20 @@ async function answer({ id, plate, kind, size }: DrawingRequest): Promise<Drawin
 let last: Promise<void> = Promise.resolve();
 
 process.on("message", (request: DrawingRequest) => {
-  last = last.then(async () => {
-    process.send?.(await answer(request));
-  });
+  last = last.then(async () => send(await answer(request)));
 });
+
+/** Sends an answer whole: the next drawing would hold up what is left of it. */
+function send(drawn: DrawingAnswer): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(drawn, undefined, undefined, () => resolve());
+  });
+}
 
 // A Ctrl-C meets this process too; it is its parent that says when to end, by letting go of it.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 process.on("disconnect", () => process.exit());
+
+// Almost every picture needs it.
+loadWorld("world");

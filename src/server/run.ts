@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { Logger } from "pino";
+import { prepareToDraw } from "../atlas/draw.ts";
 import { createApp } from "./app.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
@@ -29,6 +31,8 @@ export async function runServer(
 ): Promise<RunningServer> {
   const { dataFolder, databaseUrl, publicOrigin, host } = settings;
   await tryPort(settings);
+  // Where there is no picture yet, a newcomer waits for the first.
+  if (settings.sample && !existsSync(imagesFolderOf(settings))) prepareToDraw();
   const store = await openDatabase({
     dataFolder,
     databaseUrl,
