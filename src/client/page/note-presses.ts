@@ -1,6 +1,6 @@
 // A script by itself, written into the page's head: hears presses until the program can (early-presses.ts).
 import type { EarlyPresses } from "./early-presses.ts";
-import { preloadProgram } from "./preload-program.ts";
+import { loadReached } from "./load-program.ts";
 
 const presses: EarlyPresses = {
   last: null,
@@ -12,7 +12,7 @@ function note(event: MouseEvent) {
   // Links and forms do by themselves what they are for.
   if (!pressed || pressed.matches("a,[type=submit]")) return;
   presses.last = { pressed, event };
-  if (pressed.matches("[data-reach]")) preloadProgram("vitrine-reach");
+  if (pressed.matches("[data-reach]")) loadReached();
 }
 
 addEventListener("click", note, true);

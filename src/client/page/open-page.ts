@@ -1,5 +1,4 @@
-import { namedInPage } from "./named-in-page.ts";
-import { preloadProgram } from "./preload-program.ts";
+import { loadProgram } from "./load-program.ts";
 
 /** How long anything waits for what goes before it, in milliseconds. */
 const patience = 3000;
@@ -50,16 +49,4 @@ function whenFirst(element: Element, events: string[], happenings: string[], cal
   const timer = setTimeout(end, patience);
   for (const event of events) element.addEventListener(event, end, { signal });
   for (const event of happenings) addEventListener(event, end, { signal, capture: true });
-}
-
-let program: HTMLScriptElement | undefined;
-
-function loadProgram(): HTMLScriptElement {
-  if (program) return program;
-  const [src = ""] = namedInPage("vitrine-program");
-  program = Object.assign(document.createElement("script"), { type: "module", src });
-  document.head.append(program);
-  preloadProgram("vitrine-program");
-  preloadProgram("vitrine-parts");
-  return program;
 }

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML =
+    `<meta name="vitrine-program" content="/app.js /shared.js">` +
+    `<meta name="vitrine-parts" content="/work.js">` +
+    `<meta name="vitrine-reach" content="/close-up.js /zoom.js">`;
+});
+
+const loading = () => import("../../../src/client/page/load-program.ts");
+const links = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+const asked = () => links().map((link) => link.getAttribute("href"));
+const comes = (index: number, how = "load") => links()[index]?.dispatchEvent(new Event(how));
+
+it("the program is started once, with all its files beside it", async () => {
+  const { loadProgram } = await loading();
+  const script = loadProgram();
+  expect(loadProgram()).toBe(script);
+  expect(script.getAttribute("src")).toBe("/app.js");
+  expect(asked()).toEqual(["/app.js", "/shared.js", "/work.js"]);
+});
+
+it("what was reached for follows when all of the program but one file is there, or has failed", async () => {
+  const { loadReached } = await loading();
+  loadReached();
+  comes(2);
+  await Promise.resolve();
+  expect(asked()).toHaveLength(3);
+  comes(0, "error");
+  await vi.waitFor(() => {
+    expect(asked().slice(3)).toEqual(["/close-up.js", "/zoom.js"]);
+  });
+});
+
+it("what is reached for on a program that is there comes at once", async () => {
+  const { loadProgram, loadReached } = await loading();
+  loadProgram();
+  for (const index of links().keys()) comes(index);
+  loadReached();
+  await vi.waitFor(() => {
+    expect(asked()).toContain("/zoom.js");
+  });
+});
