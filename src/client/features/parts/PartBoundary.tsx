@@ -1,5 +1,6 @@
-import { Component, Suspense, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Waiting } from "./lazy-part.tsx";
 import { MissingPart, renewIfStale } from "./missing-part.ts";
 
 type PartBoundaryProps = {
@@ -26,22 +27,17 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     this.setState({ isTold: true });
   }
 
-  #retry(missing: MissingPart) {
-    missing.forget();
-    this.setState({ error: null });
-  }
-
   override render() {
     const { children, waiting } = this.props;
     const { error, isTold } = this.state;
-    if (!error) return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (!error) return <Waiting value={waiting}>{children}</Waiting>;
     // What is wrong with the part itself is the page's to say.
     if (!(error instanceof MissingPart)) throw error;
     if (!isTold) return waiting;
     return (
       <p role="alert">
         This part of the site did not load; it needs the network.{" "}
-        <Button variant="quiet" onClick={() => this.#retry(error)}>
+        <Button variant="quiet" onClick={() => this.setState({ error: null })}>
           Try again
         </Button>
       </p>

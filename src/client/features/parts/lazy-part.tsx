@@ -1,17 +1,40 @@
-import { lazy, type ComponentType } from "react";
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { MissingPart } from "./missing-part.ts";
 import { loadPart } from "./missing-part.ts";
 
+/** What a `PartBoundary` shows until the part in it is loaded. */
+export const Waiting = createContext<ReactNode>(null);
+
 /**
- * A component that is loaded when it is first shown, inside a `PartBoundary`. Unlike React's own, one
- * that could not be loaded can be asked for again.
+ * A component that is loaded when it is first shown, inside a `PartBoundary`. React's own would be shown
+ * 300 ms after its fallback at the earliest, and one that could not be loaded not be asked for again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const attempt = (): ComponentType<Props> =>
-    lazy(async () => ({ default: await loadPart(load, () => (Loaded = attempt())) }));
-  let Loaded = attempt();
+  let Loaded: ComponentType<Props> | undefined;
+
   return function LazyPart(props: Props) {
-    return <Loaded {...props} />;
+    const waiting = use(Waiting);
+    const [, setIsLoaded] = useState(false);
+    const [missing, setMissing] = useState<MissingPart | null>(null);
+
+    useEffect(() => {
+      if (Loaded) return;
+      let wanted = true;
+      loadPart(load).then(
+        (part) => {
+          Loaded = part;
+          if (wanted) setIsLoaded(true);
+        },
+        (reason: MissingPart) => wanted && setMissing(reason),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, []);
+
+    if (missing) throw missing;
+    return Loaded ? <Loaded {...props} /> : waiting;
   };
 }

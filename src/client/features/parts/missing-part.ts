@@ -5,12 +5,9 @@ import { reloadOnce } from "../../relay/stale-build.ts";
 /** A part of the program that is loaded when it is needed, and could not be. */
 export class MissingPart extends Error {
   override readonly name = "MissingPart";
-  /** Called before the part is shown again, so that it is asked for again. */
-  readonly forget: () => void;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown) {
     super("A part of the program could not be loaded.", { cause });
-    this.forget = forget;
   }
 }
 
@@ -19,11 +16,11 @@ export class MissingPart extends Error {
  *
  * @throws {MissingPart} if there is no network, or the server has another build and the part no more
  */
-export async function loadPart<Part>(load: () => Promise<Part>, forget = () => {}): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
-    throw new MissingPart(cause, forget);
+    throw new MissingPart(cause);
   }
 }
 

@@ -19,8 +19,22 @@ it("shows what waits, then the part", async () => {
       <Part label="The menu" />
     </PartBoundary>,
   );
+  screen.getByText("A moment");
   await screen.findByText("The menu is open");
   expect(screen.queryByText("A moment")).toBeNull();
+});
+
+it("shows a part that was shown before without a moment's wait", async () => {
+  const Part = lazyPart(async () => Menu);
+  const boundary = (label: string) => (
+    <PartBoundary key={label} waiting={<p>A moment</p>}>
+      <Part label={label} />
+    </PartBoundary>
+  );
+  const { rerender } = render(boundary("The menu"));
+  await screen.findByText("The menu is open");
+  rerender(boundary("The next menu"));
+  screen.getByText("The next menu is open");
 });
 
 it("says that a part needs the network, and loads it when the visitor tries again", async () => {
