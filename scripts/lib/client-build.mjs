@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import esbuild from "esbuild";
+import { commonjsOnce } from "./commonjs-once.mjs";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 import { packClient } from "./pack-client.mjs";
 import { leaveOutUnusedParts } from "./unused-parts.mjs";
@@ -61,7 +62,7 @@ export function clientOptions({ buildId, development, folder }) {
       __BUILD_ID__: JSON.stringify(buildId),
       __CONTRACT_HASH__: JSON.stringify(contractHash),
     },
-    plugins: [graphqlTagForEsbuild(), leaveOutUnusedParts()],
+    plugins: [graphqlTagForEsbuild(), commonjsOnce(), leaveOutUnusedParts()],
     logLevel: "warning",
   };
 }

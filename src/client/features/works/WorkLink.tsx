@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useRef, type ComponentProps, type MouseEvent } from "react";
 import { savesData } from "../../ui/saves-data.ts";
 
 /** How long a pointer rests on a link before its page is asked for, in milliseconds. */
@@ -16,7 +16,6 @@ export function WorkLink({ slug, children, ...rest }: WorkLinkProps) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const target = { to: "/works/$slug", params: { slug } } as const;
   const leave = () => clearTimeout(resting.current);
-  useEffect(() => leave, []);
 
   function preload() {
     leave();
