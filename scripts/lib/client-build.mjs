@@ -112,8 +112,8 @@ export async function finishClient(result, options) {
   const [stylesFile] = outputOf(entries.styles);
   const imported = app.imports.filter(({ kind }) => kind === "import-statement");
   const scripts = [appFile, ...imported.map(({ path: file }) => file)].map(address);
-  const [fontsFile] = outputOf(entries.fonts);
-  const fonts = address(fontsFile);
+  const [fontsFile, { imports: faces }] = outputOf(entries.fonts);
+  const fonts = [fontsFile, ...faces.map(({ path: file }) => file)].map(address);
   const page = await pageText({ buildId, stylesFile, fonts, scripts, target });
   writeFileSync(`${outdir}/index.html`, page);
   /**

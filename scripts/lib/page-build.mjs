@@ -6,8 +6,8 @@ import esbuild from "esbuild";
  * Fonts and program are named only: that script loads them after the picture, for the page can be read
  * and looked at without them.
  *
- * @param {{ buildId: string, stylesFile: string, fonts: string, scripts: string[], target: string[] }} options the
- *   stylesheet's path, and the addresses of the fonts' stylesheet, of the program and of what it imports
+ * @param {{ buildId: string, stylesFile: string, fonts: string[], scripts: string[], target: string[] }} options the
+ *   stylesheet's path, and the addresses of the fonts' stylesheet and of the fonts, of the program and of what it imports
  * @returns {Promise<string>}
  */
 export async function pageText({ buildId, stylesFile, fonts, scripts, target }) {
@@ -17,8 +17,8 @@ export async function pageText({ buildId, stylesFile, fonts, scripts, target }) 
     styles: `<style>${styles.trim()}</style>`,
     scripts: [
       `<meta name="vitrine-program" content="${scripts.join(" ")}">`,
-      `<meta name="vitrine-fonts" content="${fonts}">`,
-      `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`,
+      `<meta name="vitrine-fonts" content="${fonts.join(" ")}">`,
+      `<noscript><link rel="stylesheet" href="${fonts[0]}"></noscript>`,
     ].join("\n    "),
   };
   return Object.entries(places).reduce(

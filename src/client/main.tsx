@@ -22,7 +22,11 @@ import { routeQueriesByName } from "./routes/route-query-names.ts";
 import { createAppRouter } from "./routes/router.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { FirstRender } from "./ui/first-render.ts";
+import { nextTask } from "./ui/next-task.ts";
 import { whenIdle } from "./ui/when-idle.ts";
+
+// The program's parts were read in one piece; the browser has a moment to itself before it begins.
+await nextTask();
 
 // A page that came with its content is taken over as it is; without one, on the bare page, what an
 // earlier visit left is shown.
@@ -68,7 +72,7 @@ let doubtKept = () => {};
 if (answers) await takeOver(container);
 else {
   createRoot(container, options).render(site);
-  loadFonts();
+  void loadFonts();
   keepSnapshots(restored);
 }
 recoverBySelf({
@@ -86,6 +90,7 @@ async function takeOver(root: HTMLElement) {
   // Says that the page was rendered already: its boundaries are where the server's are.
   router.ssr = { manifest: undefined };
   await router.load();
+  await nextTask();
   // A page that was kept shows what was; what is now is asked for as soon as it is alive.
   if (document.documentElement.hasAttribute(keptAttribute)) freshness.forget();
   startTransition(() => void hydrateRoot(root, site, options));
@@ -97,7 +102,7 @@ async function takeOver(root: HTMLElement) {
   });
   // What was reached for goes before what is only nicer to have.
   const isReached = replayEarlyPresses();
-  setTimeout(() => whenIdle(loadFonts), isReached ? afterReaching : 0);
+  setTimeout(() => whenIdle(() => void loadFonts()), isReached ? afterReaching : 0);
   whenIdle(() => {
     const snapshot = readSnapshot();
     if (snapshot) {

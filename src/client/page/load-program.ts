@@ -15,9 +15,16 @@ export function loadReached(): void {
 function startProgram() {
   if (program) return program;
   const files = namedInPage("vitrine-program");
-  const script = Object.assign(document.createElement("script"), { type: "module", src: files[0] });
-  document.head.append(script);
+  // One after the other, what others import first: the browser has a moment to itself between them.
+  const scripts = [...files]
+    .reverse()
+    .map((src) =>
+      Object.assign(document.createElement("script"), { type: "module", async: false, src }),
+    );
   const links = preload([...files, ...namedInPage("vitrine-parts")]);
+  document.head.append(...scripts);
+  const script = scripts.at(-1);
+  if (!script) throw new Error("The page names no program.");
   program = { script, nearlyThere: allButOne(links) };
   return program;
 }

@@ -21,6 +21,14 @@ it("the program is started once, with all its files beside it", async () => {
   expect(asked()).toEqual(["/app.js", "/shared.js", "/work.js"]);
 });
 
+it("what the program imports runs in a task of its own, before it", async () => {
+  const { loadProgram } = await loading();
+  loadProgram();
+  const scripts = [...document.querySelectorAll("script")];
+  expect(scripts.map((script) => script.getAttribute("src"))).toEqual(["/shared.js", "/app.js"]);
+  expect(scripts.map((script) => script.async)).toEqual([false, false]);
+});
+
 it("what was reached for follows when all of the program but one file is there, or has failed", async () => {
   const { loadReached } = await loading();
   loadReached();

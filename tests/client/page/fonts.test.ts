@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { loadFonts, showSeenFonts } from "../../../src/client/page/fonts.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = `<meta name="vitrine-fonts" content="/fonts.css /upright.woff2 /slanted.woff2">`;
+});
+
+const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
+const addresses = (rel: string) => links(rel).map((link) => link.getAttribute("href"));
+const comes = (index: number, how = "load") =>
+  links("preload")[index]?.dispatchEvent(new Event(how));
+
+it("fonts are used together, when the last of them is there or has failed", async () => {
+  const loaded = loadFonts();
+  expect(addresses("preload")).toEqual(["/upright.woff2", "/slanted.woff2"]);
+  comes(0);
+  await Promise.resolve();
+  expect(addresses("stylesheet")).toEqual([]);
+  comes(1, "error");
+  await loaded;
+  expect(addresses("stylesheet")).toEqual(["/fonts.css"]);
+});
+
+it("fonts that this browser loaded before are used at once, and not loaded again", async () => {
+  const loaded = loadFonts();
+  comes(0);
+  comes(1);
+  await loaded;
+  for (const link of [...links("stylesheet"), ...links("preload")]) link.remove();
+  showSeenFonts();
+  expect(addresses("stylesheet")).toEqual(["/fonts.css"]);
+  await loadFonts();
+  expect(addresses("stylesheet")).toEqual(["/fonts.css"]);
+  expect(addresses("preload")).toEqual([]);
+});
+
+it("other fonts than those loaded before wait, and so do all where nothing can be kept", () => {
+  localStorage.setItem("vitrine.fonts", "/older.css");
+  showSeenFonts();
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("forbidden", "SecurityError");
+  });
+  showSeenFonts();
+  vi.restoreAllMocks();
+  expect(addresses("stylesheet")).toEqual([]);
+});
