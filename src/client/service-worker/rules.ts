@@ -28,7 +28,7 @@ export function isGatewayError({ status }: Pick<Response, "status">): boolean {
 /** Whether an answer came whole and may be seen by anyone. */
 export function isPublic({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? "";
-  return status === 200 && /\bpublic\b/.test(caching) && !/\b(?:private|no-store)\b/.test(caching);
+  return status === 200 && /\bpublic\b/.test(caching) && !isWithheld({ headers });
 }
 
 /** The build of the server that sent a page. */
@@ -36,14 +36,14 @@ export function buildOfPage({ headers }: Response): string | null {
   return headers.get("vitrine-build");
 }
 
+/** Whether an answer is a whole page of this build, and not of one that is being replaced or comes next. */
+export function isPageOf(response: Response, build: string): boolean {
+  return response.status === 200 && buildOfPage(response) === build && isHtml(response);
+}
+
 /** Whether an answer is a page that may be kept and given out again by this build's worker. */
 export function isKeepablePage(response: Response, build: string): boolean {
-  return (
-    response.status === 200 &&
-    !/\b(?:private|no-store)\b/.test(response.headers.get("cache-control") ?? "") &&
-    buildOfPage(response) === build &&
-    isHtml(response)
-  );
+  return isPageOf(response, build) && !isWithheld(response);
 }
 
 /** Whether an answer is a picture, or a description of one, that may be kept for anyone. */
@@ -74,4 +74,9 @@ export async function markedAsKept(page: Response): Promise<Response> {
 
 function isHtml({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+/** Whether an answer is for one visitor alone, or for nobody to keep. */
+function isWithheld({ headers }: Pick<Response, "headers">): boolean {
+  return /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 }

@@ -2,7 +2,7 @@ import type { PrecacheEntry } from "workbox-precaching";
 import { PrecacheController } from "workbox-precaching";
 import { KeepFirst } from "./keep-first.ts";
 import { shellCacheOf } from "./names.ts";
-import { isKeepableFile } from "./rules.ts";
+import { isKeepableFile, isPageOf } from "./rules.ts";
 
 /** The page without a first answer, which shows what the snapshot holds. */
 const barePage = "/index.html";
@@ -16,7 +16,7 @@ export function shellOf(build: string, files: readonly string[]) {
       {
         cacheWillUpdate: async ({ request, response }) => {
           const isBarePage = new URL(request.url).pathname === barePage;
-          const isRight = isBarePage ? response.ok : isKeepableFile(response);
+          const isRight = isBarePage ? isPageOf(response, build) : isKeepableFile(response);
           return isRight ? response : null;
         },
       },
@@ -29,7 +29,10 @@ export function shellOf(build: string, files: readonly string[]) {
   precache.addToCacheList(entries);
 
   return {
-    /** Fetches and keeps the files, all or none: with less this build could not start by itself. */
+    /**
+     * Fetches and keeps the files, all or none: with less this build could not start by itself. During a deploy
+     * the bare page may come from a server of another build; the browser tries again with a later page.
+     */
     async install(event: ExtendableEvent): Promise<void> {
       try {
         await precache.install(event);

@@ -8,6 +8,9 @@ vi.hoisted(() => vi.stubEnv("NODE_ENV", "production"));
 
 let caches: MemoryCaches;
 const network = vi.fn<(request: Request) => Promise<Response>>();
+const htmlOf = (build: string) => ({
+  headers: { "content-type": "text/html; charset=utf-8", "vitrine-build": build },
+});
 const html = { headers: { "content-type": "text/html" } };
 
 beforeEach(() => {
@@ -20,7 +23,7 @@ afterEach(() => {
 });
 
 const site = async (request: Request) =>
-  request.url.includes("index.html") ? new Response("bare", html) : new Response("code");
+  request.url.includes("index.html") ? new Response("bare", htmlOf("b1")) : new Response("code");
 const install = (shell: ReturnType<typeof shellOf>) =>
   shell.install(Object.assign(new FakeFetchEvent(), { type: "install" }) as never);
 
@@ -43,6 +46,24 @@ it.each([
   );
   await expect(install(shellOf("b1", ["/assets/app-1.js"]))).rejects.toThrow();
   expect(await caches.keys()).not.toContain("vitrine-shell-b1");
+});
+
+it.each([
+  ["of another build, as from a server not yet renewed", new Response("bare", htmlOf("b0"))],
+  ["another network's", new Response("log in", html)],
+  ["no page", new Response("{}", { headers: { "vitrine-build": "b1" } })],
+  ["part of one", new Response("ba", { status: 206, ...htmlOf("b1") })],
+])("it is not installed while the bare page is %s, and is with its own", async (_what, bare) => {
+  network.mockImplementation(async (request) =>
+    request.url.includes("index.html") ? bare : site(request),
+  );
+  await expect(install(shellOf("b1", ["/assets/app-1.js"]))).rejects.toThrow();
+  expect(await caches.keys()).not.toContain("vitrine-shell-b1");
+
+  network.mockImplementation(site);
+  const shell = shellOf("b1", ["/assets/app-1.js"]);
+  await install(shell);
+  expect(await (await shell.page())?.text()).toBe("bare");
 });
 
 it("a full disk stops an installation, and leaves nothing half done", async () => {
