@@ -3,7 +3,14 @@ import { Strategy } from "workbox-strategies";
 import { bounded } from "./bounded.ts";
 import { keepQuietly, matchQuietly } from "./keep-first.ts";
 import { pagesCacheOf } from "./names.ts";
-import { buildOfPage, isGatewayError, isKeepablePage, isReload, markedAsKept } from "./rules.ts";
+import {
+  buildOfPage,
+  isGatewayError,
+  isKeepablePage,
+  isReload,
+  isWithdrawn,
+  markedAsKept,
+} from "./rules.ts";
 import { takenAnswer } from "./taken.ts";
 
 /** How long a page may take before something kept is shown in its place, in milliseconds. */
@@ -65,6 +72,14 @@ export class KeptPages extends Strategy {
     const sender = buildOfPage(response);
     if (sender !== null && sender !== build) onOtherBuild();
     else if (isKeepablePage(response, build)) keepQuietly(request, response, handler);
+    else if (isWithdrawn(response, build)) {
+      void handler.waitUntil(this.#forget(request).catch(() => {}));
+    }
+  }
+
+  /** Its age stays written down, and goes with the oldest. */
+  async #forget(request: Request) {
+    await (await caches.open(this.cacheName)).delete(request, this.matchOptions);
   }
 }
 

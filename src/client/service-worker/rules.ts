@@ -46,6 +46,13 @@ export function isKeepablePage(response: Response, build: string): boolean {
   return isPageOf(response, build) && !isWithheld(response);
 }
 
+/** Whether this build's server says that there is no such page any more, or none that may be kept. */
+export function isWithdrawn(response: Response, build: string): boolean {
+  const { status } = response;
+  const isGone = status === 404 || status === 410;
+  return buildOfPage(response) === build && (isGone || (status === 200 && isWithheld(response)));
+}
+
 /** Whether an answer is a picture, or a description of one, that may be kept for anyone. */
 export async function isKeepablePicture(response: Response): Promise<boolean> {
   if (!isPublic(response) || isHtml(response)) return false;

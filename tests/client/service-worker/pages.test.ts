@@ -93,6 +93,31 @@ it.each([
   expect(await (await ask(strategy, visit()).answer).text()).toBe("bare");
 });
 
+it.each([
+  ["not there any more", page("gone", {}, 404)],
+  ["withdrawn", page("gone", {}, 410)],
+  ["one visitor's alone now", page("mine", { "cache-control": "private" })],
+  ["not to be stored now", page("mine", { "cache-control": "no-store" })],
+])("a kept page that is %s is given out once more and then forgotten", async (_what, response) => {
+  const strategy = pages();
+  await visited(strategy, page("one"));
+  expect(await visited(strategy, response)).toContain("one");
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toBe("bare");
+});
+
+it.each([
+  ["another build's server knows nothing of it", page("gone", { "vitrine-build": "b2" }, 404)],
+  ["somebody else says it is not there", new Response("blocked", { status: 404 })],
+  ["the server failed", page("sorry", { "cache-control": "private, no-store" }, 500)],
+])("a kept page stays though %s", async (_why, response) => {
+  const strategy = pages();
+  await visited(strategy, page("one"));
+  await visited(strategy, response);
+  network.mockImplementationOnce(cut);
+  expect(await (await ask(strategy, visit()).answer).text()).toContain("one");
+});
+
 it("a page that the visitor asks for anew comes from the server, and is kept", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
@@ -148,6 +173,7 @@ it.each(["full", "forbidden"] as const)("a storage that is %s costs no page", as
   const strategy = pages();
   expect(await visited(strategy, page("one"))).toContain("one");
   expect(await visited(strategy, page("two"))).toContain("two");
+  expect(await visited(strategy, page("gone", {}, 404))).toContain("gone");
 });
 
 it("a page taken along is given out like a kept one, if it is of the same build", async () => {
