@@ -78,6 +78,21 @@ describe("a part of the program that an update took away", () => {
     await page.context().close();
   });
 
+  test("the program itself: a page from a cache that has not heard of it is loaded anew once", async () => {
+    const { page, faults, documents } = await openPlainPage();
+    const old = await (await fetch(front.url, { headers: { accept: "text/html" } })).text();
+    front.release();
+    await page.route(`${front.url}/`, (route) =>
+      documents() > 1 ? route.continue() : route.fulfill({ body: old, contentType: "text/html" }),
+    );
+    await page.goto(front.url);
+    await expect.poll(documents, { timeout: 30_000 }).toBe(2);
+    await settled(page);
+    expect(documents()).toBe(2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test("never makes it load for ever, and says what is wrong", async () => {
     const { page, documents } = await openPlainPage();
     await page.goto(front.url);

@@ -1,4 +1,5 @@
 import { namedInPage } from "./named-in-page.ts";
+import { renewIfStale } from "./renewal.ts";
 
 let program: { script: HTMLScriptElement; nearlyThere: Promise<void> } | undefined;
 
@@ -25,6 +26,7 @@ function startProgram() {
   document.head.append(...scripts);
   const script = scripts.at(-1);
   if (!script) throw new Error("The page names no program.");
+  script.addEventListener("error", () => void renewIfStale(namedInPage("vitrine-build")[0] ?? ""));
   program = { script, nearlyThere: allButOne(links) };
   return program;
 }

@@ -4,10 +4,11 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { reloadOnce } from "../page/renewal.ts";
 import { waitToRetry } from "./back-off.ts";
+import { buildId } from "./build.ts";
 import type { LiveClient } from "./live-client.ts";
-import { RequestProblem } from "./problems.ts";
-import { isUnknownOperation, reloadOnce } from "./stale-build.ts";
+import { RequestProblem, isUnknownOperation } from "./problems.ts";
 
 /** How the live connection is. `idle`: nobody subscribes. `waiting`: lost, and tried again soon. */
 export type LiveStatus = "idle" | "connecting" | "connected" | "waiting";
@@ -77,7 +78,7 @@ export class Live {
             });
           } catch (error) {
             if (error instanceof RequestProblem && !error.isTransport) {
-              if (isUnknownOperation(error) && reloadOnce(this.#options.reload)) return;
+              if (isUnknownOperation(error) && reloadOnce(buildId, this.#options.reload)) return;
               sink.error(error);
               return;
             }

@@ -1,9 +1,10 @@
 import { Observable, type FetchFunction, type GraphQLResponse } from "relay-runtime";
+import { reloadOnce } from "../page/renewal.ts";
 import { readAnswer } from "./answer.ts";
+import { buildId } from "./build.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
-import { RequestProblem } from "./problems.ts";
+import { RequestProblem, isUnknownOperation } from "./problems.ts";
 import { requestFor } from "./request.ts";
-import { isUnknownOperation, reloadOnce } from "./stale-build.ts";
 
 type NetworkOptions = {
   endpoint: string;
@@ -50,7 +51,7 @@ export function createFetch({
           if (problem.isTransport) status.failed();
           else status.reached();
           // The page is on its way out: an error would only flash.
-          if (isUnknownOperation(problem) && reloadOnce(reload)) return;
+          if (isUnknownOperation(problem) && reloadOnce(buildId, reload)) return;
           sink.error(problem);
         }
       }

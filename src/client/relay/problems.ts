@@ -37,3 +37,8 @@ export class RequestProblem extends Error {
     return this.kind !== "refused";
   }
 }
+
+/** Whether the server does not know the operation: it was updated while this page stayed open. */
+export function isUnknownOperation(error: unknown): boolean {
+  return error instanceof RequestProblem && error.codes.includes("PERSISTED_QUERY_NOT_FOUND");
+}

@@ -24,7 +24,8 @@ type RecentOperation = {
   retained: Disposable;
 };
 
-const most = 24;
+/** How many operations are remembered, and kept in a snapshot. */
+export const mostOperations = 24;
 
 /**
  * The operations shown last. Their records are retained, so that going back shows them at once and the
@@ -48,7 +49,7 @@ export class RecentOperations {
     const known = this.#operations.get(key);
     if (!known) this.#operations.set(key, this.#retain(query, variables, usedAt));
     else if (known.stored.usedAt < usedAt) known.stored = { ...known.stored, usedAt };
-    if (this.#operations.size > most) this.#dropOldest();
+    if (this.#operations.size > mostOperations) this.#dropOldest();
   }
 
   /** The operations, least recently used first. */

@@ -4,7 +4,7 @@ import {
   type GraphQLTaggedNode,
   type RecordSource,
 } from "relay-runtime";
-import type { RecentOperations } from "./recent-operations.ts";
+import { mostOperations, type RecentOperations } from "./recent-operations.ts";
 import {
   hasStamp,
   isOwnedBy,
@@ -141,7 +141,8 @@ export class SnapshotWriter {
   #join(ours: Selection, theirs: Snapshot | null, budget: number): Selection {
     if (!theirs || this.#isKnown(theirs)) return ours;
     const { operations, records } = mergeSnapshots(ours, theirs, this.#base);
-    const candidates = operations.flatMap((stored) => this.#describe(stored));
+    const last = operations.slice(-mostOperations);
+    const candidates = last.flatMap((stored) => this.#describe(stored));
     return selectRecords(recordSourceOf(records), candidates, budget);
   }
 

@@ -1,6 +1,8 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { MissingPart, renewIfStale } from "../features/parts/missing-part.ts";
+import { MissingPart } from "../features/parts/missing-part.ts";
+import { renewIfStale } from "../page/renewal.ts";
+import { buildId } from "../relay/build.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
@@ -45,7 +47,7 @@ function useRenewal(error: unknown): boolean {
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    void renewIfStale().then((isRenewed) => {
+    void renewIfStale(buildId).then((isRenewed) => {
       if (isCurrent && !isRenewed) setTold(error);
     });
     return () => {

@@ -59,6 +59,18 @@ describe("the next visit", () => {
     expect([third.has("mona"), third.has("scream")]).toEqual([true, true]);
   });
 
+  it("knows no more operations than are remembered, however many were shown", () => {
+    const tab = openTab();
+    for (let place = 1; place <= 60; place += 1) {
+      tab.show(`work-${place}`, `Work ${place}`, place);
+      tab.write();
+    }
+    const { operations = [] } = openTab().restored ?? {};
+    expect(operations.map(({ usedAt }) => usedAt)).toEqual(
+      Array.from({ length: 24 }, (_, index) => 37 + index),
+    );
+  });
+
   it("gets nothing that no operation reaches", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");

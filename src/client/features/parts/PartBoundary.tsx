@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from "react";
+import { renewIfStale } from "../../page/renewal.ts";
+import { buildId } from "../../relay/build.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Waiting } from "./lazy-part.tsx";
-import { MissingPart, renewIfStale } from "./missing-part.ts";
+import { MissingPart } from "./missing-part.ts";
 
 type PartBoundaryProps = {
   children: ReactNode;
@@ -23,7 +25,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override async componentDidCatch(error: Error) {
-    if (!(error instanceof MissingPart) || (await renewIfStale())) return;
+    if (!(error instanceof MissingPart) || (await renewIfStale(buildId))) return;
     this.setState({ isTold: true });
   }
 

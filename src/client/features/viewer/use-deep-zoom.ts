@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { createDeepZoom } from "./deep-zoom-controller.ts";
 import type { DeepZoomController } from "./deep-zoom-controller.ts";
-import { renewIfStale } from "../parts/missing-part.ts";
+import { renewIfStale } from "../../page/renewal.ts";
+import { buildId } from "../../relay/build.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
@@ -55,7 +56,7 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
       });
     };
     start().catch(async () => {
-      if (wanted && !(await renewIfStale()) && wanted) setState("failed");
+      if (wanted && !(await renewIfStale(buildId)) && wanted) setState("failed");
     });
     return () => {
       wanted = false;
