@@ -56,7 +56,7 @@ export async function registerClient(
   app.get("/*", (request, reply) => {
     const path = pathOf(request.url);
     if (isFile(path)) return reply.sendFile(path);
-    const wantsPage = path === "/" || request.headers.accept?.includes("text/html");
+    const wantsPage = path === "/" || acceptsPage(request.headers.accept);
     return wantsPage && !isReserved(path) ? pages.send(request, reply) : reply.callNotFound();
   });
 }
@@ -64,6 +64,14 @@ export async function registerClient(
 /** Whether an address is that of a file of the build, if it is there; a work's slug may have a point. */
 function isFile(path: string): boolean {
   return /^(\/[\w-][\w.-]*)+\.\w+$/.test(path) && !path.startsWith("/works/");
+}
+
+/**
+ * Whether a page will do. Robots that make previews of links, and many programs, say that anything will,
+ * or nothing at all; who asks for a picture says that first.
+ */
+function acceptsPage(accept = "*/*"): boolean {
+  return /^\s*(\*|text)\/\*|text\/html|application\/xhtml\+xml/i.test(accept);
 }
 
 /** Whether an address belongs to what is no page. */
