@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { registerQuotaErrorCallback } from "workbox-core";
 import { CacheExpiration } from "workbox-expiration";
+import { clockOf } from "./clock.ts";
 
 /** After so many new entries the oldest are counted and dropped: counting reads them all. */
 const pace = 20;
@@ -11,16 +12,21 @@ const pace = 20;
  * would wait for.
  */
 export function bounded(cacheName: string, maxEntries: number): WorkboxPlugin {
-  const expiration = new CacheExpiration(cacheName, { maxEntries });
+  // Workbox deletes by the bare address, which what varies by a header would outlive.
+  const matchOptions = { ignoreVary: true };
+  const expiration = new CacheExpiration(cacheName, { maxEntries, matchOptions });
+  const markUsed = (address: string) => expiration.updateTimestamp(address);
+  const watchClock = clockOf(cacheName, markUsed);
   let added = 0;
   registerQuotaErrorCallback(() => dropBounded(cacheName));
   return {
     async cachedResponseWillBeUsed({ cachedResponse, request }) {
-      if (cachedResponse) expiration.updateTimestamp(request.url).catch(() => {});
+      if (cachedResponse) void watchClock().then(() => markUsed(request.url).catch(() => {}));
       return cachedResponse;
     },
     async cacheDidUpdate({ request }) {
-      await expiration.updateTimestamp(request.url);
+      await watchClock();
+      await markUsed(request.url);
       if (added++ % pace === 0) await expiration.expireEntries();
     },
   };

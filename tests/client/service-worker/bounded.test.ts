@@ -1,0 +1,143 @@
+// @vitest-environment node
+import type { StrategyHandler } from "workbox-strategies";
+import { Strategy } from "workbox-strategies";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bounded } from "../../../src/client/service-worker/bounded.ts";
+import type { MemoryCaches } from "../../support/memory-caches.ts";
+import { ask, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
+
+const { ages } = vi.hoisted(() => {
+  vi.stubEnv("NODE_ENV", "production");
+  return { ages: new Map<string, number>() };
+});
+// What Workbox does with the browser's database, for one cache.
+vi.mock("workbox-expiration", () => ({
+  CacheExpiration: class {
+    readonly #cacheName: string;
+    readonly #options: { maxEntries: number; matchOptions?: CacheQueryOptions };
+    constructor(cacheName: string, options: { maxEntries: number }) {
+      this.#cacheName = cacheName;
+      this.#options = options;
+    }
+    async updateTimestamp(url: string) {
+      ages.set(url, Date.now());
+    }
+    async expireEntries() {
+      const newestFirst = [...ages].sort(([, one], [, other]) => other - one);
+      const cache = await caches.open(this.#cacheName);
+      for (const [url] of newestFirst.slice(this.#options.maxEntries)) {
+        ages.delete(url);
+        await cache.delete(url, this.#options.matchOptions);
+      }
+    }
+  },
+}));
+
+const most = 30;
+const year = 365 * 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 0, 1);
+let memory: MemoryCaches;
+let strategy: Strategy;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  memory = stubWorkerScope();
+  ages.clear();
+  startWorker();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Browsers end a worker that has nothing to do; the next one remembers nothing by itself. */
+function startWorker() {
+  const keepOrGive = class extends Strategy {
+    protected override async _handle(request: Request, handler: StrategyHandler) {
+      const kept = await handler.cacheMatch(request);
+      if (kept) return kept;
+      const response = new Response("picture", { headers: { vary: "Accept" } });
+      await handler.cachePut(request, response.clone());
+      return response;
+    }
+  };
+  const plugins = [bounded("vitrine-test", most)];
+  strategy = new keepOrGive({ cacheName: "vitrine-test", plugins });
+}
+
+/** Sees pictures of these numbers one after the other, a second each. */
+async function see(from: number, to: number) {
+  for (let number = from; number <= to; number++) {
+    const request = requestOf(`/${number}`);
+    request.headers.set("accept", "image/*");
+    vi.setSystemTime(Date.now() + 1000);
+    const { answer, done } = ask(strategy, request);
+    await answer;
+    await done;
+  }
+}
+
+const kept = async () => {
+  const found = (await (await memory.open("vitrine-test")).keys()).map(({ url }) => url);
+  return found.flatMap((url) => /^http:\/\/site\/(\d+)$/.exec(url)?.[1] ?? []).map(Number);
+};
+
+it("what was not seen for longest goes first, whatever it varied by", async () => {
+  vi.setSystemTime(now);
+  await see(1, most);
+  await see(1, 5);
+  await see(101, 120);
+  expect(await kept()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 101, 110, 120]));
+  await see(121, 160);
+  expect((await kept()).length).toBeLessThan(most + 20);
+  expect(await kept()).not.toContain(7);
+});
+
+it.each([
+  ["with the same worker", () => {}],
+  ["with a worker started since", startWorker],
+])(
+  "what comes after a clock that was ahead was set right does not go first, %s",
+  async (_how, then) => {
+    vi.setSystemTime(now + year);
+    await see(1, most);
+    vi.setSystemTime(now);
+    then();
+    await see(101, 140);
+    expect(await kept()).toEqual(expect.arrayContaining([121, 130, 140]));
+    expect((await kept()).length).toBeLessThan(most + 20);
+  },
+);
+
+it("neither does what is seen again, though the clock was ahead only while nothing new came", async () => {
+  vi.setSystemTime(now);
+  await see(1, most);
+  vi.setSystemTime(now + year);
+  startWorker();
+  await see(1, most);
+  vi.setSystemTime(now);
+  startWorker();
+  await see(3, 3);
+  await see(101, 120);
+  expect(await kept()).toEqual(expect.arrayContaining([3, 110, 120]));
+});
+
+it("nothing that is kept is lost by a clock set right", async () => {
+  vi.setSystemTime(now + year);
+  await see(1, most);
+  vi.setSystemTime(now);
+  await see(1, most);
+  expect(await kept()).toHaveLength(most);
+});
+
+it("a storage that is full, where nothing can be noted, costs nothing that is kept", async () => {
+  vi.setSystemTime(now);
+  await see(1, 3);
+  memory.fault = "full";
+  vi.setSystemTime(now + year);
+  await see(1, 3);
+  vi.setSystemTime(now);
+  startWorker();
+  await see(1, 3);
+  expect(await kept()).toEqual([1, 2, 3]);
+});
