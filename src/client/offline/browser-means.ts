@@ -48,9 +48,8 @@ function shownFormat() {
 
 /** Brings what was taken along up to date after an update of the site. */
 export function renewTakenHere(): Promise<void> {
-  const { ask, build, now } = browserMeans();
-  const { signal } = new AbortController();
-  return renewTaken({ storage: caches, ask, signal, build, now });
+  const { locks, ask, build, now } = browserMeans();
+  return renewTaken({ storage: caches, locks, ask, build, now });
 }
 
 /** The worker that answers without a network; on a first visit it may still be on its way. */

@@ -5,12 +5,15 @@ import type { Need } from "./needs.ts";
 /** Why something could not be had. */
 export class NotHad extends Error {
   override readonly name = "NotHad";
-  /** Whether the server was not reached at all. */
-  readonly isCut: boolean;
+  /**
+   * `cut` when the server was not reached at all, `gone` when the site itself says that there is no such page,
+   * `refused` when anything else was answered.
+   */
+  readonly why: "cut" | "gone" | "refused";
 
-  constructor(address: string, isCut: boolean, options?: ErrorOptions) {
+  constructor(address: string, why: NotHad["why"], options?: ErrorOptions) {
     super(`${address} could not be had.`, options);
-    this.isCut = isCut;
+    this.why = why;
   }
 }
 
@@ -22,7 +25,7 @@ export type Asking = { ask: typeof fetch; signal: AbortSignal; pauses?: readonly
 
 /**
  * Fetches what must be there without a network, past what the service worker keeps by itself. What fails
- * is tried again.
+ * is tried again, unless it is gone.
  *
  * @returns the answer as it is to be kept
  * @throws {NotHad} if it was not to be had; DOMException when aborted
@@ -37,7 +40,7 @@ export async function fetchNeed(
     } catch (error) {
       signal.throwIfAborted();
       const pause = pauses[tried];
-      if (pause === undefined) throw error;
+      if (pause === undefined || (error instanceof NotHad && error.why === "gone")) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();
     }
@@ -66,9 +69,11 @@ export function isPicture(kind: Need["kind"]): boolean {
 
 async function fetchOnce(need: Need, ask: typeof fetch, signal: AbortSignal): Promise<Response> {
   const response = await ask(requestOf(need), { signal }).catch((cause: unknown) => {
-    throw new NotHad(need.address, true, { cause });
+    throw new NotHad(need.address, "cut", { cause });
   });
-  if (!isRight(need.kind, response)) throw new NotHad(need.address, false);
+  if (!isRight(need.kind, response)) {
+    throw new NotHad(need.address, isGone(response) ? "gone" : "refused");
+  }
   return need.kind === "page" ? markedAsKept(response) : response;
 }
 
@@ -78,4 +83,9 @@ function isRight(kind: Need["kind"], response: Response): boolean {
   const type = response.headers.get("content-type") ?? "";
   if (kind === "page") return type.startsWith("text/html") && buildOfPage(response) !== null;
   return kind === "answer" ? /\bjson\b|\+json/.test(type) : type.startsWith("image/");
+}
+
+/** Whether the site itself, and not what stands before it, says that there is no such page. */
+function isGone(response: Response): boolean {
+  return [404, 410].includes(response.status) && buildOfPage(response) !== null;
 }

@@ -75,6 +75,6 @@ async function sizeOf(need: Need, { ask, signal }: Options): Promise<number> {
     return (await (await ask(requestOf(need), { signal })).blob()).size;
   } catch (cause) {
     signal.throwIfAborted();
-    throw new NotHad(need.address, true, { cause });
+    throw new NotHad(need.address, "cut", { cause });
   }
 }

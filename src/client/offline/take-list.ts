@@ -71,7 +71,7 @@ export async function takeList(
   };
   const end = async (why: Outcome["why"], isWhole: boolean): Promise<Outcome> => {
     const taken = record(isWhole);
-    await writeTaken(storage, taken).catch((error: unknown) => {
+    await writeTaken(cache, taken).catch((error: unknown) => {
       // Then what was written down before stands, and the next time finds what is there.
       if (!isFull(error)) throw error;
     });
@@ -98,7 +98,9 @@ export async function takeList(
       onProgress({ ...progress, bytes: begun + pictureBytes + textBytes });
     });
     progress.bytes = begun + pictureBytes + textBytes;
-    return { slug: work.slug, pictures: pictures.length, pictureBytes, textBytes };
+    const { slug, views } = work;
+    const services = [...new Set(views.map(({ picture }) => picture.service))];
+    return { slug, services, pictures: pictures.length, pictureBytes, textBytes };
   };
 
   const takeNeed = async (need: Need): Promise<number> => {
@@ -117,7 +119,7 @@ export async function takeList(
 
   try {
     // There is something to remove from the beginning, even if the browser is closed on the way.
-    await writeTaken(storage, record(false));
+    await writeTaken(cache, record(false));
   } catch (error) {
     if (isFull(error)) return end("full", false);
     throw error;
@@ -128,7 +130,7 @@ export async function takeList(
       known.set(work.slug, await takeWork(work));
       progress.works += 1;
       cuts = 0;
-      if ((place + 1) % pace === 0) await writeTaken(storage, record(false));
+      if ((place + 1) % pace === 0) await writeTaken(cache, record(false));
     } catch (error) {
       progress.bytes = begun;
       if (means.signal.aborted) return end("stopped", false);
@@ -143,7 +145,7 @@ export async function takeList(
       const wanted = needs.get(work.slug) ?? [];
       if (!wanted.every(({ address }) => there.has(address))) known.delete(work.slug);
       missing.push(work);
-      cuts = error.isCut ? cuts + 1 : 0;
+      cuts = error.why === "cut" ? cuts + 1 : 0;
       if (cuts >= mostCut) return end("cut", false);
     }
     onProgress({ ...progress });

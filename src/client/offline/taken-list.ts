@@ -3,6 +3,8 @@ import { takenPrefix } from "../service-worker/names.ts";
 /** A work that is whole on this device. */
 export type TakenWork = {
   readonly slug: string;
+  /** What the addresses of its pictures begin with. */
+  readonly services: readonly string[];
   /** How many pictures and tiles it has, and their bytes. */
   readonly pictures: number;
   readonly pictureBytes: number;
@@ -53,12 +55,12 @@ export async function takenIds(storage: CacheStorage): Promise<string[]> {
 }
 
 /**
- * Writes down what there is of a list.
+ * Writes down what there is of a list in the list's cache. That is one opened before the list was looked
+ * at: one opened by its name now might be there anew, after somebody removed the list.
  *
  * @throws DOMException when the storage is full or forbidden
  */
-export async function writeTaken(storage: CacheStorage, list: TakenList): Promise<void> {
-  const cache = await storage.open(takenCacheOf(list.id));
+export async function writeTaken(cache: Pick<Cache, "put">, list: TakenList): Promise<void> {
   await cache.put(recordAddress, Response.json(list));
 }
 
@@ -81,6 +83,10 @@ function isTakenList(value: unknown): value is TakenList {
 
 function isTakenWork(value: unknown): value is TakenWork {
   if (!isRecordOf(value) || typeof value["slug"] !== "string") return false;
+  const { services } = value;
+  if (!Array.isArray(services) || !services.every((service) => typeof service === "string")) {
+    return false;
+  }
   return ["pictures", "pictureBytes", "textBytes"].every((name) => {
     const number = value[name];
     return typeof number === "number" && Number.isFinite(number) && number >= 0;

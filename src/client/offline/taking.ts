@@ -1,9 +1,10 @@
 import { RequestProblem } from "../relay/problems.ts";
+import { alone, type Locks } from "./alone.ts";
 import { NotHad } from "./fetch-need.ts";
 import { measure } from "./measure.ts";
 import type { Device, ListToTake } from "./needs.ts";
 import { askToKeep, fits, roomLeft } from "./room.ts";
-import { bytesOf, readTaken, takenCacheOf, type TakenList } from "./taken-list.ts";
+import { bytesOf, readTaken, type TakenList } from "./taken-list.ts";
 import { lacking, removeTaken, takeList, type Outcome } from "./take-list.ts";
 
 /** Why nothing can be taken along here, now. */
@@ -36,7 +37,7 @@ export type TakingState = {
 export type TakingMeans = {
   storage: CacheStorage | undefined;
   manager: Partial<StorageManager> | undefined;
-  locks: Pick<LockManager, "request"> | undefined;
+  locks: Locks;
   ask: typeof fetch;
   build: string;
   now: () => Date;
@@ -56,6 +57,8 @@ export class Taking {
   readonly #listeners = new Set<() => void>();
   #state: TakingState = { taken: undefined, step: { name: "none" } };
   #abort = new AbortController();
+  /** Ends when what was taken last is, however that goes. */
+  #taken = Promise.resolve();
 
   constructor(id: string, means: TakingMeans) {
     this.id = id;
@@ -115,23 +118,26 @@ export class Taking {
 
   /** Takes what was measured. */
   async take(): Promise<void> {
-    const { step, taken } = this.#state;
-    if (step.name !== "measured" || !fits(step.bytes, step.room)) return;
-    const { storage, ask, pauses, manager, build, now, device, keepProgram } = this.#means;
-    if (!storage) return;
-    const { list } = step;
+    const { step } = this.#state;
+    const { storage } = this.#means;
+    if (!storage || step.name !== "measured" || !fits(step.bytes, step.room)) return;
+    await (this.#taken = this.#take(step.list, storage));
+  }
+
+  async #take(list: ListToTake, storage: CacheStorage): Promise<void> {
+    const { ask, pauses, manager, locks, build, now, device, keepProgram } = this.#means;
     const of = list.works.length;
     const { signal } = (this.#abort = new AbortController());
     this.#step({ name: "taking", works: 0, of, bytes: 0 });
     try {
-      if (!taken) await askToKeep(manager);
-      const outcome = await this.#alone(async () => {
+      if (!this.#state.taken) await askToKeep(manager);
+      const outcome = await alone(locks, this.id, async () => {
         const means = { storage, ask, signal, build, now, ...(pauses && { pauses }) };
         const kept = keepProgram();
         const result = await takeList(list, device(), means, ({ works, bytes }) =>
           this.#step({ name: "taking", works, of, bytes }),
         );
-        await kept;
+        await Promise.race([kept, untilAborted(signal)]);
         return result;
       });
       if (!outcome) return this.#step({ name: "unable", why: "elsewhere" });
@@ -153,12 +159,15 @@ export class Taking {
     if (this.#state.step.name !== "taking") this.#step({ name: "none" });
   }
 
-  /** Frees what the list takes. */
+  /** Frees what the list takes, unless another tab takes it now; what is under way here is ended first. */
   async remove(): Promise<void> {
-    const { storage } = this.#means;
-    if (!storage || this.#isBusy) return;
+    const { storage, locks } = this.#means;
+    if (!storage) return;
+    this.stop();
+    await this.#taken;
     try {
-      const bytes = await removeTaken(storage, this.id);
+      const bytes = await alone(locks, this.id, () => removeTaken(storage, this.id));
+      if (bytes === null) return this.#step({ name: "unable", why: "elsewhere" });
       this.#change({ taken: null, step: { name: "removed", bytes } });
     } catch {
       this.#step({ name: "unable", why: "failed" });
@@ -167,14 +176,6 @@ export class Taking {
 
   get #isBusy(): boolean {
     return ["measuring", "taking"].includes(this.#state.step.name);
-  }
-
-  /** Two tabs must not take the same list at once; null if another one does. */
-  async #alone<Result>(act: () => Promise<Result>): Promise<Result | null> {
-    const { locks } = this.#means;
-    if (!locks) return act();
-    const name = takenCacheOf(this.id);
-    return locks.request(name, { ifAvailable: true }, async (lock) => (lock ? act() : null));
   }
 
   /** A step of something that may have been ended meanwhile. */
@@ -198,8 +199,15 @@ export function takenBytes({ taken }: TakingState): number {
 }
 
 function hindranceOf(error: unknown): Hindrance {
-  const isCut = error instanceof NotHad ? error.isCut : isTransport(error);
+  const isCut = error instanceof NotHad ? error.why === "cut" : isTransport(error);
   return isCut ? "offline" : "failed";
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 function isTransport(error: unknown): boolean {

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { takeList } from "../../../src/client/offline/take-list.ts";
-import { readTaken } from "../../../src/client/offline/taken-list.ts";
-import { device, listOf, stubSite } from "./site-stub.ts";
+import { bytesOf, readTaken, type TakenList } from "../../../src/client/offline/taken-list.ts";
+import type { ListToTake } from "../../../src/client/offline/needs.ts";
+import { device, goneAnswer, listOf, pageOf, stubSite } from "./site-stub.ts";
 
 let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
@@ -11,31 +12,119 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const means = (build: string) => ({
+const means = (build: string, at = "2026-11-21T12:00:00.000Z") => ({
   storage: site.storage,
+  locks: undefined,
   ask: site.ask,
-  signal: new AbortController().signal,
   pauses: [],
   build,
-  now: () => new Date("2026-11-21T12:00:00Z"),
+  now: () => new Date(at),
 });
+const take = async (list: ListToTake) => {
+  const { signal } = new AbortController();
+  await takeList(list, device, { ...means("b1"), signal }, () => {});
+  site.asked.length = 0;
+};
+const later = "2026-12-24T12:00:00.000Z";
+const renew = () => renewTaken(means("b2", later));
+const taken = (id = "favourites") => readTaken(site.storage, id);
+const slugsOf = (list: TakenList | null) => list?.works.map(({ slug }) => slug);
+
+/** What is kept of a list: its addresses, and the bytes of all but what is written down. */
+async function kept(id = "favourites") {
+  const cache = await site.storage.open(`vitrine-taken-${id}`);
+  const requests = (await cache.keys()).filter(({ url }) => !url.endsWith("/vitrine-taken"));
+  const sizes = requests.map(async (request) => (await (await cache.match(request))?.blob())?.size);
+  const bytes = (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
+  return { addresses: requests.map(({ url }) => url), bytes };
+}
+const cut = () => Promise.reject(new TypeError("cut"));
 
 it("after an update of the site texts are fetched anew, once, and pictures are not", async () => {
-  await takeList(listOf("a", "b"), device, means("b1"), () => {});
-  site.asked.length = 0;
+  await take(listOf("a", "b"));
   await renewTaken(means("b1"));
   expect(site.asked).toEqual([]);
-  await renewTaken(means("b2"));
+  await renew();
   expect(site.asked).toHaveLength(4);
   expect(site.asked.some((asked) => asked.includes("/iiif/"))).toBe(false);
-  expect(await readTaken(site.storage, "favourites")).toMatchObject({ build: "b2" });
-  await renewTaken(means("b2"));
+  expect(await taken()).toMatchObject({ build: "b2" });
+  await renew();
   expect(site.asked).toHaveLength(4);
 });
 
-it("what did not succeed is tried again the next time", async () => {
-  await takeList(listOf("a"), device, means("b1"), () => {});
-  site.faults.set("/works/a", () => Promise.reject(new TypeError("cut")));
-  await expect(renewTaken(means("b2"))).rejects.toThrow();
-  expect(await readTaken(site.storage, "favourites")).toMatchObject({ build: "b1" });
+it("when it was renewed is written down, and how large the new texts are", async () => {
+  await take(listOf("a", "b"));
+  site.faults.set("/works/a", async () => pageOf("b2", "a page that is longer now"));
+  await renew();
+  const renewed = await taken();
+  expect(renewed).toMatchObject({ at: later, isWhole: true });
+  expect(renewed && bytesOf(renewed)).toBe((await kept()).bytes);
+});
+
+it("a work that is gone goes from here too, with what only it needed, and the rest is renewed", async () => {
+  const [a, b, c] = listOf("a", "b", "c").works;
+  if (!a || !b || !c) throw new Error("Three works were expected.");
+  // The second picture of the one that goes is one that another shows too.
+  const goes = { ...a, views: [...a.views, ...b.views] };
+  await take({ id: "favourites", title: "Your favourites", works: [goes, b, c] });
+  site.faults.set("/works/a", goneAnswer);
+  await renew();
+  const renewed = await taken();
+  expect(renewed).toMatchObject({ build: "b2", at: later, isWhole: true });
+  expect(slugsOf(renewed)).toEqual(["b", "c"]);
+  const { addresses, bytes } = await kept();
+  expect(addresses.filter((url) => /\/a(?:\/|$)|%22a%22/.test(url))).toEqual([]);
+  for (const slug of ["b", "c"]) {
+    expect(addresses.filter((url) => url.includes(`/${slug}/`)).length).toBeGreaterThan(0);
+    expect(addresses).toContain(`http://site/works/${slug}`);
+  }
+  expect(renewed && bytesOf(renewed)).toBe(bytes);
+});
+
+it.each([
+  ["what the site cannot answer now", async () => new Response("", { status: 500 })],
+  ["what something before the site answers", async () => new Response("", { status: 404 })],
+])("%s stays, and it alone is asked for again the next time", async (_what, fault) => {
+  await take(listOf("a", "b", "c"));
+  for (const slug of ["b", "c"]) site.faults.set(`/works/${slug}`, async () => pageOf("b2"));
+  site.faults.set("/works/a", fault);
+  await renew();
+  expect(slugsOf(await taken())).toEqual(["a", "b", "c"]);
+  expect(await taken()).toMatchObject({ build: "b1", at: "2026-11-21T12:00:00.000Z" });
+  expect(await (await site.storage.match("/works/c"))?.text()).toContain("of b2");
+  site.faults.set("/works/a", async () => pageOf("b2"));
+  site.asked.length = 0;
+  await renew();
+  expect(site.asked.every((asked) => /\/works\/a$|%22a%22/.test(asked))).toBe(true);
+  expect(await taken()).toMatchObject({ build: "b2", at: later });
+});
+
+it("a list that cannot be renewed does not keep others from it", async () => {
+  await take(listOf("a"));
+  await take({ ...listOf("b"), id: "album-1" });
+  site.faults.set("/works/a", async () => {
+    site.memory.fault = "full";
+    return pageOf("b2");
+  });
+  site.faults.set("%22b%22", async () => {
+    site.memory.fault = "none";
+    return Response.json({}, { headers: { "cache-control": "public" } });
+  });
+  await expect(renew()).rejects.toThrow("no room");
+  expect(await taken()).toMatchObject({ build: "b1" });
+  expect(await taken("album-1")).toMatchObject({ build: "b2" });
+});
+
+it("a cut network ends it, nothing is given up, and all is tried again the next time", async () => {
+  await take(listOf("a", "b"));
+  await take({ ...listOf("c"), id: "album-1" });
+  site.faults.set("http", cut);
+  await expect(renew()).rejects.toThrow();
+  expect(site.asked.some((asked) => /\/works\/c|%22c%22/.test(asked))).toBe(false);
+  expect(await taken()).toMatchObject({ build: "b1" });
+  expect(slugsOf(await taken())).toEqual(["a", "b"]);
+  site.faults.clear();
+  await renew();
+  expect(await taken()).toMatchObject({ build: "b2" });
+  expect(await taken("album-1")).toMatchObject({ build: "b2" });
 });

@@ -61,3 +61,18 @@ function answerTo(pathname: string, method: string): Response {
   }
   return new Response('<html lang="en"></html>', { headers: headers("text/html", 23) });
 }
+
+/** A page as a site of this build sends it. */
+export function pageOf(build: string, text = `of ${build}`): Response {
+  return new Response(`<html lang="en">${text}</html>`, {
+    headers: { "cache-control": "public", "content-type": "text/html", "vitrine-build": build },
+  });
+}
+
+/** What the site itself says of a page that there is none of any more. */
+export async function goneAnswer(): Promise<Response> {
+  return new Response("<html>", {
+    status: 404,
+    headers: { "content-type": "text/html", "vitrine-build": "b2" },
+  });
+}

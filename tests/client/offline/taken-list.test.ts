@@ -12,13 +12,15 @@ const list = {
   at: "2026-11-21T12:00:00.000Z",
   build: "b1",
   isWhole: true,
-  works: [{ slug: "mona", pictures: 3, pictureBytes: 3000, textBytes: 20 }],
+  works: [
+    { slug: "mona", services: ["/iiif/image/3/a"], pictures: 3, pictureBytes: 3000, textBytes: 20 },
+  ],
 };
 
 it("what was written down is read again, and its list is found among others", async () => {
   const caches = new MemoryCaches();
   await caches.open("vitrine-pictures");
-  await writeTaken(storageOf(caches), list);
+  await writeTaken(await storageOf(caches).open("vitrine-taken-favourites"), list);
   expect(await readTaken(storageOf(caches), "favourites")).toEqual(list);
   expect(await takenIds(storageOf(caches))).toEqual(["favourites"]);
   expect(await readTaken(storageOf(caches), "album-1")).toBeNull();
@@ -30,7 +32,15 @@ it("whatever else lies there counts as nothing", async () => {
     fc.string(),
     fc.constantFrom(...Object.keys(list)).chain((field) =>
       fc
-        .constantFrom(null, 7, {}, "no date", [1], [{ slug: "mona", pictures: -1 }])
+        .constantFrom(
+          null,
+          7,
+          {},
+          "no date",
+          [1],
+          [{ ...list.works[0], pictures: -1 }],
+          [{ ...list.works[0], services: [1] }],
+        )
         .filter((value) => typeof value !== "string" || ["at", "id"].includes(field))
         .map((value) => JSON.stringify({ ...list, [field]: value })),
     ),

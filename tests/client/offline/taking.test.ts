@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renewTaken } from "../../../src/client/offline/renew.ts";
+import { readTaken } from "../../../src/client/offline/taken-list.ts";
 import { Taking, type TakingMeans } from "../../../src/client/offline/taking.ts";
 import { RequestProblem } from "../../../src/client/relay/problems.ts";
-import { device, listOf, stubSite } from "./site-stub.ts";
+import { MemoryLocks } from "./memory-locks.ts";
+import { device, listOf, pageOf, stubSite } from "./site-stub.ts";
 
 let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
@@ -62,6 +65,9 @@ it("says so when the server is not reached, and when storage is forbidden", asyn
   const taking = takingWith();
   await taking.measure(() => Promise.reject(new RequestProblem("unreachable", "cut")));
   expect(taking.state.step).toEqual({ name: "unable", why: "offline" });
+  site.faults.set("/iiif/", () => Promise.reject(new TypeError("cut")));
+  await taking.measure(find);
+  expect(taking.state.step).toEqual({ name: "unable", why: "offline" });
   site.memory.fault = "forbidden";
   await taking.measure(find);
   expect(taking.state.step).toEqual({ name: "unable", why: "failed" });
@@ -90,23 +96,125 @@ it("takes nothing where there is no room, and asks the browser to keep it only w
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it("leaves it to the other tab that takes the same list", async () => {
-  const request = async <Result>(
-    _name: string,
-    _options: LockOptions,
-    act: (lock: null) => Result,
-  ): Promise<Awaited<Result>> => await act(null);
-  const taking = takingWith({ locks: { request } as unknown as LockManager });
-  await taking.measure(find);
-  await taking.take();
-  expect(taking.state.step).toEqual({ name: "unable", why: "elsewhere" });
-  expect(await site.storage.keys()).toEqual([]);
-});
-
 it("a measuring that was left does not come back", async () => {
   const taking = takingWith();
   const measuring = taking.measure(find);
   taking.rest();
   await measuring;
   expect(taking.state.step).toEqual({ name: "none" });
+});
+
+/** Holds what is asked for first at an address until it is let go. */
+function held(part: string) {
+  let letGo = () => {};
+  let first: Promise<void> | undefined = new Promise((resolve) => (letGo = resolve));
+  site.faults.set(part, async () => {
+    const waited = first;
+    first = undefined;
+    await waited;
+    return pageOf("b2");
+  });
+  return { isAsked: () => vi.waitUntil(() => first === undefined), letGo };
+}
+
+const taken = () => readTaken(site.storage, "favourites");
+
+describe("several tabs", () => {
+  let locks: LockManager;
+  beforeEach(() => {
+    locks = new MemoryLocks() as unknown as LockManager;
+  });
+
+  it("while one takes a list, others take and remove nothing of it, and say so", async () => {
+    const [first, second] = [takingWith({ locks }), takingWith({ locks })];
+    for (const taking of [first, second]) await taking.measure(find);
+    const page = held("/works/b");
+    const ends = first.take();
+    await page.isAsked();
+    await second.take();
+    expect(second.state.step).toEqual({ name: "unable", why: "elsewhere" });
+    await second.remove();
+    expect(second.state.step).toEqual({ name: "unable", why: "elsewhere" });
+    page.letGo();
+    await ends;
+    expect(first.state.step).toMatchObject({ name: "ended", outcome: { why: "done" } });
+    expect(await taken()).toMatchObject({ isWhole: true, works: [{ slug: "a" }, { slug: "b" }] });
+    await second.remove();
+    expect(second.state).toMatchObject({ taken: null, step: { name: "removed" } });
+    expect(await site.storage.keys()).toEqual([]);
+  });
+
+  it("what is removed while the same tab takes it is stopped first, and does not come back", async () => {
+    const taking = takingWith({ locks, keepProgram: () => new Promise(() => {}) });
+    await taking.measure(find);
+    const page = held("/works/b");
+    const ends = taking.take();
+    await page.isAsked();
+    const removed = taking.remove();
+    page.letGo();
+    await Promise.all([ends, removed]);
+    expect(taking.state).toMatchObject({ taken: null, step: { name: "removed" } });
+    expect(await site.storage.keys()).toEqual([]);
+  });
+});
+
+describe.each([
+  ["with locks", () => new MemoryLocks() as unknown as LockManager],
+  ["without locks", () => undefined],
+])("while a renewal runs, %s", (_how, locksOf) => {
+  it.each(["/graphql", "/works/b"])(
+    "what is removed does not come back, even if %s comes later",
+    async (part) => {
+      const locks = locksOf();
+      const taking = takingWith({ locks });
+      await taking.measure(find);
+      await taking.take();
+      const text = held(part);
+      const { storage, ask } = site;
+      const renews = renewTaken({
+        storage,
+        locks,
+        ask,
+        pauses: [],
+        build: "b2",
+        now: () => new Date(),
+      });
+      await text.isAsked();
+      await taking.remove();
+      expect(taking.state).toMatchObject({ taken: null, step: { name: "removed" } });
+      text.letGo();
+      await renews;
+      expect(await site.storage.keys()).toEqual([]);
+    },
+  );
+});
+
+it("a visitor who takes more goes before a renewal, which writes nothing down, and none begins meanwhile", async () => {
+  const locks = new MemoryLocks() as unknown as LockManager;
+  const renewing = {
+    storage: site.storage,
+    locks,
+    ask: site.ask,
+    pauses: [],
+    now: () => new Date(),
+  };
+  const taking = takingWith({ locks, build: "b2" });
+  await taking.measure(async () => listOf("a"));
+  await taking.take();
+  const oldText = held("/works/a");
+  const renews = renewTaken({ ...renewing, build: "b3" });
+  await oldText.isAsked();
+  await taking.measure(find);
+  const newText = held("/works/b");
+  const takes = taking.take();
+  await newText.isAsked();
+  site.asked.length = 0;
+  await renewTaken({ ...renewing, build: "b4" });
+  expect(site.asked).toEqual([]);
+  newText.letGo();
+  await takes;
+  expect(taking.state.step).toMatchObject({ name: "ended", outcome: { why: "done" } });
+  oldText.letGo();
+  await renews;
+  expect(await taken()).toMatchObject({ build: "b2", works: [{ slug: "a" }, { slug: "b" }] });
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { takingOf } from "../../offline/browser-means.ts";
 import { bytesOf } from "../../offline/taken-list.ts";
 import type { Taking, TakingState } from "../../offline/taking.ts";
-import { dayInWords, sizeInWords } from "../../offline/words.ts";
+import { dayInWords, hindranceInWords, sizeInWords } from "../../offline/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { worksCount } from "../works/label.ts";
@@ -36,7 +36,7 @@ export function TakeAlongPart({
     () => taking.state,
   );
   const find = useFavouritesToTake();
-  const { summary, action } = lineOf(state);
+  const { summary, action } = lineOf(state, isOpen);
   const tell = useEffectEvent(onLine);
   const begin = useEffectEvent(() => void taking.measure(find));
 
@@ -48,7 +48,7 @@ export function TakeAlongPart({
 
   async function remove() {
     await taking.remove();
-    onRemoved();
+    if (taking.state.step.name === "removed") onRemoved();
   }
 
   return (
@@ -76,7 +76,7 @@ export function TakeAlongPart({
   );
 }
 
-function lineOf({ taken, step }: TakingState): TakeAlongLine {
+function lineOf({ taken, step }: TakingState, isOpen: boolean): TakeAlongLine {
   if (step.name === "taking") return { summary: "Taking them with you…", action: "Show" };
   if (step.name === "removed") {
     const freed = `Removed; ${sizeInWords(step.bytes)} are free again.`;
@@ -84,10 +84,13 @@ function lineOf({ taken, step }: TakingState): TakeAlongLine {
   }
   if (!taken) return { summary: "", action: "Take them with me" };
   const size = sizeInWords(bytesOf(taken));
+  const action = taken.isWhole ? "Update" : "Go on";
+  // What keeps it from being taken is said in the dialog, what keeps it from being removed here.
+  if (step.name === "unable" && !isOpen) return { summary: hindranceInWords[step.why], action };
   if (!taken.isWhole) {
     const part = `${worksCount(taken.works.length)} with you, ${size}; the rest is not yet.`;
-    return { summary: part, action: "Go on" };
+    return { summary: part, action };
   }
   const day = dayInWords(new Date(taken.at), new Date());
-  return { summary: `With you since ${day}, ${size}`, action: "Update" };
+  return { summary: `With you since ${day}, ${size}`, action };
 }

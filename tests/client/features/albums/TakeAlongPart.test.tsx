@@ -100,6 +100,31 @@ it("shows how far it is, and can be stopped", async () => {
   await screen.findByText(/^Stopped\. 1 work is with you, \d+ KB\. Taking them again goes on/);
 });
 
+it("what is not removed because another tab takes it stays, and the line says why", async () => {
+  let isTaken = false;
+  const request = async <Result,>(
+    _name: string,
+    _options: LockOptions,
+    act: (lock: object | null) => Result,
+  ): Promise<Awaited<Result>> => await act(isTaken ? null : {});
+  const { user, onLine, onRemoved, close } = await open({
+    locks: { request } as unknown as LockManager,
+  });
+  await user.click(await button("Take them with me"));
+  await screen.findByText(/^2 works are with you/);
+  await close();
+  isTaken = true;
+  await user.click(await button("Remove"));
+  expect(onLine).toHaveBeenLastCalledWith({
+    summary: expect.stringMatching(/^Another tab is taking them along now\./),
+    action: "Update",
+  });
+  expect(onRemoved).not.toHaveBeenCalled();
+  isTaken = false;
+  await user.click(await button("Remove"));
+  expect(onRemoved).toHaveBeenCalledOnce();
+});
+
 it("names what could not be taken, and tries it again", async () => {
   const { user } = await open();
   const take = await button("Take them with me");
