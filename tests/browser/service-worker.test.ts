@@ -134,6 +134,49 @@ test("a new version is offered to every tab, and loaded only where it is asked f
   await asking.context().close();
 });
 
+test("a version that is open in one tab waits while another tab has the one before, and begins when it is alone", async () => {
+  const { page: newer, faults } = await openPage(browser);
+  await newer.goto(front.url);
+  await underWorker(newer);
+  const older = await newer.context().newPage();
+  await older.goto(front.url);
+  await underWorker(older);
+  const changes = (page: Page) =>
+    page.evaluate(() => Number(document.documentElement.dataset.changes ?? 0));
+  const counting = () =>
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      const { dataset } = document.documentElement;
+      dataset.changes = String(Number(dataset.changes ?? 0) + 1);
+    });
+  await older.evaluate(counting);
+  await newer.addInitScript(counting);
+  await newer.addInitScript(() => {
+    const say = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message: { type: string }, ...ports: []) {
+      if (message.type === "activate-if-alone") document.documentElement.dataset.asked = "";
+      return say.call(this, message, ...ports);
+    };
+  });
+  const asked = () => newer.waitForSelector("[data-asked]", { state: "attached" });
+
+  front.release();
+  await newer.reload();
+  await asked();
+  await offer(older).waitFor();
+  // A second time, so that there was time enough for the first to have its effect.
+  await newer.reload();
+  await asked();
+  await older.getByRole("navigation").getByRole("link", { name: "Albums" }).click();
+  await older.getByRole("heading", { level: 1, name: /favourites/i }).waitFor();
+  expect([await changes(older), await changes(newer)]).toEqual([0, 0]);
+
+  await older.close();
+  await newer.reload();
+  await expect.poll(() => changes(newer), { timeout: 30_000 }).toBe(1);
+  expect(faults).toEqual([]);
+  await newer.context().close();
+});
+
 test("a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
   const { page } = await openPage(browser);
   front.sendWorker(`

@@ -2,7 +2,7 @@
  * What a page says to a service worker.
  * `build`: which build are you of? (answered on the port that comes with it)
  * `activate`: the visitor wants the new version; take over.
- * `activate-if-alone`: this page is of your build; take over unless other tabs are open.
+ * `activate-if-alone`: this page is of your build; take over unless other tabs, of whatever build, are open.
  * `claim`: this page of your build is open and you do not answer for it; do.
  * `rest`: this page of your build is idle; keep the parts of the program that were not used yet. (When they
  * are kept, the build is said on the port, if one comes with it.)

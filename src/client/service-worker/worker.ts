@@ -58,7 +58,7 @@ self.addEventListener("message", (event) => {
   const message = event.data as Message;
   if (message.type === "build") event.ports[0]?.postMessage(build);
   if (message.type === "activate") event.waitUntil(self.skipWaiting());
-  if (message.type === "activate-if-alone") event.waitUntil(takeOverIfAlone());
+  if (message.type === "activate-if-alone") event.waitUntil(takeOverIfAlone(event));
   if (message.type === "claim") event.waitUntil(self.clients.claim());
   if (message.type === "rest") event.waitUntil(keepRest(event));
   if (message.type === "seen" && message.build === build) {
@@ -76,7 +76,9 @@ async function keepRest(event: ExtendableMessageEvent) {
   event.ports[0]?.postMessage(build);
 }
 
-async function takeOverIfAlone() {
-  const tabs = await self.clients.matchAll({ type: "window" });
-  if (tabs.length <= 1) await self.skipWaiting();
+/** A worker that waits has no pages of its own yet: those of the one at work are the tabs to be counted. */
+async function takeOverIfAlone({ source }: ExtendableMessageEvent) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const asking = source instanceof Client ? source.id : undefined;
+  if (tabs.every(({ id }) => id === asking)) await self.skipWaiting();
 }
