@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { MissingPart } from "../features/parts/missing-part.ts";
 import { renewIfStale } from "../page/renewal.ts";
@@ -7,11 +7,14 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
+import { useOffline, useTakenAlong } from "./use-offline.ts";
 
 /** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const { title, advice, reference } = wordsFor(error);
+  const isOffline = useOffline();
+  const isTaken = useTakenAlong(isOffline);
+  const { title, advice, reference } = wordsFor(error, { isOffline });
   const isBeingRenewed = useRenewal(error);
 
   function retry() {
@@ -27,6 +30,14 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         level={1}
         title={title}
         onRetry={retry}
+        actions={
+          isOffline &&
+          isTaken && (
+            <Link to="/albums" className="button button--plain">
+              Your favourites are with you
+            </Link>
+          )
+        }
         {...(reference !== undefined && { reference })}
       >
         <p>{advice}</p>

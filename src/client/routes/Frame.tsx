@@ -1,5 +1,5 @@
-import { Link, Outlet, useRouterState } from "@tanstack/react-router";
-import { startTransition, useEffect, useState } from "react";
+import { Link, Outlet } from "@tanstack/react-router";
+import { memo, startTransition, useEffect, useState } from "react";
 import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
@@ -8,6 +8,7 @@ import type { ConnectionStatus } from "../relay/connection-status.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { ThemeToggle } from "../ui/ThemeToggle.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
+import { BusyLine } from "./BusyLine.tsx";
 import { FrameSearch } from "./FrameSearch.tsx";
 import { NavigationAnnouncer } from "./NavigationAnnouncer.tsx";
 import { QuietBoundary } from "./QuietBoundary.tsx";
@@ -23,12 +24,12 @@ type FrameProps = {
   status: ConnectionStatus;
 };
 
-/** What stands around every page: the site's name, the ways through it, and how the connection is. */
-export function Frame({ site, viewer, status }: FrameProps) {
+/**
+ * What stands around every page: the site's name, the ways through it, and how the connection is. It is not
+ * drawn again with every page: what depends on the address asks for it itself.
+ */
+export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
   const [visitor, setVisitor] = useState<FavouriteButton_viewer$key | null>(null);
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const hasOwnSearch = path === "/" || path === "/works";
   // The page as it was sent knows nobody: who is looking is read when it has come alive.
   const [isAlive, setAlive] = useState(false);
   // In a transition: React would otherwise take over at once, and in one go, what it has not come to yet.
@@ -42,7 +43,7 @@ export function Frame({ site, viewer, status }: FrameProps) {
         <a className="frame__skip visually-hidden button button--primary" href="#main">
           Skip to the page
         </a>
-        <div className="frame__busy" data-busy={isLoading || undefined} />
+        <BusyLine />
         <header className="frame__head page">
           <Link to="/" className="frame__title">
             <SiteName fallback={<span className="visually-hidden">Front page</span>}>
@@ -57,16 +58,12 @@ export function Frame({ site, viewer, status }: FrameProps) {
               Albums
             </Link>
           </nav>
-          {!hasOwnSearch && <FrameSearch />}
+          <FrameSearch />
           <ThemeToggle />
         </header>
         <ConnectionLine status={status} />
         <UpdateLine />
-        {path !== "/" && (
-          <QuietBoundary key={`line-${site.serial}`}>
-            <SiteLine loaded={site} />
-          </QuietBoundary>
-        )}
+        <SiteLine loaded={site} />
         <main id="main" className="frame__main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -85,4 +82,4 @@ export function Frame({ site, viewer, status }: FrameProps) {
       )}
     </VisitorContext>
   );
-}
+});

@@ -1,9 +1,13 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { SearchField } from "../features/works/SearchField.tsx";
 
-/** The search in the frame: goes to the works that match. */
+const hasOwn = /^\/(works)?$/;
+
+/** The search in the frame, on pages that have none of their own: goes to the works that match. */
 export function FrameSearch() {
   const navigate = useNavigate();
+  const isNeeded = useRouterState({ select: ({ location }) => !hasOwn.test(location.pathname) });
+  if (!isNeeded) return null;
   return (
     <div className="frame__search">
       <SearchField value="" onSearch={(q) => void navigate({ to: "/works", search: { q } })} />

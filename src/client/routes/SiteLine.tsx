@@ -1,11 +1,23 @@
+import { useRouterState } from "@tanstack/react-router";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import { ImportProgress } from "../features/home/ImportProgress.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
+import { QuietBoundary } from "./QuietBoundary.tsx";
 import { rootSite } from "./root-queries.ts";
 
-/** The line that says that works are being brought in. */
+/** The line that says that works are being brought in; the front page says so itself. */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
+  const isNeeded = useRouterState({ select: ({ location }) => location.pathname !== "/" });
+  if (!isNeeded) return null;
+  return (
+    <QuietBoundary key={loaded.serial}>
+      <RunningImport loaded={loaded} />
+    </QuietBoundary>
+  );
+}
+
+function RunningImport({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const { site } = useRouteQuery(rootSite, loaded);
   return site && <ImportProgress site={site} />;
 }

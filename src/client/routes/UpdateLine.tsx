@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { siteUpdate, type SiteUpdate } from "./site-update.ts";
 
@@ -10,6 +10,19 @@ export function UpdateLine({ update = siteUpdate }: { update?: SiteUpdate }) {
     () => false,
   );
   const [isLoading, setLoading] = useState(false);
+  const before = useRef<HTMLElement | null>(null);
+
+  function remember({ relatedTarget, currentTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }
+
+  // The button that was pressed goes, so the focus goes back to where it came from.
+  function putOff() {
+    const place = before.current?.isConnected ? before.current : document.querySelector("main");
+    place?.focus({ preventScroll: true });
+    update.putOff();
+  }
 
   function load() {
     setLoading(true);
@@ -19,12 +32,17 @@ export function UpdateLine({ update = siteUpdate }: { update?: SiteUpdate }) {
   return (
     <div className="update-line" role="status" data-shown={isOffered || undefined}>
       {isOffered && (
-        <div className="update-line__row page">
+        <div className="update-line__row page" onFocus={remember}>
           <p>A new version of the site is ready.</p>
-          <Button variant="quiet" aria-disabled={isLoading} onClick={load}>
-            {isLoading ? "Loading it…" : "Load it"}
+          <Button
+            variant="quiet"
+            className="update-line__load"
+            aria-disabled={isLoading}
+            onClick={load}
+          >
+            {isLoading ? "Reloading…" : "Reload"}
           </Button>
-          <Button variant="quiet" onClick={() => update.putOff()}>
+          <Button variant="quiet" onClick={putOff}>
             Not now
           </Button>
         </div>

@@ -28,7 +28,15 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
 };
 
 /** Puts an error into words; what is unknown is a fault of this program. */
-export function wordsFor(error: unknown): ProblemWords {
+export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }): ProblemWords {
+  if (isOffline && needsNetwork(error)) {
+    return {
+      title: "You are offline",
+      advice:
+        "This page is not kept on this device. Try again when there is a connection, or go where you were before.",
+      reference: undefined,
+    };
+  }
   if (error instanceof RequestProblem) {
     return { ...words[error.kind], reference: error.requestId };
   }
@@ -44,4 +52,10 @@ export function wordsFor(error: unknown): ProblemWords {
     advice: "Something went wrong in showing it. Try again; the rest of the site still works.",
     reference: undefined,
   };
+}
+
+function needsNetwork(error: unknown): boolean {
+  return (
+    error instanceof MissingPart || (error instanceof RequestProblem && error.kind === "unreachable")
+  );
 }
