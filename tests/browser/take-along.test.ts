@@ -80,6 +80,127 @@ async function zoomIn(page: Page) {
   expect(await dialog.getByRole("alert").count()).toBe(0);
 }
 
+/** Opens the dialog that takes the favourites along; gives it when it says how large they are. */
+async function measured(page: Page, button: string) {
+  await page.getByRole("button", { name: button }).click();
+  const dialog = page.getByRole("dialog");
+  const take = dialog.getByRole("button", { name: button });
+  await take.waitFor({ timeout: 30_000 });
+  return { dialog, take };
+}
+
+/** Takes the only favourite along, on the favourites' page. */
+async function takeTheOne(page: Page) {
+  await page.goto(`${site.url}/albums`);
+  const { dialog, take } = await measured(page, "Take them with me");
+  await take.click();
+  await dialog.getByText(/^1 work is with you/).waitFor({ timeout: 30_000 });
+}
+
+/** Holds a page that is fetched to be taken along or renewed, until it is let go. */
+async function holdTaken(page: Page, address: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: asked, resolve: isAsked } = withResolver();
+  await page.route(address, async (route) => {
+    if (route.request().headers()["vitrine-taking"]) {
+      isAsked();
+      await held;
+    }
+    // What was given up meanwhile needs no answer.
+    await route.continue().catch(() => {});
+  });
+  return { asked, letGo };
+}
+
+function withResolver() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+const remove = (page: Page) => page.getByRole("button", { name: "Remove", exact: true }).click();
+const noLockIsHeld = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)))
+    .not.toContainEqual(expect.stringContaining("vitrine-taken"));
+
+test("what one tab takes another one does not remove, and says so, until it is done", async () => {
+  const { page: first, faults } = await openPage(browser);
+  await markAsFavourite(first, /Study no\. 1,/);
+  await takeTheOne(first);
+  const address = await markAsFavourite(first, /Study no\. 2,/);
+  await first.goto(`${site.url}/albums`);
+  const { dialog, take } = await measured(first, "Update");
+  const held = await holdTaken(first, address);
+  await take.click();
+  await held.asked;
+
+  const second = await first.context().newPage();
+  await second.goto(`${site.url}/albums`);
+  await remove(second);
+  await second.getByText("Another tab is taking them along now.").waitFor();
+  expect(await axeViolations(second)).toEqual([]);
+  held.letGo();
+  await dialog.getByText(/^2 works are with you/).waitFor({ timeout: 30_000 });
+  await remove(second);
+  await second.getByText(/^Removed; /).waitFor();
+  expect(await takenCaches(first)).toEqual([]);
+  expect(faults).toEqual([]);
+  await first.context().close();
+});
+
+/** Makes what was taken along one of an older build, and adds a work that the site has no more. */
+async function makeOlder(page: Page) {
+  await page.evaluate(async () => {
+    const cache = await caches.open("vitrine-taken-favourites");
+    for (const { url } of await cache.keys()) {
+      if (!new URL(url).pathname.startsWith("/works/")) continue;
+      const text = (await (await cache.match(url))?.text()) ?? "";
+      await cache.put(url, new Response(text, { headers: { "vitrine-build": "older" } }));
+    }
+    const gone = { slug: "gone", services: ["/iiif/image/3/gone"], pictures: 1 };
+    await cache.put("/works/gone", new Response("gone"));
+    await cache.put("/iiif/image/3/gone/full/240,/0/default.avif", new Response("gone"));
+    const record = await (await cache.match("/vitrine-taken"))?.json();
+    record.works.push({ ...gone, pictureBytes: 4, textBytes: 4 });
+    await cache.put("/vitrine-taken", Response.json({ ...record, build: "older" }));
+  });
+}
+
+const takenNow = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open("vitrine-taken-favourites");
+    const record = await (await cache.match("/vitrine-taken"))?.json();
+    const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const { build, works } = record;
+    return { build, works: works.length, hasGone: addresses.some((path) => path.includes("gone")) };
+  });
+
+test("after an update what was taken is renewed, without what is gone, and removing goes before that", async () => {
+  const { page, faults } = await openPage(browser);
+  const address = await markAsFavourite(page, /Study no\. 1,/);
+  await takeTheOne(page);
+  const { build } = await takenNow(page);
+  await makeOlder(page);
+  expect(await takenNow(page)).toEqual({ build: "older", works: 2, hasGone: true });
+  await page.reload();
+  await expect.poll(() => takenNow(page)).toEqual({ build, works: 1, hasGone: false });
+
+  await makeOlder(page);
+  const held = await holdTaken(page, address);
+  await page.reload();
+  await held.asked;
+  await remove(page);
+  await page.getByText(/^Removed; /).waitFor();
+  held.letGo();
+  await noLockIsHeld(page);
+  await page.waitForLoadState("networkidle");
+  expect(await takenCaches(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test("favourites taken along open without the server, by link and by address, down to their tiles, until removed", async () => {
   const { page, faults } = await openPage(browser);
   await markAsFavourite(page, /Study no\. 1,/);
