@@ -122,7 +122,10 @@ function withResolver() {
 const remove = (page: Page) => page.getByRole("button", { name: "Remove", exact: true }).click();
 const noLockIsHeld = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)))
+    .poll(
+      () => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)),
+      { timeout: 30_000 },
+    )
     .not.toContainEqual(expect.stringContaining("vitrine-taken"));
 
 test("what one tab takes another one does not remove, and says so, until it is done", async () => {
@@ -185,7 +188,9 @@ test("after an update what was taken is renewed, without what is gone, and remov
   await makeOlder(page);
   expect(await takenNow(page)).toEqual({ build: "older", works: 2, hasGone: true });
   await page.reload();
-  await expect.poll(() => takenNow(page)).toEqual({ build, works: 1, hasGone: false });
+  await expect
+    .poll(() => takenNow(page), { timeout: 30_000 })
+    .toEqual({ build, works: 1, hasGone: false });
 
   await makeOlder(page);
   const held = await holdTaken(page, address);
