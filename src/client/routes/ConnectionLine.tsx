@@ -6,7 +6,8 @@ import type { ConnectionStatus } from "../relay/connection-status.ts";
 export function ConnectionLine({ status }: { status: ConnectionStatus }) {
   const { online } = useConnection(status);
   const isShown = useRouterState({
-    select: ({ matches }) => matches.every((match) => match.status !== "error"),
+    select: ({ matches }) =>
+      matches.every((match) => match.status !== "error" && match.status !== "pending"),
   });
   return (
     <div className="connection-line" role="status" data-shown={!online || undefined}>

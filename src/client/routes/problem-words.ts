@@ -32,8 +32,7 @@ export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }):
   if (isOffline && needsNetwork(error)) {
     return {
       title: "You are offline",
-      advice:
-        "This page is not kept on this device. Try again when there is a connection, or go where you were before.",
+      advice: "This page is not kept on this device. Try again when there is a connection.",
       reference: undefined,
     };
   }
@@ -56,6 +55,7 @@ export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }):
 
 function needsNetwork(error: unknown): boolean {
   return (
-    error instanceof MissingPart || (error instanceof RequestProblem && error.kind === "unreachable")
+    error instanceof MissingPart ||
+    (error instanceof RequestProblem && error.kind === "unreachable")
   );
 }

@@ -8,22 +8,34 @@ type ErrorStateProps = {
   /** What happened and what can be done about it. */
   children?: ReactNode;
   onRetry?: () => void;
+  /** What else can be done: buttons or links. */
+  actions?: ReactNode;
   /** Something to name when asking for help, such as a request id. */
   reference?: string;
 };
 
 /** Stands where a page or a part of it would be, when it could not be had. */
-export function ErrorState({ title, level = 2, children, onRetry, reference }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  level = 2,
+  children,
+  onRetry,
+  actions,
+  reference,
+}: ErrorStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
     <div className="state" role="alert">
       <Title className="state__title">{title}</Title>
       {children && <div className="state__words">{children}</div>}
-      {onRetry && (
+      {(onRetry || actions) && (
         <div className="state__actions">
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {actions}
         </div>
       )}
       {reference && <p className="state__reference">Reference: {reference}</p>}

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
 import {
@@ -13,7 +13,7 @@ import {
   type FetchFunction,
 } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
 import "../../../src/client/features/albums/FavouritesPage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
@@ -151,6 +151,11 @@ describe("going from page to page", () => {
 });
 
 describe("errors", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it("a page that cannot be had says so in the frame, and trying again really asks again", async () => {
     const failing = new Set(["albumsQuery"]);
     const { user, names } = await open("/albums", { failing });
@@ -160,6 +165,25 @@ describe("errors", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("heading", { level: 1, name: "Your favourites" });
     expect(names().filter((name) => name === "albumsQuery")).toHaveLength(2);
+  });
+
+  it("without a network it says that the page is not kept, and nothing of what is out of date", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { status } = await open("/works", { failing: new Set(["worksQuery"]) });
+    act(() => status.failed());
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getByRole("heading", { name: "You are offline" })).toBeTruthy();
+    expect(alert.textContent).toContain("This page is not kept on this device.");
+    expect(screen.getByText("You are offline.")).toBeTruthy();
+    expect(within(alert).queryByRole("link")).toBeNull();
+  });
+
+  it("without a network it leads to the favourites that were taken along", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("caches", { keys: async () => ["vitrine-pictures", "vitrine-taken-favourites"] });
+    await open("/works", { failing: new Set(["worksQuery"]) });
+    const link = await screen.findByRole("link", { name: "Your favourites are with you" });
+    expect(link.getAttribute("href")).toBe("/albums");
   });
 
   it("going elsewhere ends the error", async () => {
