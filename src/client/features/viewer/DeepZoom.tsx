@@ -43,7 +43,13 @@ export function DeepZoom(props: DeepZoomProps) {
   return (
     <Modal className="deep-zoom__dialog" label={`${title}, close up`} onClose={onClose}>
       <div ref={frame} className="deep-zoom" data-idle={idle || undefined}>
-        <DeepZoomView key={image.id} image={image} title={title} shownUrl={shownUrl} />
+        <DeepZoomView
+          key={image.id}
+          image={image}
+          title={title}
+          shownUrl={shownUrl}
+          frame={frame}
+        />
         <header className="deep-zoom__head">
           <p className="deep-zoom__title">
             <cite>{title}</cite>

@@ -1,5 +1,5 @@
 import { Expand, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -16,6 +16,8 @@ type DeepZoomViewProps = {
   title: string;
   /** The address of what the page shows of this image already, or null. */
   shownUrl: string | null;
+  /** What the keys work in: the picture and all buttons around it. */
+  frame: RefObject<HTMLElement | null>;
 };
 
 /** CSS pixels an arrow key moves the view, alone and with Shift. */
@@ -24,7 +26,7 @@ const zoomStep = 1.5;
 const quarterTurn = 90;
 
 /** One picture that zooms down to its full resolution, with the controls for it. */
-export function DeepZoomView({ image: key, title, shownUrl }: DeepZoomViewProps) {
+export function DeepZoomView({ image: key, title, shownUrl, frame }: DeepZoomViewProps) {
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image {
@@ -59,7 +61,7 @@ export function DeepZoomView({ image: key, title, shownUrl }: DeepZoomViewProps)
     baseUrl,
   });
 
-  useKeys(surface, ({ key, shiftKey }) => {
+  useKeys(frame, ({ key, shiftKey }) => {
     const arrow = arrowOf(key);
     const step = shiftKey ? keyStep.large : keyStep.small;
     if (arrow) zoom.panBy(arrow[0] * step, arrow[1] * step);

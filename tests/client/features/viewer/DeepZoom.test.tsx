@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { DeepZoomTestQuery } from "../../../../__generated__/relay/DeepZoomTestQuery.graphql.ts";
 import { DeepZoom } from "../../../../src/client/features/viewer/DeepZoom.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
@@ -51,6 +52,18 @@ describe("the close-up view", () => {
     expect(
       screen.getByRole("application", { name: "The world on Mercator's projection" }),
     ).toBeDefined();
+  });
+
+  it.each(["Zoom in", "Rotate", "Close"])("takes its keys with the focus on %s", async (name) => {
+    const { screen, user } = await renderZoom().rendered;
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    vi.clearAllMocks();
+    screen.getByRole("button", { name }).focus();
+    await user.keyboard("+{ArrowRight}r0");
+    expect(viewport.zoomBy).toHaveBeenCalledExactlyOnceWith(1.5);
+    expect(viewport.panBy).toHaveBeenCalledOnce();
+    expect(viewport.rotateBy).toHaveBeenCalledExactlyOnceWith(90);
+    expect(viewport.goHome).toHaveBeenCalledOnce();
   });
 
   it("goes to the other pictures of the work, and no further", async () => {

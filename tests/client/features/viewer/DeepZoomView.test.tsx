@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { graphql } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
@@ -8,6 +9,12 @@ import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
+
+/** What stands around the picture: keys work in all of it. */
+function Framed({ children }: { children: (frame: RefObject<HTMLElement | null>) => ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  return <div ref={frame}>{children(frame)}</div>;
+}
 
 function renderView(values: Parameters<typeof pictureOf>[0] = {}) {
   return renderWithRelay<DeepZoomViewTestQuery>(
@@ -21,10 +28,17 @@ function renderView(values: Parameters<typeof pictureOf>[0] = {}) {
           }
         }
       `,
-      render: ({ work }) =>
-        work?.primaryImage && (
-          <DeepZoomView image={work.primaryImage} title="Mercator" shownUrl={null} />
-        ),
+      render: ({ work }) => {
+        const image = work?.primaryImage;
+        if (!image) return null;
+        return (
+          <Framed>
+            {(frame) => (
+              <DeepZoomView image={image} title="Mercator" shownUrl={null} frame={frame} />
+            )}
+          </Framed>
+        );
+      },
     },
     { Image: () => pictureOf(values) },
   );
