@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141c27465e8e7bae6b9059190188923e>>
- * @relayHash 644c2f6b9159fba4904a146e33d285b0
+ * @generated SignedSource<<85bebcfc1e0b7b60aa1500a5b062b5dd>>
+ * @relayHash ca4ade717ff26759b7f1862eafaeb0e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9beb863f1c4ed3749c8b49cabf9acbbed9a7adc69216aaee56e933a95215725
+// @relayRequestID 1605622be5f24fd5821ac373fd839b6bbd7c38a6ed7348ce63e3664c52667257
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,60 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "derivativeWidths",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
@@ -142,60 +196,6 @@ return {
             "kind": "ScalarField",
             "name": "date",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": "work(slug:\"mercator\")"
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9beb863f1c4ed3749c8b49cabf9acbbed9a7adc69216aaee56e933a95215725",
+    "id": "1605622be5f24fd5821ac373fd839b6bbd7c38a6ed7348ce63e3664c52667257",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

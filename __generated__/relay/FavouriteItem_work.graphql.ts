@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f836c0a4ed6433a945b65553b3aab6>>
+ * @generated SignedSource<<3cc1640fd0bfd961a69d44d06a091a42>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FavouriteItem_work$data = {
   readonly id: string;
+  readonly primaryImage: {
+    readonly height: number;
+    readonly width: number;
+  } | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work">;
   readonly " $fragmentType": "FavouriteItem_work";
@@ -43,6 +47,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "primaryImage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorkCard_work"
@@ -52,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d86ac88dce2e119034938d8c1ad21ae6";
+(node as any).hash = "f2e329be9f83260c45343665f114d861";
 
 export default node;

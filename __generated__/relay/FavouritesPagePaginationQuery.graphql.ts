@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263a8ff766d232d14d73c81e8c36f9d1>>
- * @relayHash 60caccbfe25d6d0809d92bb2fdbd96d8
+ * @generated SignedSource<<57d03f1e71c92141e27bf9584d1f17c2>>
+ * @relayHash bbf01db96cd7d69193150124d55e06d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a5b2d2eda3926dbe2dbaafb108bb117ef75b57c5208c8c764f582d4d7f7159
+// @relayRequestID 5aac427b190de3d3173414cfedab7781b8de7cc503a345d860fdcfe3fb83f8c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a5b2d2eda3926dbe2dbaafb108bb117ef75b57c5208c8c764f582d4d7f7159",
+    "id": "5aac427b190de3d3173414cfedab7781b8de7cc503a345d860fdcfe3fb83f8c8",
     "metadata": {},
     "name": "FavouritesPagePaginationQuery",
     "operationKind": "query",

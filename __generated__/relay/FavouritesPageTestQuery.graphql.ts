@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f58d9700f67ef1ea729b039e91bbdfc>>
- * @relayHash 579905b7928f5508bb60371a93d8ec8e
+ * @generated SignedSource<<23c92d8a45635f92033f08220cb05148>>
+ * @relayHash 52f8e8a45eeb2cc2e4694f4ed204c298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa503d4bf780ca6bc6f9ed00fea8fad23f8d2cc7fb556d30979ae21495394c6
+// @relayRequestID 8e3c2f07712dae9e3d7db0689430f8e4eecc63f244fc8a6f2c3916489e3e4bd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa503d4bf780ca6bc6f9ed00fea8fad23f8d2cc7fb556d30979ae21495394c6",
+    "id": "8e3c2f07712dae9e3d7db0689430f8e4eecc63f244fc8a6f2c3916489e3e4bd7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

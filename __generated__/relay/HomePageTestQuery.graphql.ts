@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476cdc65495ba1763934fcc5696eea9f>>
- * @relayHash 2cd9c1b8629f031988472422ca9f688b
+ * @generated SignedSource<<69d96ecf2e88d74aa501476c48a754ee>>
+ * @relayHash 231b807f1fb6f7cdb783c69a64f932af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863bc15f190a2fc6513174eb6f2bb9eca6cee613d0f0412058371b6b6f737c5a
+// @relayRequestID 593b473ab2e77a39b1c946e827305fbf2fb910b88e0f508b36b1674f10937804
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,31 +33,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -75,63 +68,63 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -139,17 +132,17 @@ v14 = {
   "name": "primaryImage",
   "plural": false,
   "selections": [
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v1/*:: as any*/),
     (v8/*:: as any*/),
-    (v2/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -161,73 +154,73 @@ v15 = [
     "value": "NEWEST"
   }
 ],
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v18 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v19 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v20 = {
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v21 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v22 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "Int"
 },
 v23 = {
   "enumValues": null,
   "nullable": true,
-  "plural": false,
-  "type": "Int"
-},
-v24 = {
-  "enumValues": null,
-  "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v25 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v26 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v27 = {
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -283,7 +276,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,20 +284,20 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "highlights(first:5)"
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,9 +324,9 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               (v0/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -365,12 +357,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -402,16 +394,15 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               (v0/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 1
+                    "value": 6
                   }
                 ],
                 "concreteType": "WorkConnection",
@@ -435,6 +426,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,17 +435,16 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -461,8 +452,9 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "works(first:1)"
-              }
+                "storageKey": "works(first:6)"
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -481,7 +473,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,13 +519,13 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -555,13 +547,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -617,7 +615,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -627,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "863bc15f190a2fc6513174eb6f2bb9eca6cee613d0f0412058371b6b6f737c5a",
+    "id": "593b473ab2e77a39b1c946e827305fbf2fb910b88e0f508b36b1674f10937804",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -636,42 +634,41 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v16/*:: as any*/),
+        "site.description": (v15/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.__typename": (v16/*:: as any*/),
-        "site.highlights.creators": (v17/*:: as any*/),
-        "site.highlights.creators.name": (v16/*:: as any*/),
-        "site.highlights.date": (v18/*:: as any*/),
-        "site.highlights.id": (v19/*:: as any*/),
-        "site.highlights.primaryImage": (v20/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v18/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.highlights.primaryImage.height": (v22/*:: as any*/),
-        "site.highlights.primaryImage.id": (v19/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.highlights.primaryImage.service": (v16/*:: as any*/),
-        "site.highlights.primaryImage.width": (v22/*:: as any*/),
-        "site.highlights.slug": (v16/*:: as any*/),
-        "site.highlights.title": (v16/*:: as any*/),
-        "site.id": (v19/*:: as any*/),
+        "site.highlights.creators": (v16/*:: as any*/),
+        "site.highlights.creators.name": (v15/*:: as any*/),
+        "site.highlights.date": (v17/*:: as any*/),
+        "site.highlights.id": (v18/*:: as any*/),
+        "site.highlights.primaryImage": (v19/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v17/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v20/*:: as any*/),
+        "site.highlights.primaryImage.height": (v21/*:: as any*/),
+        "site.highlights.primaryImage.id": (v18/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v15/*:: as any*/),
+        "site.highlights.primaryImage.service": (v15/*:: as any*/),
+        "site.highlights.primaryImage.width": (v21/*:: as any*/),
+        "site.highlights.slug": (v15/*:: as any*/),
+        "site.highlights.title": (v15/*:: as any*/),
+        "site.id": (v18/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v22/*:: as any*/),
-        "site.runningImport.changed": (v22/*:: as any*/),
-        "site.runningImport.id": (v19/*:: as any*/),
-        "site.runningImport.label": (v16/*:: as any*/),
-        "site.runningImport.refused": (v22/*:: as any*/),
-        "site.runningImport.rowsDone": (v22/*:: as any*/),
-        "site.runningImport.rowsTotal": (v23/*:: as any*/),
+        "site.runningImport.added": (v21/*:: as any*/),
+        "site.runningImport.changed": (v21/*:: as any*/),
+        "site.runningImport.id": (v18/*:: as any*/),
+        "site.runningImport.label": (v15/*:: as any*/),
+        "site.runningImport.refused": (v21/*:: as any*/),
+        "site.runningImport.rowsDone": (v21/*:: as any*/),
+        "site.runningImport.rowsTotal": (v22/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "CHECKED",
@@ -684,72 +681,72 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v24/*:: as any*/),
-        "site.subjects.id": (v19/*:: as any*/),
-        "site.subjects.value": (v16/*:: as any*/),
-        "site.subjects.workCount": (v22/*:: as any*/),
-        "site.subjects.works": (v25/*:: as any*/),
-        "site.subjects.works.edges": (v26/*:: as any*/),
-        "site.subjects.works.edges.node": (v27/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v22/*:: as any*/),
-        "site.title": (v16/*:: as any*/),
-        "site.types": (v24/*:: as any*/),
-        "site.types.id": (v19/*:: as any*/),
-        "site.types.value": (v16/*:: as any*/),
-        "site.types.workCount": (v22/*:: as any*/),
-        "site.types.works": (v25/*:: as any*/),
-        "site.types.works.edges": (v26/*:: as any*/),
-        "site.types.works.edges.node": (v27/*:: as any*/),
-        "site.types.works.edges.node.creators": (v17/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v16/*:: as any*/),
-        "site.types.works.edges.node.date": (v18/*:: as any*/),
-        "site.types.works.edges.node.id": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v22/*:: as any*/),
-        "site.types.works.edges.node.slug": (v16/*:: as any*/),
-        "site.types.works.edges.node.title": (v16/*:: as any*/),
-        "site.workCount": (v23/*:: as any*/),
-        "works": (v25/*:: as any*/),
-        "works.__id": (v19/*:: as any*/),
-        "works.edges": (v26/*:: as any*/),
-        "works.edges.cursor": (v16/*:: as any*/),
-        "works.edges.node": (v27/*:: as any*/),
-        "works.edges.node.__typename": (v16/*:: as any*/),
-        "works.edges.node.creators": (v17/*:: as any*/),
-        "works.edges.node.creators.name": (v16/*:: as any*/),
-        "works.edges.node.date": (v18/*:: as any*/),
-        "works.edges.node.id": (v19/*:: as any*/),
-        "works.edges.node.primaryImage": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v22/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v22/*:: as any*/),
-        "works.edges.node.slug": (v16/*:: as any*/),
-        "works.edges.node.title": (v16/*:: as any*/),
+        "site.subjects": (v23/*:: as any*/),
+        "site.subjects.id": (v18/*:: as any*/),
+        "site.subjects.value": (v15/*:: as any*/),
+        "site.subjects.workCount": (v21/*:: as any*/),
+        "site.subjects.works": (v24/*:: as any*/),
+        "site.subjects.works.edges": (v25/*:: as any*/),
+        "site.subjects.works.edges.node": (v26/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v15/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "site.title": (v15/*:: as any*/),
+        "site.types": (v23/*:: as any*/),
+        "site.types.id": (v18/*:: as any*/),
+        "site.types.value": (v15/*:: as any*/),
+        "site.types.workCount": (v21/*:: as any*/),
+        "site.types.works": (v24/*:: as any*/),
+        "site.types.works.edges": (v25/*:: as any*/),
+        "site.types.works.edges.node": (v26/*:: as any*/),
+        "site.types.works.edges.node.creators": (v16/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v15/*:: as any*/),
+        "site.types.works.edges.node.date": (v17/*:: as any*/),
+        "site.types.works.edges.node.id": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v15/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "site.types.works.edges.node.slug": (v15/*:: as any*/),
+        "site.types.works.edges.node.title": (v15/*:: as any*/),
+        "site.workCount": (v22/*:: as any*/),
+        "works": (v24/*:: as any*/),
+        "works.__id": (v18/*:: as any*/),
+        "works.edges": (v25/*:: as any*/),
+        "works.edges.cursor": (v15/*:: as any*/),
+        "works.edges.node": (v26/*:: as any*/),
+        "works.edges.node.__typename": (v15/*:: as any*/),
+        "works.edges.node.creators": (v16/*:: as any*/),
+        "works.edges.node.creators.name": (v15/*:: as any*/),
+        "works.edges.node.date": (v17/*:: as any*/),
+        "works.edges.node.id": (v18/*:: as any*/),
+        "works.edges.node.primaryImage": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v15/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "works.edges.node.slug": (v15/*:: as any*/),
+        "works.edges.node.title": (v15/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v18/*:: as any*/),
+        "works.pageInfo.endCursor": (v17/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

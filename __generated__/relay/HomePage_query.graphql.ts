@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f157b8d3d4d54d6f14f1ad6048d2aac5>>
+ * @generated SignedSource<<389acc707036d4a832b4bf06691fee80>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type HomePage_query$data = {
   readonly site: {
     readonly highlights: ReadonlyArray<{
-      readonly __typename: "Work";
+      readonly id: string;
     }>;
     readonly workCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "id",
               "storageKey": null
             }
           ],
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab77758b0bbbbd1211e753cb82ea4fc9";
+(node as any).hash = "cff4c049367417c60b6725181aa6f833";
 
 export default node;

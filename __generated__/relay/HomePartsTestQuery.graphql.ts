@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce95629c296d5c229312cce31f4bb378>>
- * @relayHash cdf68c25c882ea70fec4474b6ddaa8ff
+ * @generated SignedSource<<6a6ae2e6b63f57f0d3856510fc251f7b>>
+ * @relayHash 98a6c198529467c82f39b8f588d2c103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2603a7a826f0cfa4e5db25258aa3651b8e8ed186cf82aec904b24d37d8da8d0f
+// @relayRequestID 4999a19fe91b51069b25e2b13720180eb455567ca43c76d511feef674c9c2433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,14 +395,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v1/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 1
+                    "value": 6
                   }
                 ],
                 "concreteType": "WorkConnection",
@@ -426,6 +425,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,8 +443,7 @@ return {
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -452,8 +451,9 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "works(first:1)"
-              }
+                "storageKey": "works(first:6)"
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "2603a7a826f0cfa4e5db25258aa3651b8e8ed186cf82aec904b24d37d8da8d0f",
+    "id": "4999a19fe91b51069b25e2b13720180eb455567ca43c76d511feef674c9c2433",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

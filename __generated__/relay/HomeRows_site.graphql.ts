@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a032db6588bd6b29ac89584ae53a92>>
+ * @generated SignedSource<<b84fc1b810b2c817808131a242405f98>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,16 @@ export type HomeRows_site$data = {
   readonly subjects: ReadonlyArray<{
     readonly id: string;
     readonly workCount: number;
+    readonly works: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly primaryImage: {
+            readonly " $fragmentSpreads": FragmentRefs<"SubjectTile_image">;
+          } | null | undefined;
+        };
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"SubjectTile_term">;
   }>;
   readonly types: ReadonlyArray<{
@@ -101,6 +111,62 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 6
+            }
+          ],
+          "concreteType": "WorkConnection",
+          "kind": "LinkedField",
+          "name": "works",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Work",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "primaryImage",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "SubjectTile_image"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "works(first:6)"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SubjectTile_term"
@@ -114,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "b618e373d30b1893805226fdd128f8f1";
+(node as any).hash = "1530fc7459eda9efb4db415d0e68efaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0eb20e478ed976619a6bb754569204d>>
- * @relayHash c036be766e37c48268e67590f80febbb
+ * @generated SignedSource<<6bcc16e544f26dcefbae98f89f9698d5>>
+ * @relayHash 88ea816d213df5bf96009286e9c63af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862fc625df4908b0203d88ad5fadd617c29c42d474138d1003c64f67b9b9e799
+// @relayRequestID 3ec84ef490759cf965b8f98daa4603fa35a0f8f6ada01ac6cbd35339eb84496d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,14 @@ export type NewestWorksTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -34,13 +41,6 @@ var v0 = [
     "value": "NEWEST"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "enumValues": null,
   "nullable": false,
@@ -89,7 +89,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workCount",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -111,7 +130,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -134,7 +153,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,7 +286,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -277,9 +296,22 @@ return {
     ]
   },
   "params": {
-    "id": "862fc625df4908b0203d88ad5fadd617c29c42d474138d1003c64f67b9b9e799",
+    "id": "3ec84ef490759cf965b8f98daa4603fa35a0f8f6ada01ac6cbd35339eb84496d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v2/*:: as any*/),
+        "site.workCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "works": {
           "enumValues": null,
           "nullable": true,

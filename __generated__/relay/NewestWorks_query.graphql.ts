@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1da112f7314e2b9d9d28b9713cf2ce78>>
+ * @generated SignedSource<<ee4b1b92bc4947bc611daa8c130931d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NewestWorks_query$data = {
+  readonly site: {
+    readonly workCount: number;
+  };
   readonly works: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -43,6 +46,24 @@ const node: ReaderFragment = {
   },
   "name": "NewestWorks_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "works",
       "args": null,
@@ -137,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e3a05b5b13eba4e54206cd613d92cd0";
+(node as any).hash = "52d69eb5cf223a50c4b4d2aae78d16d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8968dc58654ac1f77476da05b52698>>
- * @relayHash b0fcb92e0811c794e912ed53c6866eb9
+ * @generated SignedSource<<6dd00a627995d17bc31c81b5fb76150c>>
+ * @relayHash 881f979a7670efd564bc56a1cee13e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1daf50e110ea668be565087ff945a20c24cf3983fba7f6e2c588959731ec8e78
+// @relayRequestID cb2886eef12f6b8f4445ee8df967cebea05ce264a394e0605e007857e618347d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,11 @@ export type SubjectTileTestQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SubjectTile_term">;
     }> | null | undefined;
   } | null | undefined;
+  readonly work: {
+    readonly primaryImage: {
+      readonly " $fragmentSpreads": FragmentRefs<"SubjectTile_image">;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type SubjectTileTestQuery = {
   response: SubjectTileTestQuery$data;
@@ -26,17 +31,23 @@ export type SubjectTileTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v1 = [
-  (v0/*:: as any*/),
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
   {
     "kind": "Literal",
     "name": "kind",
     "value": "TYPE"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "mercator"
   }
 ],
 v2 = {
@@ -81,7 +92,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v0/*:: as any*/),
             "concreteType": "Term",
             "kind": "LinkedField",
             "name": "terms",
@@ -97,6 +108,33 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubjectTile_image"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "work(slug:\"mercator\")"
       }
     ],
     "type": "Query",
@@ -118,7 +156,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v0/*:: as any*/),
             "concreteType": "Term",
             "kind": "LinkedField",
             "name": "terms",
@@ -138,96 +176,6 @@ return {
                 "name": "workCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": [
-                  (v0/*:: as any*/)
-                ],
-                "concreteType": "WorkConnection",
-                "kind": "LinkedField",
-                "name": "works",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Work",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Image",
-                            "kind": "LinkedField",
-                            "name": "primaryImage",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "alt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "works(first:1)"
-              },
               (v2/*:: as any*/)
             ],
             "storageKey": "terms(first:1,kind:\"TYPE\")"
@@ -235,11 +183,77 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "derivativeWidths",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "1daf50e110ea668be565087ff945a20c24cf3983fba7f6e2c588959731ec8e78",
+    "id": "cb2886eef12f6b8f4445ee8df967cebea05ce264a394e0605e007857e618347d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -258,48 +272,36 @@ return {
         "site.terms.id": (v3/*:: as any*/),
         "site.terms.value": (v4/*:: as any*/),
         "site.terms.workCount": (v5/*:: as any*/),
-        "site.terms.works": {
+        "work": {
           "enumValues": null,
           "nullable": true,
-          "plural": false,
-          "type": "WorkConnection"
-        },
-        "site.terms.works.edges": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": true,
-          "type": "WorkEdge"
-        },
-        "site.terms.works.edges.node": {
-          "enumValues": null,
-          "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "site.terms.works.edges.node.id": (v3/*:: as any*/),
-        "site.terms.works.edges.node.primaryImage": {
+        "work.id": (v3/*:: as any*/),
+        "work.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "site.terms.works.edges.node.primaryImage.alt": {
+        "work.primaryImage.alt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "String"
         },
-        "site.terms.works.edges.node.primaryImage.derivativeWidths": {
+        "work.primaryImage.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Int"
         },
-        "site.terms.works.edges.node.primaryImage.height": (v5/*:: as any*/),
-        "site.terms.works.edges.node.primaryImage.id": (v3/*:: as any*/),
-        "site.terms.works.edges.node.primaryImage.placeholder": (v4/*:: as any*/),
-        "site.terms.works.edges.node.primaryImage.service": (v4/*:: as any*/),
-        "site.terms.works.edges.node.primaryImage.width": (v5/*:: as any*/)
+        "work.primaryImage.height": (v5/*:: as any*/),
+        "work.primaryImage.id": (v3/*:: as any*/),
+        "work.primaryImage.placeholder": (v4/*:: as any*/),
+        "work.primaryImage.service": (v4/*:: as any*/),
+        "work.primaryImage.width": (v5/*:: as any*/)
       }
     },
     "name": "SubjectTileTestQuery",
@@ -309,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb3f3822b37fb2942ed5cef0e347f056";
+(node as any).hash = "b77b4a53958ddb1e4d5af8f5784fb78a";
 
 export default node;

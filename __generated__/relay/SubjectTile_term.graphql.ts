@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54a83d1d0104786635ff2693a0c8365>>
+ * @generated SignedSource<<e7621882ce5f4163ce3defd876410903>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type SubjectTile_term$data = {
   readonly value: string;
   readonly workCount: number;
-  readonly works: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly primaryImage: {
-          readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
-        } | null | undefined;
-      };
-    }>;
-  };
   readonly " $fragmentType": "SubjectTile_term";
 };
 export type SubjectTile_term$key = {
@@ -49,67 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "workCount",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "WorkConnection",
-      "kind": "LinkedField",
-      "name": "works",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Work",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Image",
-                  "kind": "LinkedField",
-                  "name": "primaryImage",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "WorkPicture_image"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "works(first:1)"
     }
   ],
   "type": "Term",
   "abstractKey": null
 };
 
-(node as any).hash = "8d94b437d784344789177a192a904bfa";
+(node as any).hash = "738b89c397a473442deaf1b15981ee69";
 
 export default node;

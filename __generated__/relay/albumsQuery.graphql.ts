@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfb82c159aa3caf1d31877da62bc8c8>>
- * @relayHash b68c9321bfb5ae6b440ed85b83fa92f1
+ * @generated SignedSource<<60bb637f6c7b02ce1a06058802777b59>>
+ * @relayHash 22da3dba9d61068b0f1d28e7f9dbf28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e424efffe87ec81376a644bcdfdd1c23da509d1e74793274c363fa770fdac6fb
+// @relayRequestID e0fe7d4b8cdf80a532f8b01669e374dbde637e1ef6e9890c4420f814983a49c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "e424efffe87ec81376a644bcdfdd1c23da509d1e74793274c363fa770fdac6fb",
+    "id": "e0fe7d4b8cdf80a532f8b01669e374dbde637e1ef6e9890c4420f814983a49c6",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504d8925c71feffc3e413a45e0c2d1d1>>
- * @relayHash 04a1a8cd7b32327ee2c5adb3a40e84df
+ * @generated SignedSource<<bf5df59fee4257e178c4e523d74c644d>>
+ * @relayHash 0a422b6a2960a06102a9ab293c8aa613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7094972c47ecc8267e13a21b53ef6792a4af1ffe3dc9514e4cfa66595a29dd4c
+// @relayRequestID 224a55e6b37933eee2e67acff2edcb3a64bdebad76e0d555c3dedf8a2bc7e26c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -78,63 +71,63 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -142,17 +135,17 @@ v14 = {
   "name": "primaryImage",
   "plural": false,
   "selections": [
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/),
     (v1/*:: as any*/),
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -234,12 +227,11 @@ return {
             "name": "highlights",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,12 +240,12 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -282,7 +274,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -314,11 +306,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v0/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -352,14 +344,13 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 1
+                    "value": 6
                   }
                 ],
                 "concreteType": "WorkConnection",
@@ -383,6 +374,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,17 +383,16 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -409,8 +400,9 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "works(first:1)"
-              }
+                "storageKey": "works(first:6)"
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -480,7 +472,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -503,12 +495,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v0/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -564,7 +562,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -574,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "7094972c47ecc8267e13a21b53ef6792a4af1ffe3dc9514e4cfa66595a29dd4c",
+    "id": "224a55e6b37933eee2e67acff2edcb3a64bdebad76e0d555c3dedf8a2bc7e26c",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0cf37b9537040a1fdf7a9dfa01f3421>>
- * @relayHash 15e0a303ddbd5daa0815df28fa189fc9
+ * @generated SignedSource<<9eaad660a286a85df917cef3d375245b>>
+ * @relayHash c2236bd07c6ebfc9efd40f1ec874e604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f646fd1bbbdf6f44ef5ab751d7e6c9e08f86bf228f4460f9f8d9e5728509c65
+// @relayRequestID 6a8f6f9c12db1436c862317bb19f922381fa907cdcd3d86d8c769d21c56be622
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -366,14 +366,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 1
+                    "value": 6
                   }
                 ],
                 "concreteType": "WorkConnection",
@@ -397,6 +396,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,8 +414,7 @@ return {
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -423,8 +422,9 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "works(first:1)"
-              }
+                "storageKey": "works(first:6)"
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f646fd1bbbdf6f44ef5ab751d7e6c9e08f86bf228f4460f9f8d9e5728509c65",
+    "id": "6a8f6f9c12db1436c862317bb19f922381fa907cdcd3d86d8c769d21c56be622",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b595c4a3f7d591c78a3b30aafb898ff>>
- * @relayHash 77d943df29b010eb72be2bbbc50ec7a8
+ * @generated SignedSource<<e13b302e2e782101b0252104880b4598>>
+ * @relayHash b51d12a2bef603981c2d5117d157f541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5dce0865074e74256ab0027ca30d8aaffb30c10a0296815e2e26b01891e395
+// @relayRequestID 9d726bffa3b6d70621c38e190e270343e21955e542fa72c4c11a86e5595382a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,60 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "primaryImage",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "derivativeWidths",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
@@ -281,60 +335,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "primaryImage",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e5dce0865074e74256ab0027ca30d8aaffb30c10a0296815e2e26b01891e395",
+    "id": "9d726bffa3b6d70621c38e190e270343e21955e542fa72c4c11a86e5595382a4",
     "metadata": {},
     "name": "useRestoreFavouriteMutation",
     "operationKind": "mutation",

@@ -2,6 +2,8 @@ import { HeartOff } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { FavouriteItem_work$key } from "../../../../__generated__/relay/FavouriteItem_work.graphql.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { gridSizes } from "../works/grid-sizes.ts";
+import { imageRatio } from "../works/label.ts";
 import { WorkCard } from "../works/WorkCard.tsx";
 
 /** A favourite that was just taken from the list. */
@@ -19,14 +21,19 @@ export function FavouriteItem({ work: key, onRemove }: FavouriteItemProps) {
       fragment FavouriteItem_work on Work @throwOnFieldError {
         id
         title
+        primaryImage {
+          width
+          height
+        }
         ...WorkCard_work
       }
     `,
     key,
   );
+  const ratio = imageRatio(work.primaryImage?.width, work.primaryImage?.height);
   return (
     <div className="favourite-item">
-      <WorkCard work={work} sizes="(min-width: 64rem) 30rem, 50vw" />
+      <WorkCard work={work} sizes={gridSizes(ratio)} />
       <IconButton
         className="favourite-item__remove"
         icon={HeartOff}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkGrid_works$key } from "../../../../__generated__/relay/WorkGrid_works.graphql.ts";
 import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
+import { gridSizes } from "./grid-sizes.ts";
 import { imageRatio } from "./label.ts";
 import { WorkCard } from "./WorkCard.tsx";
 
@@ -21,12 +22,12 @@ export function WorkGrid({ works: key, label }: { works: WorkGrid_works$key; lab
   );
   const items = works.map((work, place) => {
     const ratio = imageRatio(work.primaryImage?.width, work.primaryImage?.height);
-    const width = Math.min(ratio ?? 1, 3.2);
-    const sizes = `(min-width: 64rem) ${(width * 22).toFixed(1)}rem, ${(width * 15).toFixed(1)}rem`;
     return {
       key: work.id,
       ratio,
-      content: <WorkCard work={work} sizes={sizes} priority={place < 4 ? "first" : "lazy"} />,
+      content: (
+        <WorkCard work={work} sizes={gridSizes(ratio)} priority={place < 4 ? "first" : "lazy"} />
+      ),
     };
   });
   return <JustifiedGrid items={items} label={label} />;
