@@ -17,7 +17,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
         site {
           workCount
           highlights(first: 5) {
-            __typename
+            id
           }
           ...HomeHero_site
           ...HomeRows_site
@@ -37,7 +37,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
       <HomeHero site={site} />
       {site.workCount === 0 && <EmptyCollection site={site} />}
       <NewestWorks query={query} onCollectionChanged={refresh} />
-      <HomeRows site={site} />
+      <HomeRows site={site} shownAbove={site.highlights.map(({ id }) => id)} />
       <ImportProgress site={site} />
     </div>
   );

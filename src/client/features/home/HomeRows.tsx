@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { HomeRows_site$key } from "../../../../__generated__/relay/HomeRows_site.graphql.ts";
+import type {
+  HomeRows_site$data,
+  HomeRows_site$key,
+} from "../../../../__generated__/relay/HomeRows_site.graphql.ts";
 import { SubjectTile } from "./SubjectTile.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 
@@ -7,8 +10,14 @@ import { TypeRow } from "./TypeRow.tsx";
 const rowFrom = 4;
 const subjectFrom = 2;
 
+type HomeRowsProps = {
+  site: HomeRows_site$key;
+  /** Ids of the works that open the page. */
+  shownAbove: readonly string[];
+};
+
 /** The works of the most common types, a row each, and a picture for each of the common subjects. */
-export function HomeRows({ site: key }: { site: HomeRows_site$key }) {
+export function HomeRows({ site: key, shownAbove }: HomeRowsProps) {
   const site = useFragment(
     graphql`
       fragment HomeRows_site on Site @throwOnFieldError {
@@ -20,6 +29,16 @@ export function HomeRows({ site: key }: { site: HomeRows_site$key }) {
         subjects: terms(kind: SUBJECT, first: 8) {
           id
           workCount
+          works(first: 6) {
+            edges {
+              node {
+                id
+                primaryImage {
+                  ...SubjectTile_image
+                }
+              }
+            }
+          }
           ...SubjectTile_term
         }
       }
@@ -28,6 +47,7 @@ export function HomeRows({ site: key }: { site: HomeRows_site$key }) {
   );
   const types = site.types.filter(({ workCount }) => workCount >= rowFrom);
   const subjects = site.subjects.filter(({ workCount }) => workCount >= subjectFrom);
+  const images = imagesOf(subjects, shownAbove);
   return (
     <>
       {types.map((type) => (
@@ -41,12 +61,26 @@ export function HomeRows({ site: key }: { site: HomeRows_site$key }) {
           <ul className="home-subjects">
             {subjects.map((subject) => (
               <li key={subject.id}>
-                <SubjectTile term={subject} />
+                <SubjectTile term={subject} image={images.get(subject.id) ?? null} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+type Subject = HomeRows_site$data["subjects"][number];
+
+/** A picture for each subject, by its id: of the first work not shown above, or of the first if all were. */
+function imagesOf(subjects: readonly Subject[], shownAbove: readonly string[]) {
+  const shown = new Set(shownAbove);
+  return new Map(
+    subjects.map(({ id, works: { edges } }) => {
+      const work = (edges.find(({ node }) => !shown.has(node.id)) ?? edges[0])?.node;
+      if (work) shown.add(work.id);
+      return [id, work?.primaryImage];
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { NewestWorks_query$key } from "../../../../__generated__/relay/NewestWorks_query.graphql.ts";
+import { formatCount } from "../works/label.ts";
 import { WorkStrip } from "../works/WorkStrip.tsx";
 import { useNewestWorksSubscription } from "./useNewestWorksSubscription.ts";
 
@@ -12,9 +13,12 @@ type NewestWorksProps = {
 
 /** The works added last; works that arrive while the page is open take their place in front. */
 export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProps) {
-  const { works } = useFragment(
+  const { site, works } = useFragment(
     graphql`
       fragment NewestWorks_query on Query @throwOnFieldError {
+        site {
+          workCount
+        }
         works(first: 24, order: NEWEST) @connection(key: "NewestWorks_query_works", filters: []) {
           __id
           edges {
@@ -32,14 +36,15 @@ export function NewestWorks({ query: key, onCollectionChanged }: NewestWorksProp
   return (
     <section className="strip-section page">
       <header className="strip-section__head">
-        <h2>Newest</h2>
-        <Link to="/works" search={{ sort: "newest" }} className="link-quiet">
-          All, newest first
+        <h2>Recently added</h2>
+        <Link to="/works" search={{ sort: "newest" }} className="link-quiet numeric">
+          All {formatCount(site.workCount)}
+          <span className="visually-hidden">works, the last added first</span>
         </Link>
       </header>
       <WorkStrip
         works={works.edges.map(({ node }) => node)}
-        label="The newest works"
+        label="Recently added"
         density="tall"
       />
     </section>

@@ -1,30 +1,35 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
+import type { SubjectTile_image$key } from "../../../../__generated__/relay/SubjectTile_image.graphql.ts";
 import type { SubjectTile_term$key } from "../../../../__generated__/relay/SubjectTile_term.graphql.ts";
 import { capitalise, worksCount } from "../works/label.ts";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 
+type SubjectTileProps = {
+  term: SubjectTile_term$key;
+  /** The picture of one of its works; null for none. */
+  image: SubjectTile_image$key | null;
+};
+
 /** A subject with the picture of one of its works: the way to all of them. */
-export function SubjectTile({ term: key }: { term: SubjectTile_term$key }) {
-  const { value, workCount, works } = useFragment(
+export function SubjectTile({ term: termKey, image: imageKey }: SubjectTileProps) {
+  const { value, workCount } = useFragment(
     graphql`
       fragment SubjectTile_term on Term @throwOnFieldError {
         value
         workCount
-        works(first: 1) {
-          edges {
-            node {
-              primaryImage {
-                ...WorkPicture_image
-              }
-            }
-          }
-        }
       }
     `,
-    key,
+    termKey,
   );
-  const image = works.edges[0]?.node.primaryImage;
+  const image = useFragment(
+    graphql`
+      fragment SubjectTile_image on Image {
+        ...WorkPicture_image
+      }
+    `,
+    imageKey,
+  );
   return (
     <Link to="/works" search={{ subject: value }} className="subject-tile">
       {image && (

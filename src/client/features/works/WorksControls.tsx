@@ -15,11 +15,11 @@ type WorksControlsProps = {
 
 const sortNames: Record<WorksSort, string> = {
   relevance: "Best match",
-  newest: "Newest",
+  newest: "Recently added",
   title: "Title",
   creator: "Creator",
-  oldest: "Oldest first",
-  latest: "Latest first",
+  oldest: "Date, oldest first",
+  latest: "Date, latest first",
   identifier: "Identifier",
 };
 

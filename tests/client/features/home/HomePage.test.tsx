@@ -63,7 +63,7 @@ const subscription = "useNewestWorksSubscription";
 
 /** The titles in the row of the newest, in order. */
 function newestTitles(container: HTMLElement) {
-  const row = container.querySelector('[aria-label="The newest works"]');
+  const row = container.querySelector('[aria-label="Recently added"]');
   return [...(row?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
 }
 
@@ -75,7 +75,7 @@ describe("the home page", () => {
     const headings = screen.getAllByRole("heading");
     expect(headings.map((heading) => [heading.tagName, heading.textContent])).toEqual([
       ["H1", "An atlas"],
-      ["H2", "Newest"],
+      ["H2", "Recently added"],
       ["H2", "Map"],
       ["H2", "Subjects"],
     ]);
@@ -103,7 +103,7 @@ describe("the home page", () => {
     const { screen } = await renderHome({});
     screen.getByText("npm run import -- PATH");
     screen.getByText("VITRINE_SAMPLE=on");
-    expect(screen.queryByRole("heading", { name: "Newest" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Recently added" })).toBeNull();
   });
 });
 

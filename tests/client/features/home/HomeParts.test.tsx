@@ -63,7 +63,7 @@ describe("what opens the site", () => {
 describe("the rows by type and by subject", () => {
   it("show the works of a type and the picture of a subject, with their counts", async () => {
     const works = { edges: [{ node: mercator }] };
-    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+    const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [{ id: "t", value: "world map", workCount: 62, works }],
       subjects: [{ id: "s", value: "équateur", workCount: 2, works }],
     });
@@ -75,9 +75,37 @@ describe("the rows by type and by subject", () => {
     screen.getByRole("link", { name: /Équateur.*2 works$/ });
   });
 
+  it("show for each subject a picture that stands nowhere above, if there is one", async () => {
+    const work = (id: string) => ({
+      node: { id, primaryImage: { id: `i-${id}`, service: `/iiif/${id}` } },
+    });
+    const subject = (id: string, works: string[]) => ({
+      id,
+      value: id,
+      workCount: 2,
+      works: { edges: works.map(work) },
+    });
+    const { container } = await renderPart(
+      (site) => <HomeRows site={site} shownAbove={["hero"]} />,
+      {
+        types: [],
+        subjects: [
+          subject("sea", ["hero", "a", "b"]),
+          subject("land", ["a", "b"]),
+          subject("air", ["a", "hero"]),
+          subject("fire", []),
+        ],
+      },
+    );
+    const shown = [...container.querySelectorAll(".subject-tile")].map(
+      (tile) => tile.querySelector("img")?.getAttribute("src")?.split("/")[2],
+    );
+    expect(shown).toEqual(["a", "b", "a", undefined]);
+  });
+
   it("leave out what has too few works to go through", async () => {
     const works = { edges: [{ node: mercator }] };
-    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+    const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [{ id: "t", value: "globe", workCount: 1, works }],
       subjects: [{ id: "s", value: "sea", workCount: 1, works }],
     });
@@ -85,7 +113,7 @@ describe("the rows by type and by subject", () => {
   });
 
   it("leave out the subjects of a collection that has none", async () => {
-    const { screen } = await renderPart((site) => <HomeRows site={site} />, {
+    const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {
       types: [],
       subjects: [],
     });

@@ -18,7 +18,10 @@ async function renderNewest(titles: string[]) {
       `,
       render: (data) => <NewestWorks query={data} onCollectionChanged={onCollectionChanged} />,
     },
-    { WorkConnection: () => ({ edges: titles.map(edge) }) },
+    {
+      WorkConnection: () => ({ edges: titles.map(edge) }),
+      Site: () => ({ workCount: 91 }),
+    },
   );
   const shown = () =>
     [...rendered.container.querySelectorAll("cite")].map(({ textContent }) => textContent);
@@ -28,11 +31,10 @@ async function renderNewest(titles: string[]) {
 describe("the row of the newest works", () => {
   it("shows them in order and leads to all of them", async () => {
     const { screen, shown } = await renderNewest(["B", "A"]);
-    screen.getByRole("region", { name: "The newest works" });
+    screen.getByRole("region", { name: "Recently added" });
     expect(shown()).toEqual(["B", "A"]);
-    expect(screen.getByRole("link", { name: "All, newest first" }).getAttribute("href")).toBe(
-      "/works?sort=newest",
-    );
+    const all = screen.getByRole("link", { name: "All 91 works, the last added first" });
+    expect(all.getAttribute("href")).toBe("/works?sort=newest");
   });
 
   it("puts a work in front that arrives, and says that something changed", async () => {
@@ -46,6 +48,6 @@ describe("the row of the newest works", () => {
 
   it("is not there while there are no works", async () => {
     const { screen } = await renderNewest([]);
-    expect(screen.queryByRole("heading", { name: "Newest" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Recently added" })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { SubjectTileTestQuery } from "../../../../__generated__/relay/Subje
 import { SubjectTile } from "../../../../src/client/features/home/SubjectTile.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-function renderTerm(term: object) {
+function renderTile(term: object, image: object | null) {
   return renderWithRelay<SubjectTileTestQuery>(
     {
       query: graphql`
@@ -14,22 +14,28 @@ function renderTerm(term: object) {
               ...SubjectTile_term
             }
           }
+          work(slug: "mercator") {
+            primaryImage {
+              ...SubjectTile_image
+            }
+          }
         }
       `,
-      render: ({ site }) =>
-        site?.terms?.map((each, place) => <SubjectTile key={place} term={each} />),
+      render: ({ site, work }) =>
+        site?.terms?.map((each, place) => (
+          <SubjectTile key={place} term={each} image={work?.primaryImage ?? null} />
+        )),
     },
-    { Site: () => ({ terms: [term] }) },
+    { Site: () => ({ terms: [term] }), Work: () => ({ primaryImage: image }) },
   );
 }
 
 describe("the tile of a subject", () => {
   it("has the picture of a work, its name and its count, and leads to its works", async () => {
-    const { screen, container } = await renderTerm({
-      value: "équateur",
-      workCount: 1,
-      works: { edges: [{ node: { primaryImage: { width: 2, height: 1 } } }] },
-    });
+    const { screen, container } = await renderTile(
+      { value: "équateur", workCount: 1 },
+      { width: 2, height: 1 },
+    );
     const tile = screen.getByRole("link", { name: "Équateur 1 work" });
     const address = new URL(tile.getAttribute("href") ?? "", "http://site");
     expect(address.searchParams.get("subject")).toBe("équateur");
@@ -38,11 +44,7 @@ describe("the tile of a subject", () => {
   });
 
   it("does without a picture where no work has one", async () => {
-    const { screen, container } = await renderTerm({
-      value: "sea",
-      workCount: 2,
-      works: { edges: [] },
-    });
+    const { screen, container } = await renderTile({ value: "sea", workCount: 2 }, null);
     screen.getByRole("link", { name: "Sea 2 works" });
     expect(container.querySelector("img")).toBeNull();
   });

@@ -58,7 +58,7 @@ describe("the controls of the list", () => {
     const { open, user, onSearchChange } = await renderControls({ sort: "title" });
     const orders = await open("Sort by");
     expect(texts(orders)).not.toContain("Best match");
-    await user.click(within(orders).getByRole("option", { name: "Newest" }));
+    await user.click(within(orders).getByRole("option", { name: "Recently added" }));
     expect(onSearchChange).toHaveBeenCalledWith({ sort: undefined });
   });
 
