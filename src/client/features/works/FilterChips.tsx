@@ -25,7 +25,7 @@ export function FilterChips({ search, onSearchChange }: FilterChipsProps) {
           >
             <span className="visually-hidden">Remove filter:</span>
             <span className="filter-chip__name">{capitalise(name)}</span>
-            {value}
+            {capitalise(value)}
             <X aria-hidden size={16} strokeWidth={1.5} />
           </button>
         </li>

@@ -92,7 +92,7 @@ export function WorkRecord({
                 {work.subjects.map((subject, place) => (
                   <li key={place}>
                     <Link to="/works" search={{ subject }}>
-                      {subject}
+                      {capitalise(subject)}
                     </Link>
                   </li>
                 ))}

@@ -1,3 +1,5 @@
+import { capitalise } from "./label.ts";
+
 /** What a citation says of a work. */
 export type CitedWork = {
   slug: string;
@@ -20,14 +22,14 @@ export function citeAsText(work: CitedWork, address: string, accessed: Date): st
   const parts = [
     work.creators.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", "),
     work.title,
-    work.date,
-    work.technique,
-    work.creditLine,
+    // Names, titles and identifiers stand as they are written; the rest opens a sentence.
+    ...[work.date, work.technique, work.creditLine].map((part) => capitalise(part?.trim() ?? "")),
     work.identifier,
   ];
   const sentences = parts
-    .filter((part): part is string => Boolean(part?.trim()))
-    .map((part) => (/[.!?]$/.test(part.trim()) ? part.trim() : `${part.trim()}.`));
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
   return `${sentences.join(" ")} ${address} (accessed ${spelledOut.format(accessed)}).`;
 }
 

@@ -53,7 +53,7 @@ describe("the record of a work", () => {
     expect(lines).toEqual([
       ["Type", "Map"],
       ["Dimensions", "1320 x 1980 mm"],
-      ["Subjects", "seasea, open"],
+      ["Subjects", "SeaSea, open"],
       ["Place", "Duisburg"],
       ["Class", "cylindricalconformal"],
       ["Credit", "Given 1902"],
@@ -71,7 +71,7 @@ describe("the record of a work", () => {
       return [pathname, ...searchParams.entries()].flat();
     };
     expect(address("Map")).toEqual(["/works", "type", "map"]);
-    expect(address("sea, open")).toEqual(["/works", "subject", "sea, open"]);
+    expect(address("Sea, open")).toEqual(["/works", "subject", "sea, open"]);
     expect(address("C. Plantin")).toEqual(["/works", "creator", "C. Plantin"]);
   });
 

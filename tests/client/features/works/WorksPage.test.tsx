@@ -118,7 +118,7 @@ describe("the page of all works", () => {
   it("shows the right list when a filter is taken away, while the old one stays until then", async () => {
     const initial = { type: "globe", subject: "sea" };
     const { screen, user, answer, lastAsked } = await renderWorks(page(["Globe"]), { initial });
-    await user.click(screen.getByRole("button", { name: "Remove filter: Type globe" }));
+    await user.click(screen.getByRole("button", { name: "Remove filter: Type Globe" }));
     expect(lastAsked().variables).toMatchObject({ filter: { subjects: ["sea"] } });
     screen.getByText("Looking …");
     screen.getByRole("link", { name: /Globe/ });
@@ -127,7 +127,7 @@ describe("the page of all works", () => {
     screen.getByText("2 works");
     screen.getByRole("link", { name: /Chart/ });
     expect(screen.queryByRole("button", { name: /filter: Type/ })).toBeNull();
-    screen.getByRole("button", { name: "Remove filter: Subject sea" });
+    screen.getByRole("button", { name: "Remove filter: Subject Sea" });
   });
 
   it("takes all filters away at once and keeps the order", async () => {

@@ -23,7 +23,7 @@ describe("a citation as text", () => {
   it("names makers, title, date, technique, credit, identifier, address and day", () => {
     expect(citeAsText(map, address, day)).toBe(
       "Gerardus Mercator, C. Plantin (printer). Nova et Aucta Orbis Terrae Descriptio. 1569. " +
-        "engraving. Given by the town, 1902. A-12. " +
+        "Engraving. Given by the town, 1902. A-12. " +
         "https://example.org/works/world-map (accessed 21 November 2026).",
     );
   });
@@ -31,9 +31,24 @@ describe("a citation as text", () => {
   it("leaves out what is not known and doubles no full stop", () => {
     const bare = { slug: "x", identifier: "X", title: "Untitled?", creators: [], date: "c." };
     expect(citeAsText(bare, address, day)).toBe(
-      `Untitled? c. X. ${address} (accessed 21 November 2026).`,
+      `Untitled? C. X. ${address} (accessed 21 November 2026).`,
     );
   });
+});
+
+it("a citation opens its sentences with a capital, but leaves names and identifiers alone", () => {
+  const work = {
+    slug: "x",
+    identifier: "a-12",
+    title: "de rerum natura",
+    creators: [{ name: "van der Aa" }],
+    date: "between 1848 and 1902",
+    technique: " oil on canvas",
+  };
+  expect(citeAsText(work, address, day)).toBe(
+    "van der Aa. de rerum natura. Between 1848 and 1902. Oil on canvas. a-12. " +
+      `${address} (accessed 21 November 2026).`,
+  );
 });
 
 describe("a citation for BibTeX", () => {
