@@ -82,13 +82,13 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   }
 
   return (
-    <div className="favourites-page page">
+    <div className="favourites-page page" data-empty={favourites.edges.length === 0 || undefined}>
       <h1 ref={heading} tabIndex={-1}>
         Your favourites
       </h1>
-      <p className="favourites-page__count numeric">
-        {favouriteWorkIds.length > 0 && worksCount(favouriteWorkIds.length)}
-      </p>
+      {favouriteWorkIds.length > 0 && (
+        <p className="favourites-page__count numeric">{worksCount(favouriteWorkIds.length)}</p>
+      )}
       <TakeAlong works={favouriteWorkIds.length} />
       <div className="favourites-page__notice" role="status">
         {refusal}

@@ -73,6 +73,7 @@ describe("the page of a visitor's favourites", () => {
     expect(screen.getByRole("link", { name: "Browse the works" }).getAttribute("href")).toBe(
       "/works",
     );
+    expect(screen.queryByText(/0 works/)).toBeNull();
   });
 
   it("goes on by a page when asked", async () => {
