@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SiteUpdate } from "../../../src/client/routes/site-update.ts";
 import { UpdateLine } from "../../../src/client/routes/UpdateLine.tsx";
 
@@ -26,10 +26,10 @@ it("a newer version is said in a quiet line, and loaded by keyboard", async () =
   expect(screen.getByRole("status").textContent).toContain("A new version of the site is ready.");
   expect(load).not.toHaveBeenCalled();
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Load it" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload" }));
   await userEvent.keyboard("{Enter}");
   expect(load).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("button", { name: "Loading it…" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reloading…" })).toBeTruthy();
 });
 
 it("put off, it stays away until there is one newer still", async () => {
@@ -39,5 +39,34 @@ it("put off, it stays away until there is one newer still", async () => {
   act(() => update.offer({ build: "2", load }));
   expect(screen.getByRole("status").textContent).toBe("");
   act(() => update.offer({ build: "3", load }));
-  expect(screen.getByRole("button", { name: "Load it" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
+});
+
+describe("put off, the focus goes back", () => {
+  function offeredBelow() {
+    const update = new SiteUpdate();
+    render(
+      <>
+        <button type="button">Theme</button>
+        <UpdateLine update={update} />
+        <main tabIndex={-1} />
+      </>,
+    );
+    act(() => update.offer({ build: "2", load: () => {} }));
+  }
+
+  it("to where it came from", async () => {
+    offeredBelow();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Theme" }));
+  });
+
+  it("to the page if it was nowhere", async () => {
+    offeredBelow();
+    await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
 });
