@@ -113,7 +113,7 @@ test("a new version is offered to every tab, and loaded only where it is asked f
   const before = await program(other);
   await mark(other);
 
-  await asking.getByRole("button", { name: "Load it" }).click();
+  await asking.getByRole("button", { name: "Reload" }).click();
   await asking.waitForFunction(
     (src) => document.querySelector<HTMLScriptElement>("script[src*='app-']")?.src !== src,
     before,
