@@ -24,7 +24,7 @@ export class RowRefused extends Error {
 /**
  * The work a row describes. Every cell that is not blank is found again in it: text exactly as
  * read; what a field cannot hold, or cannot give back letter for letter, also as metadata under
- * the column's label.
+ * the column's label. Names of image files stay with their images, and visitors are not told them.
  *
  * @throws RowRefused if the row is ragged, has no identifier or title, or holds U+0000
  */
@@ -32,7 +32,7 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
   const cells = new Cells(row, columns);
   cells.refuseUnusable();
   const identifier = cells.identifier();
-  const images = cells.list("images");
+  const images = cells.files();
   const alts = cells.listOfLength("alt", images.length);
   const captions = cells.listOfLength("caption", images.length);
   const work = {
@@ -111,10 +111,14 @@ class Cells {
   }
 
   list(field: Field): string[] {
-    const mark = this.columns.find((column) => column.field === field)?.mark ?? null;
-    const list = parseList(this.cell(field), mark);
+    const list = this.#list(field);
     if (!list.exact) this.#kept.add(field);
     return list.value;
+  }
+
+  /** The files named; the space between them is nothing that anybody would miss. */
+  files(): string[] {
+    return this.#list("images").value;
   }
 
   /** One value for each of `length` others; kept as metadata if there are more or fewer. */
@@ -159,6 +163,11 @@ class Cells {
 
   refused(code: string, message: string, identifier: string | null = null): RowRefused {
     return new RowRefused({ row: this.row.number, identifier, code, message });
+  }
+
+  #list(field: Field): Parsed<string[]> {
+    const mark = this.columns.find((column) => column.field === field)?.mark ?? null;
+    return parseList(this.cell(field), mark);
   }
 
   #year(field: Field): number | null {
