@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
@@ -16,6 +17,7 @@ export function TakeAlong({ works }: { works: number }) {
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isOffer = line.action === nothingTaken.action;
 
   // What cannot be loaded now is told when somebody asks for it.
   useEffect(
@@ -38,12 +40,13 @@ export function TakeAlong({ works }: { works: number }) {
         {works > 0 && (
           <Button
             ref={button}
-            variant="quiet"
+            variant={isOffer ? "plain" : "quiet"}
             aria-haspopup="dialog"
             onPointerEnter={() => preparePart(loadPart)}
             onFocus={() => preparePart(loadPart)}
             onClick={() => setOpen(true)}
           >
+            {isOffer && <Download aria-hidden size={18} strokeWidth={1.5} />}
             {line.action}
           </Button>
         )}
