@@ -4,17 +4,11 @@ import type { Made } from "./answer.ts";
 /** Bytes of answers that are kept. */
 const usualLimit = 64 * 2 ** 20;
 
-/**
- * Milliseconds an answer is kept at most: should the database's events fail to come, as when a
- * firewall forgets a connection in silence, nothing is out of date for longer.
- */
-export const longestKept = 60_000;
-
 /** Bytes an entry takes besides its key and its answer, about. */
 const overhead = 500;
 
 /** The answer is null where the last one was for one visitor alone. */
-type Entry = { answer: Answer | null; bytes: number; madeAt: number };
+type Entry = { answer: Answer | null; bytes: number };
 
 /**
  * Keeps answers that are the same for everybody until something changes, those asked for last, and
@@ -79,7 +73,6 @@ export class PublicAnswers {
     const entry = this.#kept.get(key);
     if (!entry) return undefined;
     this.#drop(key);
-    if (performance.now() - entry.madeAt > longestKept) return undefined;
     this.#put(key, entry);
     return entry;
   }
@@ -88,7 +81,7 @@ export class PublicAnswers {
     this.#drop(key);
     const own = answer.shared ? answer : null;
     const bytes = overhead + 2 * key.length + (own?.bytes.length ?? 0);
-    this.#put(key, { answer: own, bytes, madeAt: performance.now() });
+    this.#put(key, { answer: own, bytes });
     if (!own) return;
     answer.onPacked = (length) => {
       const entry = this.#kept.get(key);

@@ -7,24 +7,30 @@ import type { StoreEvent } from "./announcements.ts";
 /** Pause before the connection is made again, in milliseconds. */
 const pause = 1000;
 
+/** How often the connection is asked for a sign of life, and how long that may take, in milliseconds. */
+const usualPulse = 20_000;
+
 /** What followers are told after a gap in which anything may have happened. */
 const somethingChanged: StoreEvent = { kind: "works", addedIds: [], added: 0, changedIds: [] };
 
 /**
  * Listens to the database on a connection of its own, made with the first follower and made again
- * when it breaks. It never says UNLISTEN: the database in the data folder has one session for all.
+ * when it breaks or falls silent, as when a firewall forgets it: an event is late by two pulses at most.
+ * It never says UNLISTEN: the database in the data folder has one session for all.
  */
 export class Listener {
   readonly #config: pg.ClientConfig;
   readonly #logger: Logger | undefined;
+  readonly #pulse: number;
   readonly #followers = new Set<(event: StoreEvent) => void>();
   #connecting: Promise<void> | null = null;
   #client: pg.Client | null = null;
   #closed = false;
 
-  constructor(config: pg.ClientConfig, logger?: Logger) {
+  constructor(config: pg.ClientConfig, logger?: Logger, pulse = usualPulse) {
     this.#config = config;
     this.#logger = logger;
+    this.#pulse = pulse;
   }
 
   async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
@@ -61,6 +67,25 @@ export class Listener {
     client.on("end", () => void this.#reconnect());
     await client.query(`LISTEN ${channel}`);
     this.#client = client;
+    void this.#watch(client);
+  }
+
+  /** Asks for a sign of life as long as the connection is the one in use, and breaks it off without one. */
+  async #watch(client: pg.Client): Promise<void> {
+    for (;;) {
+      await wait(this.#pulse, undefined, { ref: false });
+      if (this.#client !== client || this.#closed) return;
+      const sign = client.query("SELECT 1").then(
+        () => true,
+        () => false,
+      );
+      const isAlive = await Promise.race([sign, wait(this.#pulse, false, { ref: false })]);
+      if (isAlive || this.#client !== client || this.#closed) continue;
+      this.#logger?.warn("the database's events fell silent");
+      // Its end is heard like that of any connection that breaks.
+      client.connection.stream.destroy();
+      return;
+    }
   }
 
   async #reconnect(): Promise<void> {

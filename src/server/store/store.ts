@@ -9,6 +9,8 @@ import * as tables from "./tables.ts";
 /** The open database with what belongs to it. */
 export type Store = {
   db: Database;
+  /** How it is connected to. */
+  config: pg.PoolConfig;
   /**
    * Calls `handler` for every event any process announces; the result ends that. After a break in
    * the connection it is called with a `works` event without ids, since anything may have happened.
@@ -53,6 +55,7 @@ export function connectStore(
   };
   return {
     db: drizzle(pool, { schema: tables }),
+    config,
     listen: (handler) => listener.follow(handler),
     close: () => (closing ??= close()),
   };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Made } from "../../../src/server/site/answer.ts";
 import { PublicAnswers } from "../../../src/server/site/public-answers.ts";
 
@@ -200,19 +200,5 @@ describe("the room for answers", () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe("time", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it("ends an answer's keeping even if nobody tells of a change", async () => {
-    vi.useFakeTimers();
-    const answers = new PublicAnswers();
-    await answers.give("a", async () => shared("1"));
-    vi.advanceTimersByTime(59_000);
-    expect((await answers.give("a", never)).text).toBe("1");
-    vi.advanceTimersByTime(2_000);
-    expect((await answers.give("a", async () => shared("2"))).text).toBe("2");
   });
 });
