@@ -1,6 +1,7 @@
 import { createServer, connect } from "node:net";
-import type { AddressInfo, NetConnectOpts, Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { announce } from "../../../src/server/store/announcements.ts";
 import type { StoreEvent } from "../../../src/server/store/announcements.ts";
@@ -18,10 +19,12 @@ const added = (id: string): StoreEvent => ({
 
 /** Stands between a listener and its database, and can fall silent without hanging up. */
 async function startWire(config: Store["config"]) {
+  const { host, port: farPort, user, database, password } = new pg.Client(config);
+  const socketPath = join(host, `.s.PGSQL.${farPort}`);
+  const address = host.startsWith("/") ? { path: socketPath } : { host, port: farPort };
   const sockets: Socket[] = [];
   let isSilent = false;
   const server = createServer((near) => {
-    const address = addressOf(config);
     const far = connect(address);
     sockets.push(near, far);
     for (const [from, to] of [
@@ -41,7 +44,7 @@ async function startWire(config: Store["config"]) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    config: { ...config, connectionString: undefined, ...loginOf(config), host: "127.0.0.1", port },
+    config: { host: "127.0.0.1", port, user, database, password },
     fallSilent: () => (isSilent = true),
     carryNew: () => (isSilent = false),
     stop() {
@@ -49,19 +52,6 @@ async function startWire(config: Store["config"]) {
       server.close();
     },
   };
-}
-
-function addressOf({ connectionString, host = "", port = 5432 }: Store["config"]): NetConnectOpts {
-  if (!connectionString) return { path: join(host, `.s.PGSQL.${port}`) };
-  const { hostname, port: number } = new URL(connectionString);
-  return { host: hostname, port: Number(number || 5432) };
-}
-
-function loginOf({ connectionString, user, database, password }: Store["config"]) {
-  if (!connectionString) return { user, database, password };
-  const url = new URL(connectionString);
-  const { username, pathname } = url;
-  return { user: username, password: url.password, database: pathname.slice(1) };
 }
 
 eachDatabase((_, open) => {
