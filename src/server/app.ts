@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
 
-  const answers = new PublicAnswers();
+  const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
   const stopForgetting = await store.listen(() => answers.clear());
   app.addHook("onClose", stopForgetting);

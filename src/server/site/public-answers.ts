@@ -16,12 +16,17 @@ type Entry = { answer: Answer | null; bytes: number };
  */
 export class PublicAnswers {
   readonly #limit: number;
+  readonly #isHearing: () => boolean;
   readonly #kept = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<Answer>>();
   #bytes = 0;
 
-  /** @param limit bytes kept at most */
-  constructor(limit: number = usualLimit) {
+  /**
+   * @param isHearing whether changes are told; while they are not, every answer is made anew
+   * @param limit bytes kept at most
+   */
+  constructor(isHearing: () => boolean, limit: number = usualLimit) {
+    this.#isHearing = isHearing;
     this.#limit = limit;
   }
 
@@ -34,10 +39,11 @@ export class PublicAnswers {
    * The answer to what `key` stands for: the kept one, or one that is made now.
    *
    * @param make makes the answer; it is called anew for everybody who may not share another's
-   * @param fresh whether whoever asks wants no kept answer
+   * @param wantsFresh whether whoever asks wants no kept answer
    * @throws what `make` throws
    */
-  async give(key: string, make: () => Promise<Made>, fresh = false): Promise<Answer> {
+  async give(key: string, make: () => Promise<Made>, wantsFresh = false): Promise<Answer> {
+    const fresh = wantsFresh || !this.#isHearing();
     const kept = this.#find(key);
     if (!fresh && kept?.answer) return kept.answer;
     const other = this.#underWay.get(key);

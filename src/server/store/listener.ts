@@ -33,6 +33,11 @@ export class Listener {
     this.#pulse = pulse;
   }
 
+  /** Whether events are heard; while they are not, anything may happen. */
+  get isHearing(): boolean {
+    return this.#client !== null;
+  }
+
   async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
     // One function may follow twice, and each time ends by itself.
     const follower = (event: StoreEvent) => handler(event);

@@ -16,6 +16,8 @@ export type Store = {
    * the connection it is called with a `works` event without ids, since anything may have happened.
    */
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
+  /** Whether events are heard: not before somebody listens, nor while the connection for them is broken. */
+  isHearing(): boolean;
   /** Waits for running queries, then lets go of the database. */
   close(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export function connectStore(
     db: drizzle(pool, { schema: tables }),
     config,
     listen: (handler) => listener.follow(handler),
+    isHearing: () => listener.isHearing,
     close: () => (closing ??= close()),
   };
 }

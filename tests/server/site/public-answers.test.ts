@@ -37,11 +37,12 @@ function making() {
   return { make, end, fail };
 }
 
+const hearing = () => true;
 const never = () => Promise.reject(new Error("Nobody should have made this."));
 
 describe("keeping answers", () => {
   it("makes an answer once, with its tag and its packed form", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const first = await answers.give("a", async () => shared("x".repeat(5000)));
     const again = await answers.give("a", never);
     expect(again).toBe(first);
@@ -51,7 +52,7 @@ describe("keeping answers", () => {
   });
 
   it("makes it anew when everything was forgotten, and when it is wanted fresh", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     await answers.give("a", async () => shared("1"));
     expect((await answers.give("a", async () => shared("2"), true)).text).toBe("2");
     expect((await answers.give("a", never)).text).toBe("2");
@@ -60,8 +61,21 @@ describe("keeping answers", () => {
     expect((await answers.give("a", async () => shared("3"))).text).toBe("3");
   });
 
+  it("makes it for whoever asks while changes are not told, and keeps what is made when they are again", async () => {
+    let isHearing = true;
+    const answers = new PublicAnswers(() => isHearing);
+    await answers.give("a", async () => shared("1"));
+    isHearing = false;
+    expect((await answers.give("a", async () => shared("2"))).text).toBe("2");
+    expect((await answers.give("a", async () => shared("3"))).text).toBe("3");
+    isHearing = true;
+    answers.clear();
+    expect((await answers.give("a", async () => shared("4"))).text).toBe("4");
+    expect((await answers.give("a", never)).text).toBe("4");
+  });
+
   it("never gives one visitor what was made for another", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const ann = making();
     const given = [answers.give("mine", ann.make)];
     given.push(answers.give("mine", async () => personal("Bob's")));
@@ -73,7 +87,7 @@ describe("keeping answers", () => {
   });
 
   it("lets nobody wait for what is known to be for one visitor alone", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     await answers.give("mine", async () => personal("Ann's"));
     const slow = making();
     const waiting = answers.give("mine", slow.make);
@@ -83,7 +97,7 @@ describe("keeping answers", () => {
   });
 
   it("does not keep a failure, and tells it to nobody else", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const failing = making();
     const first = answers.give("a", failing.make);
     const second = answers.give("a", async () => shared("well"));
@@ -96,7 +110,7 @@ describe("keeping answers", () => {
 
 describe("answers under way", () => {
   it("are shared by all who ask meanwhile", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const one = making();
     const asked = Array.from({ length: 20 }, () => answers.give("a", one.make));
     one.end(shared("a"));
@@ -105,7 +119,7 @@ describe("answers under way", () => {
   });
 
   it("are not kept, nor given to those who ask later, when something changed since they began", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const before = making();
     const first = answers.give("a", before.make);
     answers.clear();
@@ -121,7 +135,7 @@ describe("answers under way", () => {
   });
 
   it("do not take the place of one that was begun later", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const slow = making();
     const first = answers.give("a", slow.make);
     await answers.give("a", async () => shared("newer"), true);
@@ -133,7 +147,7 @@ describe("answers under way", () => {
 
 describe("the room for answers", () => {
   it("goes to those asked for last", async () => {
-    const answers = new PublicAnswers(10_000);
+    const answers = new PublicAnswers(hearing, 10_000);
     const text = "x".repeat(4000);
     await answers.give("a", async () => shared(text));
     await answers.give("b", async () => shared(text));
@@ -144,13 +158,13 @@ describe("the room for answers", () => {
   });
 
   it("is not taken by an answer larger than all of it", async () => {
-    const answers = new PublicAnswers(10_000);
+    const answers = new PublicAnswers(hearing, 10_000);
     expect((await answers.give("a", async () => shared("x".repeat(20_000)))).status).toBe(200);
     expect(answers.bytes).toBe(0);
   });
 
   it("counts packed forms too", async () => {
-    const answers = new PublicAnswers();
+    const answers = new PublicAnswers(hearing);
     const answer = await answers.give("a", async () => shared("x".repeat(5000)));
     const before = answers.bytes;
     const { length } = await answer.packed("gzip");
@@ -167,7 +181,7 @@ describe("the room for answers", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.scheduler(), async (steps, s) => {
-        const answers = new PublicAnswers(12_000);
+        const answers = new PublicAnswers(hearing, 12_000);
         let version = 0;
         async function ask(one: AskStep) {
           const since = version;
