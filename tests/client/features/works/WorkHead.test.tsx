@@ -1,0 +1,75 @@
+import { graphql } from "react-relay";
+import { expect, it } from "vitest";
+import type { WorkHeadTestQuery } from "../../../../__generated__/relay/WorkHeadTestQuery.graphql.ts";
+import { WorkHead } from "../../../../src/client/features/works/WorkHead.tsx";
+import { headContent, headData } from "../../../support/page-head.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+function renderHead(work: object, image: object | null) {
+  return renderWithRelay<WorkHeadTestQuery>(
+    {
+      query: graphql`
+        query WorkHeadTestQuery @relay_test_operation {
+          work(slug: "sea") {
+            ...WorkHead_work
+          }
+        }
+      `,
+      render: ({ work: found }) => found && <WorkHead work={found} origin="https://maps.example" />,
+    },
+    {
+      Work: () => ({
+        slug: "sea/ä",
+        identifier: "A 1",
+        title: "Sea </script>",
+        creators: [{ name: "Ada Vries" }, { name: "X" }],
+        date: "c. 1850",
+        workType: "print",
+        technique: "etching",
+        description: null,
+        creditLine: null,
+        rights: null,
+        primaryImage: image,
+        ...work,
+      }),
+    },
+  );
+}
+
+it("a work says what it is: by its label where nobody has described it", async () => {
+  await renderHead({}, null);
+  expect(headContent("description")).toBe("Ada Vries, X. c. 1850. etching");
+  expect(headContent("og:url")).toBe("https://maps.example/works/sea%2F%C3%A4");
+  expect(headContent("og:image")).toBeNull();
+  expect(headContent("twitter:card")).toBe("summary");
+});
+
+it("a work's card has its picture, whole, at most 1,200 pixels large", async () => {
+  const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
+  await renderHead({ description: "The sea at night.\n\nMore." }, image);
+  expect(headContent("description")).toBe("The sea at night.");
+  const address = "https://maps.example/iiif/image/3/k/full/1200,800/0/default.jpg";
+  expect(headContent("og:image")).toBe(address);
+  expect(headContent("og:image:alt")).toBe("Sea </script>");
+  expect(headContent("twitter:card")).toBe("summary_large_image");
+});
+
+it("a work's data is schema.org's, and no text of it ends the element", async () => {
+  await renderHead({ rights: { uri: "https://rights.example/" } }, null);
+  expect(headData()).toEqual({
+    "@context": "https://schema.org",
+    "@type": "VisualArtwork",
+    url: "https://maps.example/works/sea%2F%C3%A4",
+    name: "Sea </script>",
+    identifier: "A 1",
+    creator: [
+      { "@type": "Thing", name: "Ada Vries" },
+      { "@type": "Thing", name: "X" },
+    ],
+    dateCreated: "c. 1850",
+    artform: "print",
+    artMedium: "etching",
+    license: "https://rights.example/",
+  });
+  expect(document.querySelector("[type='application/ld+json']")?.textContent).not.toContain("<");
+});
