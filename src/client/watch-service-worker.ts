@@ -1,6 +1,6 @@
 import { newerWorker } from "./newer-worker.ts";
 import { siteUpdate } from "./routes/site-update.ts";
-import { takenPrefix } from "./service-worker/names.ts";
+import { hasTaken } from "./service-worker/names.ts";
 
 const address = "/service-worker.js";
 /** How often a page that stays open asks whether there is a newer version, in milliseconds. */
@@ -26,8 +26,7 @@ export async function watchServiceWorker(workers: ServiceWorkerContainer): Promi
 
 /** What was taken along is renewed after an update of the site; few have any, so the program for it waits. */
 async function renewTakenAlong() {
-  const names = await caches.keys();
-  if (!names.some((name) => name.startsWith(takenPrefix)) || !navigator.onLine) return;
+  if (!navigator.onLine || !(await hasTaken(caches))) return;
   const { renewTakenHere } = await import("./offline/browser-means.ts");
   await renewTakenHere();
 }

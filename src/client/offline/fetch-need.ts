@@ -1,5 +1,5 @@
 import { takingHeader } from "../service-worker/names.ts";
-import { buildOfPage, isPublic, markedAsKept } from "../service-worker/rules.ts";
+import { buildOfPage, isGone, isPublic, markedAsKept } from "../service-worker/rules.ts";
 import type { Need } from "./needs.ts";
 
 /** Why something could not be had. */
@@ -72,7 +72,9 @@ async function fetchOnce(need: Need, ask: typeof fetch, signal: AbortSignal): Pr
     throw new NotHad(need.address, "cut", { cause });
   });
   if (!isRight(need.kind, response)) {
-    throw new NotHad(need.address, isGone(response) ? "gone" : "refused");
+    // The site itself says its build; what stands before it does not.
+    const isSite = buildOfPage(response) !== null;
+    throw new NotHad(need.address, isSite && isGone(response) ? "gone" : "refused");
   }
   return need.kind === "page" ? markedAsKept(response) : response;
 }
@@ -83,9 +85,4 @@ function isRight(kind: Need["kind"], response: Response): boolean {
   const type = response.headers.get("content-type") ?? "";
   if (kind === "page") return type.startsWith("text/html") && buildOfPage(response) !== null;
   return kind === "answer" ? /\bjson\b|\+json/.test(type) : type.startsWith("image/");
-}
-
-/** Whether the site itself, and not what stands before it, says that there is no such page. */
-function isGone(response: Response): boolean {
-  return [404, 410].includes(response.status) && buildOfPage(response) !== null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { takenPrefix } from "../service-worker/names.ts";
+import { hasTaken } from "../service-worker/names.ts";
 
 /** Whether the browser says that there is no network; a server that is down is another matter. */
 export function useOffline(): boolean {
@@ -23,11 +23,8 @@ export function useTakenAlong(isAsked: boolean): boolean {
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
     if (!isAsked || !("caches" in window)) return;
-    caches.keys().then(
-      (names) => setTaken(names.some((name) => name.startsWith(takenPrefix))),
-      // Where storage is forbidden nothing was taken.
-      () => setTaken(false),
-    );
+    // Where storage is forbidden nothing was taken.
+    hasTaken(caches).then(setTaken, () => setTaken(false));
   }, [isAsked]);
   return isTaken;
 }

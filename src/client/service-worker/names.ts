@@ -13,6 +13,11 @@ export const picturesCache = `${prefix}pictures`;
 /** What visitors took along by their own wish lies in caches whose names begin so. */
 export const takenPrefix = `${prefix}taken`;
 
+/** Whether anything was taken along on this device. */
+export async function hasTaken(storage: CacheStorage): Promise<boolean> {
+  return (await storage.keys()).some((name) => name.startsWith(takenPrefix));
+}
+
 /** In a request of a page's that takes something along: the worker lets it pass, and keeps no second copy. */
 export const takingHeader = "vitrine-taking";
 

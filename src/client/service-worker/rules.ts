@@ -46,11 +46,15 @@ export function isKeepablePage(response: Response, build: string): boolean {
   return isPageOf(response, build) && !isWithheld(response);
 }
 
+/** Whether whoever answered says that there is no such thing, or no more. */
+export function isGone({ status }: Pick<Response, "status">): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Whether this build's server says that there is no such page any more, or none that may be kept. */
 export function isWithdrawn(response: Response, build: string): boolean {
-  const { status } = response;
-  const isGone = status === 404 || status === 410;
-  return buildOfPage(response) === build && (isGone || (status === 200 && isWithheld(response)));
+  if (buildOfPage(response) !== build) return false;
+  return isGone(response) || (response.status === 200 && isWithheld(response));
 }
 
 /** Whether an answer is a picture, or a description of one, that may be kept for anyone. */
