@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, WorkConnectionModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkFacetsModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -36,6 +36,10 @@ export type Query = {
   work?: Maybe<Work>;
   /** Published works that match, as pages by cursor. */
   works?: Maybe<WorkConnection>;
+  /** How many published works would be found by each further choice. */
+  workFacets?: Maybe<WorkFacets>;
+  /** What somebody who types may be looking for; empty without a word. */
+  suggestions?: Maybe<Suggestions>;
 };
 
 
@@ -62,6 +66,19 @@ export type QueryWorksArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WorkFilter>;
   order?: InputMaybe<WorkOrder>;
+  seed?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkFacetsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkFilter>;
+};
+
+
+export type QuerySuggestionsArgs = {
+  text: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** What works must have. Values within one field are alternatives; the fields all apply. */
@@ -72,8 +89,18 @@ export type WorkFilter = {
   creators?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of these subjects. */
   subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these places. */
+  places?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these techniques. */
+  techniques?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these statements of rights, by their words. */
+  rights?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the work has an image. */
   hasImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first year it may have been made in; a work whose years are not known is left out. */
+  yearFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The last year it may have been made in. */
+  yearTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The order of a list of works. What has no value comes last. */
@@ -91,7 +118,9 @@ export type WorkOrder =
   /** Latest year first. */
   | 'YEAR_DESC'
   /** By identifier, 2 before 10. */
-  | 'IDENTIFIER';
+  | 'IDENTIFIER'
+  /** In no order, but in the same one for the same `seed`, also while works are added. */
+  | 'RANDOM';
 
 /** A page of works. */
 export type WorkConnection = {
@@ -102,6 +131,67 @@ export type WorkConnection = {
   pageInfo: PageInfo;
   /** How many works the whole list has. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** What was searched for in place of what was typed, which is nowhere; null if nothing was changed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the works of a selection may be narrowed down to. */
+export type WorkFacets = {
+  __typename?: 'WorkFacets';
+  /** Values of a kind that works have, those of most works first, then what is chosen and not among them. */
+  values?: Maybe<FacetValues>;
+  /** How many works have an image. */
+  withImage?: Maybe<Scalars['Int']['output']>;
+  /** How many works have none. */
+  withoutImage?: Maybe<Scalars['Int']['output']>;
+  /** How many works may have been made when; null if no year is known of any work. */
+  years?: Maybe<YearHistogram>;
+};
+
+
+/** What the works of a selection may be narrowed down to. */
+export type WorkFacetsValuesArgs = {
+  kind: TermKind;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Values of one facet. */
+export type FacetValues = {
+  __typename?: 'FacetValues';
+  values: Array<FacetValue>;
+  /** How many values there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A value one may choose. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  value: Scalars['String']['output'];
+  /** How many works choosing it would find. */
+  count: Scalars['Int']['output'];
+};
+
+/** Works by years, in steps of as many years each. */
+export type YearHistogram = {
+  __typename?: 'YearHistogram';
+  /** The first year of the first step. */
+  first: Scalars['Int']['output'];
+  /** How many years a step has. */
+  step: Scalars['Int']['output'];
+  /** For each step the works that may have been made in it. */
+  counts: Array<Scalars['Int']['output']>;
+};
+
+/** What somebody who types may be looking for. */
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  /** Works, best match first. */
+  works?: Maybe<Array<Work>>;
+  /** Creators, those of most works first. */
+  creators: Array<FacetValue>;
+  /** Subjects, those of most works first. */
+  subjects: Array<FacetValue>;
 };
 
 /** A work in a list. */
@@ -162,7 +252,9 @@ export type TermKind =
   | 'TYPE'
   | 'CREATOR'
   | 'SUBJECT'
-  | 'PLACE';
+  | 'PLACE'
+  | 'TECHNIQUE'
+  | 'RIGHTS';
 
 /** A value that works share, with how many published works have it. */
 export type Term = Node & {
@@ -576,6 +668,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   WorkOrder: WorkOrder;
   WorkConnection: ResolverTypeWrapper<WorkConnectionModel>;
+  WorkFacets: ResolverTypeWrapper<WorkFacetsModel>;
+  FacetValues: ResolverTypeWrapper<FacetValues>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  YearHistogram: ResolverTypeWrapper<YearHistogram>;
+  Suggestions: ResolverTypeWrapper<SuggestionsModel>;
   WorkEdge: ResolverTypeWrapper<Omit<WorkEdge, 'node'> & { node: ResolversTypes['Work'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -618,6 +715,11 @@ export type ResolversParentTypes = {
   WorkFilter: WorkFilter;
   Boolean: Scalars['Boolean']['output'];
   WorkConnection: WorkConnectionModel;
+  WorkFacets: WorkFacetsModel;
+  FacetValues: FacetValues;
+  FacetValue: FacetValue;
+  YearHistogram: YearHistogram;
+  Suggestions: SuggestionsModel;
   WorkEdge: Omit<WorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
   PageInfo: PageInfo;
   Site: SiteModel;
@@ -667,12 +769,44 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'slug'>>;
   works?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<QueryWorksArgs>>;
+  workFacets?: Resolver<Maybe<ResolversTypes['WorkFacets']>, ParentType, ContextType, Partial<QueryWorkFacetsArgs>>;
+  suggestions?: Resolver<Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text' | 'first'>>;
 };
 
 export type WorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConnection'] = ResolversParentTypes['WorkConnection']> = {
   edges?: Resolver<Maybe<Array<ResolversTypes['WorkEdge']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFacets'] = ResolversParentTypes['WorkFacets']> = {
+  values?: Resolver<Maybe<ResolversTypes['FacetValues']>, ParentType, ContextType, RequireFields<WorkFacetsValuesArgs, 'kind' | 'first'>>;
+  withImage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withoutImage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['YearHistogram']>, ParentType, ContextType>;
+};
+
+export type FacetValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValues'] = ResolversParentTypes['FacetValues']> = {
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type YearHistogramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearHistogram'] = ResolversParentTypes['YearHistogram']> = {
+  first?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  works?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType>;
+  creators?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
 
 export type WorkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkEdge'] = ResolversParentTypes['WorkEdge']> = {
@@ -851,6 +985,11 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   WorkConnection?: WorkConnectionResolvers<ContextType>;
+  WorkFacets?: WorkFacetsResolvers<ContextType>;
+  FacetValues?: FacetValuesResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  YearHistogram?: YearHistogramResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   WorkEdge?: WorkEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

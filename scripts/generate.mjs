@@ -26,7 +26,9 @@ async function resolverTypes(contract) {
     scalars: { DateTime: { input: "string", output: "Date | string" }, ID: "string" },
     mappers: {
       Work: "../src/server/graphql/models.ts#WorkModel",
+      Suggestions: "../src/server/graphql/models.ts#SuggestionsModel",
       WorkConnection: "../src/server/graphql/models.ts#WorkConnectionModel",
+      WorkFacets: "../src/server/graphql/models.ts#WorkFacetsModel",
       Image: "../src/server/graphql/models.ts#ImageModel",
       Import: "../src/server/graphql/models.ts#ImportModel",
       Site: "../src/server/graphql/models.ts#SiteModel",

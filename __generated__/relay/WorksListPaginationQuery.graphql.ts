@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b551cf1fb38342fe369d0d4e073cb52>>
+ * @generated SignedSource<<2b4d15fbf224d5c30abbd3ec7a5218b3>>
  * @relayHash 8b66f083d889a95d464a8490a9ded5c6
  * @lightSyntaxTransform
  */
@@ -12,12 +12,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
+export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
 export type WorkFilter = {
   creators?: ReadonlyArray<string> | null | undefined;
   hasImage?: boolean | null | undefined;
+  places?: ReadonlyArray<string> | null | undefined;
+  rights?: ReadonlyArray<string> | null | undefined;
   subjects?: ReadonlyArray<string> | null | undefined;
+  techniques?: ReadonlyArray<string> | null | undefined;
   types?: ReadonlyArray<string> | null | undefined;
+  yearFrom?: number | null | undefined;
+  yearTo?: number | null | undefined;
 };
 export type WorksListPaginationQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e0f94ab8b6ea26c443d1f68358c429>>
+ * @generated SignedSource<<d284c4468c7c6ef758682b3311f5a276>>
  * @relayHash 049b79ec7dd84b7602b9bb278d53c25b
  * @lightSyntaxTransform
  */
@@ -12,12 +12,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
+export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
 export type WorkFilter = {
   creators?: ReadonlyArray<string> | null | undefined;
   hasImage?: boolean | null | undefined;
+  places?: ReadonlyArray<string> | null | undefined;
+  rights?: ReadonlyArray<string> | null | undefined;
   subjects?: ReadonlyArray<string> | null | undefined;
+  techniques?: ReadonlyArray<string> | null | undefined;
   types?: ReadonlyArray<string> | null | undefined;
+  yearFrom?: number | null | undefined;
+  yearTo?: number | null | undefined;
 };
 export type WorksPageTestQuery$variables = {
   filter?: WorkFilter | null | undefined;

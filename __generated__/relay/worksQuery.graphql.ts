@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258d901bd9dd6ae3c9008a89cc89d46f>>
+ * @generated SignedSource<<a2fc252f434ed708212a9ef523cda38d>>
  * @relayHash 02d48e901a91af48cb940334c4572c8b
  * @lightSyntaxTransform
  */
@@ -12,12 +12,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
+export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
 export type WorkFilter = {
   creators?: ReadonlyArray<string> | null | undefined;
   hasImage?: boolean | null | undefined;
+  places?: ReadonlyArray<string> | null | undefined;
+  rights?: ReadonlyArray<string> | null | undefined;
   subjects?: ReadonlyArray<string> | null | undefined;
+  techniques?: ReadonlyArray<string> | null | undefined;
   types?: ReadonlyArray<string> | null | undefined;
+  yearFrom?: number | null | undefined;
+  yearTo?: number | null | undefined;
 };
 export type worksQuery$variables = {
   filter?: WorkFilter | null | undefined;

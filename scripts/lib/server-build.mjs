@@ -31,6 +31,7 @@ export function serverOptions() {
       import: "src/server/imports/cli.ts",
       "database-worker": "src/server/store/pglite/worker.ts",
       "draw-worker": "src/atlas/worker.ts",
+      "search-worker": "src/server/search/worker.ts",
     },
     outdir: "build/server",
     outExtension: { ".js": ".mjs" },

@@ -26,13 +26,15 @@ import { switchServiceWorkerOff } from "./site/service-worker.ts";
 import { createPages } from "./site/pages.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
+import { startSearch } from "./search/search.ts";
 import type { Store } from "./store/store.ts";
-import { startWorkCounts } from "./store/work-counts.ts";
 
 export type AppOptions = {
   settings: Settings;
   store: Store;
   logger: Logger;
+  /** Called with how many works are read into the index so far. */
+  onReading?: (works: number) => void;
   /** The folder of the built client, unless it is where the build puts it. */
   clientFolder?: string;
   /** The persisted operations, unless they are those of the build. */
@@ -74,19 +76,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
 
+  // What is asked after an event of the index's is answered with what is now.
+  const search = await startSearch(store, options.onReading);
+  app.addHook("onClose", () => search.close());
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
-  const stopForgetting = await store.listen(() => answers.clear());
-  app.addHook("onClose", stopForgetting);
-  const live = await startLive(store);
-  app.addHook("onClose", () => live.close());
+  const stopForgetting = search.listen(() => answers.clear());
+  app.addHook("onClose", async () => stopForgetting());
+  const live = startLive(search, store.db);
+  app.addHook("onClose", async () => live.close());
   app.addHook("onClose", startSweep(store, logger));
-  const counts = await startWorkCounts(store);
-  app.addHook("onClose", () => counts.close());
   const services = {
     db: store.db,
     live,
-    counts,
+    search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
     publicOrigin,

@@ -1,16 +1,24 @@
 /**
  * The part of an address behind `?`, read and written as plain text: `?q=99` is the text 99, not a
- * number, and accession numbers stay what they are.
+ * number, and accession numbers stay what they are. What is said several times is a list.
  */
-export function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
+export function parseSearch(text: string): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const [first = "", ...others] = parameters.getAll(name);
+      return [name, others.length > 0 ? [first, ...others] : first];
+    }),
+  );
 }
 
 /** Writes search params; what is undefined, null or empty is left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== "") parameters.set(name, String(value));
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (each !== undefined && each !== null && each !== "") parameters.append(name, String(each));
+    }
   }
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;

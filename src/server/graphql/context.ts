@@ -1,7 +1,7 @@
 import type { VisitorSession } from "../accounts/visitor.ts";
 import type { Live } from "../live/live.ts";
 import type { Database } from "../store/connection.ts";
-import type { WorkCounts } from "../store/work-counts.ts";
+import type { Search } from "../search/search.ts";
 import type { Loaders } from "./loaders.ts";
 
 /** What resolvers have at hand besides their parent and arguments. */
@@ -13,5 +13,5 @@ export type Context = {
   loaders: Loaders;
   visitor: VisitorSession;
   live: Live;
-  counts: WorkCounts;
+  search: Search;
 };

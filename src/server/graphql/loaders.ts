@@ -2,7 +2,6 @@ import DataLoader from "dataloader";
 import type { Database } from "../store/connection.ts";
 import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
-import { publishedCount } from "../store/terms.ts";
 import { imagesByIds, imagesOfWorks, worksByIds } from "../store/works.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 
@@ -17,18 +16,14 @@ export type Loaders = {
   imagesOfWork: DataLoader<string, ImageRow[]>;
   image: DataLoader<string, ImageRow | null>;
   import: DataLoader<string, ImportRow | null>;
-  /** How many works are published. */
-  workCount: () => Promise<number>;
 };
 
 /** Makes loaders that remember nothing yet. */
 export function createLoaders(db: Database): Loaders {
-  let workCount: Promise<number> | undefined;
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
-    workCount: () => (workCount ??= publishedCount(db)),
   };
 }

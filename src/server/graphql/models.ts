@@ -1,23 +1,31 @@
 import type { CollectionEvent } from "../live/live.ts";
 import type { ImportRow } from "../store/import-runs.ts";
-import type { TermRow } from "../store/terms.ts";
+import type { TermKind } from "../search/document.ts";
+import type { Suggestions } from "../search/finder.ts";
+import type { Selection } from "../search/search-index.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 
 /** What resolvers are given for each type of the contract. Every node says its own type. */
 export type WorkModel = WorkRow & { __typename?: "Work" };
 export type ImageModel = ImageRow & { __typename?: "Image" };
 export type ImportModel = ImportRow & { __typename?: "Import" };
-export type TermModel = TermRow & { __typename?: "Term" };
+export type TermModel = { __typename?: "Term"; kind: TermKind; value: string; workCount: number };
 export type SiteModel = { __typename?: "Site"; title: string; description: string };
 export type ViewerModel = { __typename?: "Viewer"; memberId: string | null };
 
-/** A page that has been read, and the count of the whole list, read only if asked for. */
+/** A page that has been read; the count of the whole list may be read only if it is asked for. */
 export type WorkConnectionModel = {
-  rows: WorkRow[];
-  cursors: string[];
+  edges: { node: WorkRow; cursor: string }[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  totalCount: () => Promise<number>;
+  totalCount: number | (() => Promise<number>);
+  correctedSearch: string | null;
 };
+
+/** What further choices are counted for. */
+export type WorkFacetsModel = { selection: Selection };
+
+/** What is offered to somebody who types; works are read when they are asked for. */
+export type SuggestionsModel = Suggestions;
 
 export type CollectionChangeModel = CollectionEvent;

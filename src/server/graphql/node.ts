@@ -1,5 +1,4 @@
 import type { NodeResolvers } from "../../../__generated__/resolvers.ts";
-import { term as readTerm } from "../store/terms.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
@@ -21,7 +20,7 @@ type NodeModel = WorkModel | ImageModel | ImportModel | TermModel | SiteModel | 
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
   const key = fromGlobalId(globalId);
   if (!key) return null;
-  const { loaders, db, site } = context;
+  const { loaders, search, site } = context;
   switch (key.type) {
     case "Work":
       return typed(key.type, await loaders.work.load(key.id));
@@ -35,7 +34,8 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, key.id === viewerId ? await viewerOf(context) : null);
     case "Term": {
       const named = readTermId(key.id);
-      return typed(key.type, named && (await readTerm(db, named.kind, named.value)));
+      const workCount = named ? await search.ask("term", named) : 0;
+      return typed(key.type, named && workCount > 0 ? { ...named, workCount } : null);
     }
   }
 }

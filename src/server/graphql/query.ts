@@ -1,13 +1,11 @@
 import type { Query, QueryResolvers } from "../../../__generated__/resolvers.ts";
-import { workBySlug, worksPage } from "../store/works.ts";
+import { workBySlug } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
-import { badInput } from "./errors.ts";
 import { nodeById } from "./node.ts";
-import { checkedCount, pageFrom } from "./page.ts";
+import { checkedCount } from "./page.ts";
 import { viewerOf } from "./viewer.ts";
-import { connectionOf } from "./work-connection.ts";
-
-const longestSearch = 200;
+import { checkedText, selectionOf } from "./selection.ts";
+import { worksAsked } from "./works.ts";
 
 export const query: Complete<Query, object, QueryResolvers> = {
   node: (_, { id }, context) => nodeById(id, context),
@@ -18,11 +16,11 @@ export const query: Complete<Query, object, QueryResolvers> = {
   site: (_, __, { site }) => site,
   viewer: (_, __, context) => viewerOf(context),
   work: (_, { slug }, { db }) => workBySlug(db, slug),
-  works: async (_, { search, filter, order, ...page }, { db, counts }) => {
-    if (search && search.length > longestSearch) {
-      throw badInput(`"search" must be at most ${longestSearch} characters.`);
-    }
-    const found = await worksPage(db, { search, filter, order, page: pageFrom(page) });
-    return connectionOf(found, () => counts.count({ search, filter }));
-  },
+  works: (_, asked, context) => worksAsked(asked, context),
+  workFacets: (_, { search, filter }) => ({ selection: selectionOf(search, filter) }),
+  suggestions: (_, { text, first }, { search }) =>
+    search.ask("suggest", {
+      typed: checkedText("text", text),
+      each: checkedCount("first", first, 10),
+    }),
 };

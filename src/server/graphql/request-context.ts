@@ -4,7 +4,7 @@ import { openVisitorSession } from "../accounts/visitor.ts";
 import type { Live } from "../live/live.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
-import type { WorkCounts } from "../store/work-counts.ts";
+import type { Search } from "../search/search.ts";
 import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
 
@@ -12,7 +12,7 @@ import { createLoaders } from "./loaders.ts";
 export type GraphQLServices = {
   db: Database;
   live: Live;
-  counts: WorkCounts;
+  search: Search;
   logger: Logger;
   site: Context["site"];
   /** The origin people reach the site by, if it is set. */
@@ -37,11 +37,11 @@ export function createContext(
   request: { id: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, counts, site, publicOrigin } = services;
+  const { db, live, search, site, publicOrigin } = services;
   return {
     db,
     live,
-    counts,
+    search,
     site,
     loaders: createLoaders(db),
     requestId: request.id,

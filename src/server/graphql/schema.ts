@@ -11,9 +11,11 @@ import { node } from "./node.ts";
 import { query } from "./query.ts";
 import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
+import { suggestions } from "./suggestions.ts";
 import { term } from "./term.ts";
 import { viewer } from "./viewer.ts";
 import { work } from "./work.ts";
+import { workFacets } from "./work-facets.ts";
 import { workConnection } from "./work-connection.ts";
 
 const resolvers: Resolvers = {
@@ -26,10 +28,12 @@ const resolvers: Resolvers = {
   Image: image,
   Import: importRun,
   Site: site,
+  Suggestions: suggestions,
   Term: term,
   Viewer: viewer,
   Work: work,
   WorkConnection: workConnection,
+  WorkFacets: workFacets,
 };
 
 /** The contract, answered. */

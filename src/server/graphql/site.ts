@@ -1,6 +1,5 @@
 import type { Site, SiteResolvers } from "../../../__generated__/resolvers.ts";
 import { runningImport } from "../store/import-runs.ts";
-import { topTerms } from "../store/terms.ts";
 import { highlights } from "../store/highlights.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -12,8 +11,11 @@ export const siteId = "site";
 
 export const site: Complete<Site, SiteModel, SiteResolvers> = {
   id: () => toGlobalId("Site", siteId),
-  workCount: (_site, _, { loaders }) => loaders.workCount(),
+  workCount: (_site, _, { search }) => search.ask("total", null),
   highlights: (_site, { first }, { db }) => highlights(db, checkedCount("first", first, 12)),
-  terms: (_site, { kind, first }, { db }) => topTerms(db, kind, checkedCount("first", first)),
+  terms: async (_site, { kind, first }, { search }) => {
+    const terms = await search.ask("terms", { kind, first: checkedCount("first", first) });
+    return terms.map(({ value, count }) => ({ kind, value, workCount: count }));
+  },
   runningImport: (_site, _, { db }) => runningImport(db),
 };

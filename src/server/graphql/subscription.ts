@@ -4,7 +4,7 @@ import type {
   SubscriptionResolvers,
 } from "../../../__generated__/resolvers.ts";
 import type { CollectionEvent, ImportEvent } from "../live/live.ts";
-import { cursorOfNewest } from "../store/works.ts";
+import { writeCursor } from "../search/cursor.ts";
 import type { WorkRow } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
@@ -43,7 +43,7 @@ export const collectionChange: Complete<
     const works = await readWorks(addedIds, loaders);
     return works
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .map((node) => ({ node, cursor: cursorOfNewest(node) }));
+      .map((node) => ({ node, cursor: writeCursor({ by: "newest" }, { key: null, id: node.id }) }));
   },
   changedWorks: ({ changedIds, loaders }) => readWorks(changedIds, loaders),
 };

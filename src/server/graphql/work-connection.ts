@@ -4,24 +4,24 @@ import type { WorkRow } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
 import type { WorkConnectionModel } from "./models.ts";
 
-/** A page as a connection; `totalCount` is called only if the count is asked for. */
+/** A page that the database gave as a connection. */
 export function connectionOf(
-  page: PageOf<WorkRow>,
-  totalCount: () => Promise<number>,
+  { rows, cursors, ...page }: PageOf<WorkRow>,
+  totalCount: WorkConnectionModel["totalCount"],
 ): WorkConnectionModel {
-  return { ...page, totalCount };
+  const edges = rows.map((node, place) => ({ node, cursor: cursors[place] ?? "" }));
+  return { ...page, edges, totalCount, correctedSearch: null };
 }
 
 export const workConnection: Complete<
   WorkConnection,
-  Pick<WorkConnectionModel, "totalCount">,
+  Pick<WorkConnectionModel, "edges" | "totalCount" | "correctedSearch">,
   WorkConnectionResolvers
 > = {
-  edges: ({ rows, cursors }) => rows.map((node, place) => ({ node, cursor: cursors[place] ?? "" })),
-  pageInfo: ({ cursors, hasNextPage, hasPreviousPage }) => ({
+  pageInfo: ({ edges, hasNextPage, hasPreviousPage }) => ({
     hasNextPage,
     hasPreviousPage,
-    startCursor: cursors[0] ?? null,
-    endCursor: cursors.at(-1) ?? null,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
   }),
 };

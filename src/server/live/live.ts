@@ -2,7 +2,8 @@ import type { Loaders } from "../graphql/loaders.ts";
 import { createLoaders } from "../graphql/loaders.ts";
 import { announcedIdsLimit } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
-import type { Store } from "../store/store.ts";
+import type { Search } from "../search/search.ts";
+import type { Database } from "../store/connection.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 
@@ -25,14 +26,14 @@ export type Live = {
   /** Steps of imports from now on, at most four a second. */
   imports(): AsyncIterableIterator<ImportEvent>;
   /** Ends every iterator handed out. */
-  close(): Promise<void>;
+  close(): void;
 };
 
 /** Milliseconds between two events, as the contract promises. */
 export const pace = { collection: 500, imports: 250 };
 
-/** Starts to listen to the store and to pass on what happens, at the contract's pace. */
-export async function startLive(store: Store): Promise<Live> {
+/** Starts to listen to what happens and to pass it on, at the contract's pace. */
+export function startLive(search: Pick<Search, "listen">, db: Database): Live {
   const collectionBoxes = new Set<Mailbox<CollectionEvent>>();
   const importBoxes = new Set<Mailbox<ImportEvent>>();
 
@@ -40,7 +41,7 @@ export async function startLive(store: Store): Promise<Live> {
     pace.collection,
     mergeChanges,
     (change) => {
-      const event = { ...change, loaders: createLoaders(store.db) };
+      const event = { ...change, loaders: createLoaders(db) };
       for (const box of collectionBoxes) box.post("collection", event);
     },
   );
@@ -49,14 +50,14 @@ export async function startLive(store: Store): Promise<Live> {
     (gathered, next) => new Set([...gathered, ...next]),
     ([importId, ...others]) => {
       if (importId === undefined) return;
-      const event = { importId, loaders: createLoaders(store.db) };
+      const event = { importId, loaders: createLoaders(db) };
       for (const box of importBoxes) box.post(importId, event);
       // One event is about one import: those that wait get the next turns.
       if (others.length > 0) imports.push(new Set(others));
     },
   );
 
-  const stopListening = await store.listen((event: StoreEvent) => {
+  const stopListening = search.listen((event: StoreEvent) => {
     if (event.kind === "import") imports.push(new Set([event.id]));
     else {
       const { addedIds, added, changedIds } = event;
@@ -67,11 +68,11 @@ export async function startLive(store: Store): Promise<Live> {
   return {
     collection: () => openBox(collectionBoxes, mergeEvents),
     imports: () => openBox(importBoxes, (_waiting, next) => next),
-    async close() {
+    close() {
       collection.close();
       imports.close();
       for (const box of [...collectionBoxes, ...importBoxes]) box.close();
-      await stopListening();
+      stopListening();
     },
   };
 }

@@ -3,9 +3,9 @@ import type { Connection, Database } from "./connection.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
-import { published } from "./selection.ts";
 import { favourite, work } from "./tables.ts";
 import { workColumns } from "./work-rows.ts";
+import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";
 
 /** How many favourites one member may have. */

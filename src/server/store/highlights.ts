@@ -1,8 +1,8 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { pictured, published } from "./selection.ts";
 import { work } from "./tables.ts";
 import { workColumns } from "./work-rows.ts";
+import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";
 
 /** From how many pixels on a picture fills a wide screen. */
@@ -19,7 +19,7 @@ export async function highlights(db: Connection, first: number): Promise<WorkRow
   const newest = await db
     .select(workColumns)
     .from(work)
-    .where(and(published, pictured, sql`${work.primaryPixels} >= ${largePicture}`))
+    .where(and(published, sql`${work.primaryPixels} >= ${largePicture}`))
     .orderBy(desc(work.id))
     .limit(first * choice);
   if (newest.length >= first) return inTurn(newest, makerOf).slice(0, first);

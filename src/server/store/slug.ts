@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fold } from "./search/fold.ts";
+import { fold } from "../../text/fold.ts";
 
 const longestTitle = 50;
 const longestIdentifier = 30;

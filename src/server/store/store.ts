@@ -9,7 +9,7 @@ import * as tables from "./tables.ts";
 /** The open database with what belongs to it. */
 export type Store = {
   db: Database;
-  /** How it is connected to. */
+  /** How it is connected to; only values that can be sent to another thread. */
   config: pg.PoolConfig;
   /**
    * Calls `handler` for every event any process announces; the result ends that. After a break in

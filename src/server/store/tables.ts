@@ -25,12 +25,12 @@ import type {
 /** Text that is compared byte by byte, so that keys have one order on every database. */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** A text search vector, written as its literal; `search/document.ts` makes it. */
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** The number of a transaction, as text. */
+const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Works. Columns named `…_key`, `terms` and `search` are derived from the others by the writer. */
+/** Works. `image_count`, `primary_pixels` and `content_hash` are derived from the rest by the writer. */
 export const work = pgTable(
   "work",
   {
@@ -56,39 +56,22 @@ export const work = pgTable(
     imageCount: integer("image_count").notNull(),
     /** Pixels of the first image, 0 without one. */
     primaryPixels: bigint("primary_pixels", { mode: "number" }).notNull(),
-    /** Folded for sorting; what has no value sorts last. */
-    identifierKey: key("identifier_key").notNull(),
-    titleKey: key("title_key").notNull(),
-    creatorKey: key("creator_key").notNull(),
-    yearAscKey: integer("year_asc_key").notNull(),
-    yearDescKey: integer("year_desc_key").notNull(),
-    /** Each term once, as `KIND:value`. */
-    terms: text("terms").array().notNull(),
-    search: tsvector("search").notNull(),
     /** Of everything the source said, so that an unchanged work is known as such. */
     contentHash: text("content_hash").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** The transaction that changed it last. */
+    changedIn: transaction("changed_in")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (t) => {
     const published = sql`status = 'PUBLISHED'`;
     return [
       uniqueIndex("work_slug").on(t.slug),
       uniqueIndex("work_identifier").on(t.identifier),
-      index("work_newest").on(t.id).where(published),
-      index("work_pictured")
-        .on(sql`(image_count > 0)`, t.id)
-        .where(published),
-      index("work_by_title").on(t.titleKey, t.id).where(published),
-      index("work_by_creator").on(t.creatorKey, t.id).where(published),
-      index("work_by_year_asc").on(t.yearAscKey, t.id).where(published),
-      index("work_by_year_desc").on(t.yearDescKey, t.id).where(published),
-      index("work_by_identifier").on(t.identifierKey, t.id).where(published),
       index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
-      index("work_terms").using("gin", t.terms),
-      index("work_search").using("gin", t.search),
-      index("work_search_title").using("gin", sql`ts_filter(search, '{a}')`),
-      index("work_search_creators").using("gin", sql`ts_filter(search, '{a,b}')`),
+      index("work_changed_in").on(t.changedIn),
       check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN')`),
     ];
   },
@@ -119,21 +102,16 @@ export const image = pgTable(
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
 );
 
-/**
- * How many published works have each term. Triggers on `work` keep it right. Kind `ALL` (value
- * empty) counts all published works, `PICTURED` those with an image.
- */
-export const term = pgTable(
-  "term",
+/** Works that were taken out, so that whoever keeps what is published in memory can let go of them. */
+export const removedWork = pgTable(
+  "removed_work",
   {
-    kind: key("kind").notNull(),
-    value: key("value").notNull(),
-    workCount: integer("work_count").notNull(),
+    id: key("id").primaryKey(),
+    removedIn: transaction("removed_in")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.value] }),
-    index("term_most_used").on(t.kind, t.workCount.desc(), t.value),
-  ],
+  (t) => [index("removed_work_in").on(t.removedIn)],
 );
 
 /** People. An anonymous visitor is known by the hash of a token kept in a cookie. */

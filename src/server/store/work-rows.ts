@@ -3,14 +3,8 @@ import { image, work } from "./tables.ts";
 
 const {
   primaryPixels: _pixels,
-  identifierKey: _identifierKey,
-  titleKey: _titleKey,
-  creatorKey: _creatorKey,
-  yearAscKey: _yearAscKey,
-  yearDescKey: _yearDescKey,
-  terms: _terms,
-  search: _search,
   contentHash: _contentHash,
+  changedIn: _changedIn,
   ...told
 } = getTableColumns(work);
 

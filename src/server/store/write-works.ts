@@ -23,13 +23,6 @@ const columns = {
   status: "text",
   image_count: "integer",
   primary_pixels: "bigint",
-  identifier_key: "text",
-  title_key: "text",
-  creator_key: "text",
-  year_asc_key: "integer",
-  year_desc_key: "integer",
-  terms: "text[]",
-  search: "tsvector",
   content_hash: "text",
 } as const;
 

@@ -7,13 +7,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
+import type { Database } from "../../../src/server/store/connection.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import type { DatabaseOptions, Store } from "../../../src/server/store/store.ts";
 import { livingOwner, socketOf } from "../../../src/server/store/ownership.ts";
 import { databaseProblem } from "../../../src/server/store/problems.ts";
-import { publishedCount } from "../../../src/server/store/terms.ts";
+import { work } from "../../../src/server/store/tables.ts";
 import { eachDatabase, preparedDataFolder } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
+
+/** How many works there are, which tells whether a database can be read. */
+const workCount = (db: Database) => db.$count(work);
 
 const open: Store[] = [];
 const folders: string[] = [];
@@ -51,7 +55,7 @@ describe("the database in the data folder", () => {
     await server.listen((event) => heard.push(`server ${event.kind}`));
     await command.listen((event) => heard.push(`command ${event.kind}`));
     await applyWorks(command.db, [workInput({ identifier: "A" })]);
-    expect(await publishedCount(server.db)).toBe(1);
+    expect(await workCount(server.db)).toBe(1);
     await expect.poll(() => heard.toSorted()).toEqual(["command works", "server works"]);
   });
 
@@ -70,8 +74,8 @@ describe("the database in the data folder", () => {
     await rename(await newFolder(), folder);
     const store = await start(folder);
     const guest = await start(folder);
-    expect(await publishedCount(guest.db)).toBe(0);
-    expect(await publishedCount(store.db)).toBe(0);
+    expect(await workCount(guest.db)).toBe(0);
+    expect(await workCount(store.db)).toBe(0);
   });
 
   test("a server waits for a command that owns the folder, and says so", async () => {
@@ -82,7 +86,7 @@ describe("the database in the data folder", () => {
     await expect.poll(() => said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
     await applyWorks(command.db, [workInput({ identifier: "A" })]);
     await command.close();
-    expect(await publishedCount((await server).db)).toBe(1);
+    expect(await workCount((await server).db)).toBe(1);
   });
 
   test("a guest whose owner ends gets a clear error", async () => {
@@ -90,7 +94,7 @@ describe("the database in the data folder", () => {
     const owner = await start(folder);
     const guest = await start(folder);
     await owner.close();
-    const error = await publishedCount(guest.db).catch((reason: unknown) => reason);
+    const error = await workCount(guest.db).catch((reason: unknown) => reason);
     expect(databaseProblem(error)).toMatchObject({ code: "DatabaseGone" });
   });
 
@@ -186,7 +190,7 @@ eachDatabase((_, openTest) => {
     await store.db.execute(sql`DROP SCHEMA public CASCADE`);
     await store.db.execute(sql`CREATE SCHEMA public`);
     const stores = await Promise.all([1, 2, 3].map(() => start(dataFolder, { databaseUrl })));
-    for (const { db } of stores) expect(await publishedCount(db)).toBe(0);
+    for (const { db } of stores) expect(await workCount(db)).toBe(0);
     for (const it of open.splice(0)) await it.close();
     await close();
   });

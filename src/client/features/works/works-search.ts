@@ -12,17 +12,56 @@ const orders = {
   oldest: "YEAR_ASC",
   latest: "YEAR_DESC",
   identifier: "IDENTIFIER",
+  random: "RANDOM",
 } as const satisfies Record<string, WorkOrder>;
 
 /** The orders of a list of works, as they stand in the address. */
 export type WorksSort = keyof typeof orders;
 
+/** The facets of whose values several may be chosen, as they stand in the address and in the contract. */
+export const valueFacets = {
+  type: { kind: "TYPE", field: "types" },
+  creator: { kind: "CREATOR", field: "creators" },
+  subject: { kind: "SUBJECT", field: "subjects" },
+  place: { kind: "PLACE", field: "places" },
+  technique: { kind: "TECHNIQUE", field: "techniques" },
+  rights: { kind: "RIGHTS", field: "rights" },
+} as const;
+
+/** The name of a facet in the address. */
+export type ValueFacet = keyof typeof valueFacets;
+
+export const valueFacetNames = Object.keys(valueFacets) as ValueFacet[];
+
+/** How many values of one facet an address may name. */
+const mostValues = 50;
+const longestSearch = 200;
+const [firstYear, lastYear] = [-10_000, 9_999];
+
 /** A value that is passed over when it is missing or not of its kind. */
-function lenient<Schema extends v.GenericSchema<string | undefined, string>>(schema: Schema) {
+function lenient<Input, Output>(schema: v.GenericSchema<Input, Output>) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
-const words = lenient(v.pipe(v.string(), v.nonEmpty()));
+/** One value or several, each once; none is the same as nothing said. */
+const values = lenient(
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((given) => {
+      const all = [...new Set([given].flat())].filter((value) => value !== "");
+      return all.length > 0 ? all.slice(0, mostValues) : undefined;
+    }),
+  ),
+);
+
+const year = lenient(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(firstYear),
+    v.maxValue(lastYear),
+  ),
+);
 
 /** What the address of `/works` may hold. Anything else in it is passed over, never an error. */
 export const worksSearchSchema = v.object({
@@ -30,41 +69,70 @@ export const worksSearchSchema = v.object({
     v.pipe(
       v.string(),
       v.nonEmpty(),
-      v.transform((text) => text.slice(0, 200)),
+      v.transform((text) => text.slice(0, longestSearch)),
     ),
   ),
-  type: words,
-  creator: words,
-  subject: words,
+  type: values,
+  creator: values,
+  subject: values,
+  place: values,
+  technique: values,
+  rights: values,
+  image: lenient(v.picklist(["yes", "no"])),
+  from: year,
+  to: year,
   sort: lenient(v.picklist(Object.keys(orders) as WorksSort[])),
-  view: lenient(v.picklist(["list"])),
+  seed: year,
+  view: lenient(v.picklist(["list", "table"])),
 });
 
-/** What the visitor chose on `/works`: search words, filters, order and grid or list. */
+/** What the visitor chose on `/works`: search words, filters, order and how works are shown. */
 export type WorksSearch = v.InferOutput<typeof worksSearchSchema>;
 
-/** The filters that narrow the list, each shown as a chip that takes it away. */
-export const worksFilters = ["type", "creator", "subject"] as const;
+/** What leaves works out, besides words. */
+const filterNames = [...valueFacetNames, "image", "from", "to"] as const;
 
-/** What the contract is asked for a choice; the same choice always gives the same variables. */
-export function worksVariables(search: WorksSearch): {
-  search: string | null;
-  filter: WorkFilter | null;
-  order: WorkOrder | null;
-} {
-  const filter: WorkFilter = {
-    ...(search.type === undefined ? {} : { types: [search.type] }),
-    ...(search.creator === undefined ? {} : { creators: [search.creator] }),
-    ...(search.subject === undefined ? {} : { subjects: [search.subject] }),
-  };
+/** Variables by which works are chosen; the same choice always gives the same. */
+export type SelectionVariables = { search: string | null; filter: WorkFilter | null };
+
+/** What the contract is asked for a choice, without its order. */
+export function selectionVariables(search: WorksSearch): SelectionVariables {
+  const filter: WorkFilter = {};
+  for (const name of valueFacetNames) {
+    const chosen = search[name];
+    if (chosen) filter[valueFacets[name].field] = [...chosen].sort();
+  }
+  if (search.image !== undefined) filter.hasImage = search.image === "yes";
+  if (search.from !== undefined) filter.yearFrom = search.from;
+  if (search.to !== undefined) filter.yearTo = search.to;
   return {
     search: search.q?.trim() || null,
     filter: Object.keys(filter).length === 0 ? null : filter,
-    order: search.sort === undefined ? null : orders[search.sort],
   };
+}
+
+/** What the contract is asked for a choice. */
+export function worksVariables(
+  search: WorksSearch,
+): SelectionVariables & { order: WorkOrder | null; seed: number | null } {
+  return {
+    ...selectionVariables(search),
+    order: search.sort === undefined ? null : orders[search.sort],
+    seed: search.sort === "random" ? (search.seed ?? 0) : null,
+  };
+}
+
+/** The same choice without any filter. */
+export function withoutFilters(search: WorksSearch): WorksSearch {
+  return { ...search, ...Object.fromEntries(filterNames.map((name) => [name, undefined])) };
+}
+
+/** Whether works are left out by a filter. */
+export function isFiltered(search: WorksSearch): boolean {
+  return filterNames.some((name) => search[name] !== undefined);
 }
 
 /** Whether the choice leaves works out, by words or by a filter. */
 export function isNarrowed(search: WorksSearch): boolean {
-  return Boolean(search.q?.trim()) || worksFilters.some((name) => search[name] !== undefined);
+  return Boolean(search.q?.trim()) || isFiltered(search);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold, naturalKey, sortKey, words } from "../../../../src/server/store/search/fold.ts";
+import { fold, naturalKey, sortKey, words } from "../../src/text/fold.ts";
 
 describe("folding", () => {
   test("makes spellings equal that readers take for the same", () => {

@@ -1,0 +1,76 @@
+import { termKinds } from "./document.ts";
+import type { TermKind } from "./document.ts";
+import { bitOf } from "./filter.ts";
+import type { Lists } from "./inverted.ts";
+import { record } from "./segment.ts";
+import type { Segment, Vocabulary } from "./segment.ts";
+
+/** Years in steps of the same length. */
+export type Steps = { first: number; length: number; count: number };
+
+/**
+ * How many of the works found have each value. The choice made in a facet is left out of account in its own
+ * counts: they say what choosing another value would find.
+ */
+export class Counts {
+  /** By the term's number. */
+  readonly terms: Record<TermKind, Uint32Array>;
+  withImage = 0;
+  withoutImage = 0;
+  /** For each step the works that may have been made in it. */
+  readonly years: Uint32Array;
+  readonly #steps: Steps;
+
+  constructor(vocabulary: Vocabulary, steps: Steps) {
+    this.terms = record(termKinds, (kind) => new Uint32Array(vocabulary.terms[kind].size));
+    this.years = new Uint32Array(steps.count);
+    this.#steps = steps;
+  }
+
+  /**
+   * Counts works of a segment.
+   *
+   * @param works those that the search finds, whatever is chosen
+   * @param failing by which facets each work of the segment is shut out, if by any
+   */
+  add(segment: Segment, works: Uint32Array, failing: Uint8Array | null): void {
+    for (const kind of termKinds) {
+      addTerms(this.terms[kind], segment.terms[kind], works, failing, bitOf(kind));
+    }
+    const [image, years] = [bitOf("IMAGE"), bitOf("YEARS")];
+    for (const work of works) {
+      const failed = failing?.[work] ?? 0;
+      if ((failed & ~image) === 0) {
+        if (segment.hasImage[work]) this.withImage += 1;
+        else this.withoutImage += 1;
+      }
+      if ((failed & ~years) === 0)
+        this.#addYears(segment.earliest[work] ?? 0, segment.latest[work] ?? 0);
+    }
+  }
+
+  #addYears(earliest: number, latest: number) {
+    if (earliest > latest) return;
+    const { first, length, count } = this.#steps;
+    const from = Math.max(0, Math.floor((earliest - first) / length));
+    const to = Math.min(count - 1, Math.floor((latest - first) / length));
+    for (let step = from; step <= to; step += 1) this.years[step] = (this.years[step] ?? 0) + 1;
+  }
+}
+
+function addTerms(
+  counts: Uint32Array,
+  { starts, values }: Lists,
+  works: Uint32Array,
+  failing: Uint8Array | null,
+  bit: number,
+) {
+  for (const work of works) {
+    if (failing && ((failing[work] ?? 0) & ~bit) !== 0) continue;
+    const end = starts[work + 1] ?? 0;
+    for (let at = starts[work] ?? 0; at < end; at += 1) {
+      const number = values[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+}

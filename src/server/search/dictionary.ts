@@ -1,0 +1,71 @@
+/**
+ * Texts and the numbers that stand for them, counted from 0 in the order they came. Nothing is ever taken
+ * out: a number means the same text for as long as the process runs.
+ */
+export class Dictionary {
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+  /** The numbers in the order of their texts, as far as they have been put in order. */
+  #ordered: number[] = [];
+
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  /** The text's number; undefined if it never came. */
+  find(text: string): number | undefined {
+    return this.#numbers.get(text);
+  }
+
+  /** The text's number, a new one if it never came. */
+  add(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#texts.push(text) - 1;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  /** The text of a number that was given. */
+  text(number: number): string {
+    return this.#texts[number] ?? "";
+  }
+
+  /** The numbers of all texts that begin with these letters, in the order of the texts. */
+  startingWith(beginning: string): number[] {
+    const ordered = this.#inOrder();
+    const from = this.#place(ordered, (text) => text >= beginning);
+    const to = this.#place(ordered, (text) => text > beginning && !text.startsWith(beginning));
+    return ordered.slice(from, to);
+  }
+
+  /** Where in the order the texts begin for which something holds, as it does for all behind them. */
+  #place(ordered: readonly number[], holds: (text: string) => boolean): number {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (holds(this.text(ordered[middle] ?? 0))) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  // What came since is put in order by itself and joined, which costs no more than reading all once.
+  #inOrder(): readonly number[] {
+    const known = this.#ordered;
+    if (known.length === this.size) return known;
+    const before = (a: number, b: number) => (this.text(a) < this.text(b) ? -1 : 1);
+    const added = Array.from({ length: this.size - known.length }, (_, at) => known.length + at);
+    added.sort(before);
+    const joined: number[] = [];
+    let next = 0;
+    for (const number of known) {
+      while (next < added.length && before(added[next] ?? 0, number) < 0) {
+        joined.push(added[next++] ?? 0);
+      }
+      joined.push(number);
+    }
+    this.#ordered = joined.concat(added.slice(next));
+    return this.#ordered;
+  }
+}

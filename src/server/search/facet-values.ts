@@ -1,0 +1,57 @@
+import type { Counts } from "./counts.ts";
+import type { TermKind } from "./document.ts";
+import type { Vocabulary } from "./segment.ts";
+import type { TermWords } from "./term-words.ts";
+
+/** A value one may choose, with how many works choosing it would find. */
+export type FacetValue = { value: string; count: number };
+
+/** The values of a facet: those most works have first, as many as were asked for, and how many there are. */
+export type FacetValues = { values: FacetValue[]; total: number };
+
+/**
+ * The values of a kind that works have.
+ *
+ * @param chosen values that are given even if no work has them any more, so that they can be let go of
+ * @param typed what the words of a value must begin with; empty for all values
+ */
+export function facetValues(
+  { terms }: Vocabulary,
+  counts: Counts,
+  kind: TermKind,
+  options: { chosen: readonly string[]; typed: string; first: number; termWords: TermWords },
+): FacetValues {
+  const { chosen, typed, first, termWords } = options;
+  const counted = counts.terms[kind];
+  const among = typed.trim() === "" ? counted.keys() : termWords.find(typed);
+  const found: number[] = [];
+  for (const number of among) if ((counted[number] ?? 0) > 0) found.push(number);
+  const text = (number: number) => terms[kind].text(number);
+  const best = mostFirst(found, first, (a, b) => {
+    const more = (counted[b] ?? 0) - (counted[a] ?? 0);
+    return more || (text(a) < text(b) ? -1 : 1);
+  });
+  const values = best.map((number) => ({ value: text(number), count: counted[number] ?? 0 }));
+  for (const value of chosen) {
+    if (values.some((known) => known.value === value)) continue;
+    const number = terms[kind].find(value);
+    values.push({ value, count: number === undefined ? 0 : (counted[number] ?? 0) });
+  }
+  return { values, total: found.length };
+}
+
+/** The first so many in order, without putting all of them in order. */
+export function mostFirst<Item>(
+  items: Item[],
+  first: number,
+  compare: (a: Item, b: Item) => number,
+): Item[] {
+  if (items.length <= 4 * first) return items.sort(compare).slice(0, first);
+  let best: Item[] = [];
+  // Those that cannot be among the first are dropped a few hundred at a time.
+  const batch = Math.max(4 * first, 256);
+  for (let at = 0; at < items.length; at += batch) {
+    best = [...best, ...items.slice(at, at + batch)].sort(compare).slice(0, first);
+  }
+  return best;
+}

@@ -1,0 +1,186 @@
+import type { Counts, Steps } from "./counts.ts";
+import { termKinds } from "./document.ts";
+import type { TermKind } from "./document.ts";
+import { facetValues, mostFirst } from "./facet-values.ts";
+import type { FacetValue, FacetValues } from "./facet-values.ts";
+import { words } from "../../text/fold.ts";
+import { parseSearch } from "./query.ts";
+import { SearchIndex } from "./search-index.ts";
+import type { Part, Selection, Window } from "./search-index.ts";
+import { record } from "./segment.ts";
+import type { Order } from "./sequence.ts";
+import { Spelling } from "./spelling.ts";
+import { TermWords } from "./term-words.ts";
+
+/** A list that was asked for. */
+export type ListRequest = { selection: Selection; order: Order; window: Window };
+
+/** Part of a list, with what it was looked for by if what was typed is nowhere. */
+export type List = Part & { total: number; corrected: string | null };
+
+/** Values of one facet that were asked for. */
+export type FacetRequest = { kind: TermKind; first: number; typed: string };
+
+/** Works by years, in steps of as many years. */
+export type Histogram = { steps: Steps; counts: number[] };
+
+/** What is offered to somebody who types. */
+export type Suggestions = {
+  workIds: string[];
+  creators: FacetValue[];
+  subjects: FacetValue[];
+};
+
+const everything: Selection = {
+  search: null,
+  filter: { terms: {}, hasImage: null, from: null, to: null },
+};
+const mostSteps = 50;
+const mostCountsKept = 32;
+
+/** Answers everything that is asked about which works there are. */
+export class Finder {
+  readonly index = new SearchIndex();
+  readonly #spelling = new Spelling(this.index.vocabulary.words);
+  readonly #termWords = record(
+    termKinds,
+    (kind) => new TermWords(this.index.vocabulary.terms[kind]),
+  );
+  readonly #counts = new Map<string, Counts>();
+  readonly #corrections = new Map<string, string | null>();
+
+  /** To be called after every change of the index. */
+  forget(): void {
+    this.#counts.clear();
+    this.#corrections.clear();
+  }
+
+  list({ selection, order, window }: ListRequest): List {
+    const corrected = this.corrected(selection);
+    const meant = corrected === null ? selection : { ...selection, search: corrected };
+    return { ...this.index.page(meant, order, window), total: this.index.total(meant), corrected };
+  }
+
+  /** The values of a facet. */
+  facet(selection: Selection, { kind, ...options }: FacetRequest): FacetValues {
+    const chosen = selection.filter.terms[kind] ?? [];
+    const termWords = this.#termWords[kind];
+    const { vocabulary } = this.index;
+    return facetValues(vocabulary, this.counts(selection), kind, { ...options, chosen, termWords });
+  }
+
+  /** How many works may have been made in which years; null if no year is known of any. */
+  histogram(selection: Selection): Histogram | null {
+    const steps = this.#steps();
+    return steps && { steps, counts: [...this.counts(selection).years] };
+  }
+
+  /** How many of a selection's works have each value. */
+  counts(selection: Selection): Counts {
+    const corrected = this.corrected(selection);
+    const meant = corrected === null ? selection : { ...selection, search: corrected };
+    const key = JSON.stringify(meant);
+    const known = this.#counts.get(key);
+    const counts =
+      known ?? this.index.counts(meant, this.#steps() ?? { first: 0, length: 1, count: 0 });
+    this.#counts.delete(key);
+    this.#counts.set(key, counts);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > mostCountsKept && oldest !== undefined) this.#counts.delete(oldest);
+    return counts;
+  }
+
+  /** The values of a kind that most works have, most first. */
+  topTerms(kind: TermKind, first: number): FacetValue[] {
+    return this.facet(everything, { kind, first, typed: "" }).values;
+  }
+
+  /** How many works have a value. */
+  worksWith(kind: TermKind, value: string): number {
+    const number = this.index.vocabulary.terms[kind].find(value);
+    return number === undefined ? 0 : (this.counts(everything).terms[kind][number] ?? 0);
+  }
+
+  /** Works, creators and subjects that what was typed may become. */
+  suggest(typed: string, each: number): Suggestions {
+    const window = { size: each, backward: false, from: null };
+    const works =
+      words(typed).length === 0
+        ? []
+        : this.index.page({ ...everything, search: typed }, { by: "relevance" }, window).places;
+    return {
+      workIds: works.map(({ id }) => id),
+      creators: this.#terms("CREATOR", typed, each),
+      subjects: this.#terms("SUBJECT", typed, each),
+    };
+  }
+
+  /** What a search that finds nothing is taken for; null if it finds something, or nothing is near it. */
+  corrected(selection: Selection): string | null {
+    const { search } = selection;
+    if (search === null) return null;
+    const known = this.#corrections.get(search);
+    if (known !== undefined) return known;
+    const corrected = this.#correct(search);
+    this.#corrections.set(search, corrected);
+    return corrected;
+  }
+
+  #correct(search: string): string | null {
+    const query = parseSearch(search);
+    if (!query || this.index.total({ ...everything, search }) > 0) return null;
+    const frequency = (word: number) => this.index.frequency(word);
+    let text = search;
+    const typed = query.wanted.flatMap((part) => part.words);
+    typed.forEach((word, at) => {
+      const isOpen = query.isOpen && at === typed.length - 1;
+      if (this.#isKnown(word, isOpen)) return;
+      const meant = this.#spelling.correct(word, frequency);
+      if (meant !== null) text = replaceWord(text, word, meant);
+    });
+    return text !== search && this.index.total({ ...everything, search: text }) > 0 ? text : null;
+  }
+
+  #isKnown(word: string, isOpen: boolean): boolean {
+    const { words: known } = this.index.vocabulary;
+    const numbers = isOpen ? known.startingWith(word) : [known.find(word) ?? 0];
+    return numbers.some((number) => number > 0 && this.index.frequency(number) > 0);
+  }
+
+  #terms(kind: TermKind, typed: string, first: number): FacetValue[] {
+    const counted = this.counts(everything).terms[kind];
+    const dictionary = this.index.vocabulary.terms[kind];
+    const begins = words(typed).join(" ");
+    const isFirst = (number: number) => words(dictionary.text(number)).join(" ").startsWith(begins);
+    const found = this.#termWords[kind].find(typed).filter((number) => (counted[number] ?? 0) > 0);
+    return mostFirst(
+      found.map((number) => ({
+        value: dictionary.text(number),
+        count: counted[number] ?? 0,
+        isFirst: isFirst(number),
+      })),
+      first,
+      (a, b) =>
+        Number(b.isFirst) - Number(a.isFirst) || b.count - a.count || (a.value < b.value ? -1 : 1),
+    ).map(({ value, count }) => ({ value, count }));
+  }
+
+  #steps(): Steps | null {
+    const years = this.index.years();
+    if (!years) return null;
+    const span = years.last - years.first + 1;
+    const length =
+      stepLengths.find((step) => span / step <= mostSteps - 1) ?? Math.ceil(span / (mostSteps - 1));
+    const first = Math.floor(years.first / length) * length;
+    return { first, length, count: Math.floor((years.last - first) / length) + 1 };
+  }
+}
+
+const stepLengths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+
+/** A text with another word in one's place, however that is written. */
+function replaceWord(text: string, word: string, other: string): string {
+  return text.replace(/[\p{L}\p{N}\p{M}]+/gu, (written) =>
+    words(written).join("") === word ? other : written,
+  );
+}

@@ -1,0 +1,99 @@
+/** For each item of a list some numbers, all in one piece: item `i` has those from `starts[i]` to `starts[i + 1]`. */
+export type Lists = { starts: Uint32Array; values: Uint32Array };
+
+/** The other way round: for each number that occurs, the items it occurs in, ascending. */
+export type Inverted = Lists & {
+  /** The numbers that occur, ascending; the list at the same place is theirs. */
+  numbers: Uint32Array;
+};
+
+/** Lists out of arrays. */
+export function packLists(lists: readonly (readonly number[])[]): Lists {
+  const starts = new Uint32Array(lists.length + 1);
+  let end = 0;
+  lists.forEach((list, at) => (starts[at + 1] = end += list.length));
+  const values = new Uint32Array(end);
+  lists.forEach((list, at) => values.set(list, starts[at]));
+  return { starts, values };
+}
+
+/** Where a number's list is; -1 if it does not occur. */
+export function placeOf({ numbers }: Inverted, number: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === number ? low : -1;
+}
+
+/** The items a number occurs in; none if it does not occur. */
+export function itemsOf(inverted: Inverted, number: number): Uint32Array {
+  const at = placeOf(inverted, number);
+  return inverted.values.subarray(at < 0 ? 0 : inverted.starts[at], inverted.starts[at + 1] ?? 0);
+}
+
+/**
+ * Turns lists round. The lowest bits of a value are the number of a mark; an entry of the result is an item with
+ * a bit for each mark that its values have for that number. The number 0 only separates, and is left out.
+ *
+ * @param known how many numbers there are
+ * @param marks how many marks there are: 1 if values have none, else a power of two
+ */
+export function invert({ starts, values }: Lists, known: number, marks: 1 | 4): Inverted {
+  const items = starts.length - 1;
+  const markPlaces = Math.log2(marks);
+  const entryPlaces = marks === 1 ? 0 : marks;
+  // Items are counted from 1 here, so that 0 says that a number did not occur yet.
+  const last = new Uint32Array(known);
+  const counts = new Uint32Array(known);
+  for (let item = 1; item <= items; item += 1) {
+    const end = starts[item] ?? 0;
+    for (let at = starts[item - 1] ?? 0; at < end; at += 1) {
+      const number = (values[at] ?? 0) >>> markPlaces;
+      if (number === 0 || last[number] === item) continue;
+      last[number] = item;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  const { numbers, starts: listStarts, next, end: entries } = layOut(counts);
+  const result = new Uint32Array(entries);
+  last.fill(0);
+  for (let item = 1; item <= items; item += 1) {
+    const end = starts[item] ?? 0;
+    for (let at = starts[item - 1] ?? 0; at < end; at += 1) {
+      const value = values[at] ?? 0;
+      const number = value >>> markPlaces;
+      if (number === 0) continue;
+      const mark = marks === 1 ? 0 : 1 << (value & (marks - 1));
+      const place = next[number] ?? 0;
+      if (last[number] === item) {
+        result[place - 1] = (result[place - 1] ?? 0) | mark;
+        continue;
+      }
+      last[number] = item;
+      next[number] = place + 1;
+      result[place] = ((item - 1) << entryPlaces) | mark;
+    }
+  }
+  return { numbers, starts: listStarts, values: result };
+}
+
+/** Where the list of each number that occurs will be. */
+function layOut(counts: Uint32Array) {
+  let occurring = 0;
+  for (const count of counts) if (count > 0) occurring += 1;
+  const numbers = new Uint32Array(occurring);
+  const starts = new Uint32Array(occurring + 1);
+  const next = new Uint32Array(counts.length);
+  let [slot, end] = [0, 0];
+  counts.forEach((count, number) => {
+    if (count === 0) return;
+    numbers[slot] = number;
+    next[number] = end;
+    end += count;
+    starts[++slot] = end;
+  });
+  return { numbers, starts, next, end };
+}

@@ -1,0 +1,32 @@
+import type { FacetValue, FacetValues } from "./facet-values.ts";
+import type { FacetRequest, Histogram, List, ListRequest, Suggestions } from "./finder.ts";
+import type { TermKind } from "./document.ts";
+import type { Selection } from "./search-index.ts";
+
+/** What the index can be asked: for each question what it is asked with, and what it answers. */
+export type Questions = {
+  list: [ListRequest, List];
+  facet: [{ selection: Selection; request: FacetRequest }, FacetValues];
+  histogram: [Selection, Histogram | null];
+  withImage: [Selection, { withImage: number; withoutImage: number }];
+  suggest: [{ typed: string; each: number }, Suggestions];
+  related: [{ id: string; first: number }, string[]];
+  terms: [{ kind: TermKind; first: number }, FacetValue[]];
+  term: [{ kind: TermKind; value: string }, number];
+  total: [null, number];
+};
+
+export type Question = keyof Questions;
+
+/** To the thread that holds the index. `catch-up`: works were changed. */
+export type ToIndex =
+  | { [Name in Question]: { id: number; question: Name; asked: Questions[Name][0] } }[Question]
+  | { id: number; question: "catch-up" };
+
+/** From the thread. An answer of `null` to `catch-up` says that the index knows the changes. */
+export type FromIndex =
+  | { id: number; answer: unknown }
+  | { id: number; failed: string }
+  | { progress: { done: number } }
+  | { ready: true }
+  | { broken: string };

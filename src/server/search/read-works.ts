@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../store/connection.ts";
+import type { IndexedWork } from "./work-document.ts";
+
+/** Works as they are now: what can be found, and the ids of what can no longer be. */
+export type ReadWorks = { works: IndexedWork[]; goneIds: string[] };
+
+/** How many works are read at a time. */
+const batchSize = 2000;
+
+type Row = Omit<IndexedWork, "imageTexts"> & { imageTexts: string[] | null; isPublished: boolean };
+
+/**
+ * A mark in the database's history. What is changed by transactions that are not over yet, and by all that come
+ * after them, is found by `worksSince` this mark; some of what was changed before it may be found too.
+ */
+export async function markOf(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ mark: string }>(
+    sql`SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark`,
+  );
+  return rows[0]?.mark ?? "0";
+}
+
+/** All published works, some at a time, in the order in which they were added. */
+export async function* allWorks(db: Database): AsyncGenerator<ReadWorks> {
+  yield* batches(db, sql`status = 'PUBLISHED'`);
+}
+
+/** What was changed since a mark, some at a time. */
+export async function* worksSince(db: Database, mark: string): AsyncGenerator<ReadWorks> {
+  yield* batches(db, sql`changed_in >= ${mark}::xid8`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM removed_work WHERE removed_in >= ${mark}::xid8`,
+  );
+  if (rows.length > 0) yield { works: [], goneIds: rows.map(({ id }) => id) };
+}
+
+async function* batches(db: Database, condition: SQL): AsyncGenerator<ReadWorks> {
+  let after = "";
+  for (;;) {
+    const { rows } = await db.execute<Row>(sql`
+      SELECT id, identifier, title, creators, date, earliest_year AS "earliestYear",
+        latest_year AS "latestYear", work_type AS "workType", technique, subjects, places,
+        dimensions, description, credit_line AS "creditLine", rights, metadata,
+        image_count AS "imageCount", status = 'PUBLISHED' AS "isPublished",
+        CASE WHEN image_count > 0 THEN ARRAY(
+          SELECT text FROM image, unnest(ARRAY[alt, caption]) AS text
+          WHERE work_id = work.id AND text IS NOT NULL
+        ) END AS "imageTexts"
+      FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${batchSize}`);
+    yield {
+      works: rows
+        .filter(({ isPublished }) => isPublished)
+        .map((row) => ({ ...row, imageTexts: row.imageTexts ?? [] })),
+      goneIds: rows.filter(({ isPublished }) => !isPublished).map(({ id }) => id),
+    };
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = last.id;
+  }
+}

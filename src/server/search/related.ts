@@ -1,0 +1,78 @@
+import { termKinds } from "./document.ts";
+import type { TermKind } from "./document.ts";
+import { itemsOf } from "./inverted.ts";
+import { firstPlace } from "./postings.ts";
+import { idBytes, idText } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+
+/** How many of a work's terms are looked at, the rarest first: they say most. */
+const mostTerms = 12;
+/** How many works are looked at for each term, so that a broad one costs no more than a rare one. */
+const mostPerTerm = 60;
+
+type Term = { kind: TermKind; number: number; weight: number };
+type Near = { segment: Segment; work: number; common: number };
+
+/** The ids of works with something in common with this one, most in common first. */
+export function relatedWorks(segments: readonly Segment[], id: string, first: number): string[] {
+  const own = locate(segments, id);
+  if (!own) return [];
+  const terms = rarestTerms(segments, own.segment, own.work);
+  const near: Near[] = segments.flatMap((segment) => {
+    const works = new Set<number>();
+    for (const { kind, number } of terms) {
+      const items = itemsOf(segment.worksOf[kind], number);
+      // Those added last: an early one is as near, but has been seen more often.
+      for (const work of items.subarray(-mostPerTerm)) if (!segment.gone[work]) works.add(work);
+    }
+    if (segment === own.segment) works.delete(own.work);
+    return [...works].map((work) => ({ segment, work, common: inCommon(segment, work, terms) }));
+  });
+  const rank = ({ segment, work }: Near) => segment.hasImage[work] ?? 0;
+  return near
+    .sort(
+      (a, b) =>
+        b.common - a.common ||
+        rank(b) - rank(a) ||
+        b.segment.ids.compare(b.work, a.segment.ids.bytes(a.work)),
+    )
+    .slice(0, first)
+    .map(({ segment, work }) => idText(segment.ids.bytes(work)));
+}
+
+function locate(segments: readonly Segment[], id: string) {
+  const bytes = idBytes(id);
+  for (const segment of segments) {
+    const { ids, gone, size } = segment;
+    const work = firstPlace(size, (at) => ids.compare(at, bytes) >= 0);
+    if (work < size && ids.compare(work, bytes) === 0 && !gone[work]) return { segment, work };
+  }
+  return null;
+}
+
+function rarestTerms(segments: readonly Segment[], segment: Segment, work: number): Term[] {
+  const all = segments.reduce((sum, { size }) => sum + size, 0);
+  const terms = termKinds.flatMap((kind) => {
+    const { starts, values } = segment.terms[kind];
+    return [...values.subarray(starts[work], starts[work + 1])].map((number) => {
+      const works = segments.reduce(
+        (sum, { worksOf }) => sum + itemsOf(worksOf[kind], number).length,
+        0,
+      );
+      return { kind, number, works, weight: Math.log(2 + all / works) };
+    });
+  });
+  return terms
+    .filter(({ works }) => works > 1)
+    .sort((a, b) => a.works - b.works)
+    .slice(0, mostTerms);
+}
+
+function inCommon({ terms: lists }: Segment, work: number, terms: readonly Term[]): number {
+  let common = 0;
+  for (const { kind, number, weight } of terms) {
+    const { starts, values } = lists[kind];
+    if (values.subarray(starts[work], starts[work + 1]).includes(number)) common += weight;
+  }
+  return common;
+}

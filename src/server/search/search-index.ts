@@ -1,0 +1,233 @@
+import { Counts } from "./counts.ts";
+import type { Steps } from "./counts.ts";
+import { Dictionary } from "./dictionary.ts";
+import { termKinds } from "./document.ts";
+import type { WorkDocument } from "./document.ts";
+import { failures } from "./filter.ts";
+import type { Filter } from "./filter.ts";
+import { itemsOf } from "./inverted.ts";
+import { match } from "./match.ts";
+import { mergeSegments } from "./merge.ts";
+import { firstPlace } from "./postings.ts";
+import { parseSearch } from "./query.ts";
+import { buildSegment, idBytes, noEarliest, record } from "./segment.ts";
+import type { Segment, Vocabulary } from "./segment.ts";
+import { sequenceOf, firstFrom } from "./sequence.ts";
+import type { Found, Order, Place, Sequence } from "./sequence.ts";
+
+/** Which works are meant: what was typed, and what was chosen. */
+export type Selection = { search: string | null; filter: Filter };
+
+/** Which part of a list: so many from its beginning or behind a place, or from its end or before one. */
+export type Window = { size: number; backward: boolean; from: Place | null };
+
+/** A part of a list. */
+export type Part = { places: Place[]; hasMore: boolean };
+
+/** How many times larger a segment is than the next. */
+const ratio = 4;
+/** How many selections' works are kept, and how many works in all. */
+const mostKept = 64;
+const mostWorksKept = 4_000_000;
+
+type Selected = {
+  parts: (Found & { matched: Uint32Array; failing: Uint8Array | null })[];
+  total: number;
+  sequences: Map<string, Sequence[]>;
+};
+
+/**
+ * All published works in memory, to be found, counted and put in order without asking the database. It is made of
+ * segments, each some times smaller than the one before; what changes goes into a new one, and is joined with
+ * those before it when it has grown, so that a change costs little and a question few segments.
+ */
+export class SearchIndex {
+  readonly vocabulary: Vocabulary = {
+    words: emptyFirst(),
+    terms: record(termKinds, emptyFirst),
+  };
+  #segments: Segment[] = [];
+  readonly #kept = new Map<string, Selected>();
+
+  get segments(): readonly Segment[] {
+    return this.#segments;
+  }
+
+  /** How many works there are. */
+  get size(): number {
+    return this.#segments.reduce((sum, { size, gone }) => sum + size - countOf(gone), 0);
+  }
+
+  /** Takes works in, in place of what was known of them, and lets go of others. */
+  apply(documents: readonly WorkDocument[], goneIds: readonly string[] = []): void {
+    if (documents.length + goneIds.length === 0) return;
+    this.#kept.clear();
+    for (const id of [...goneIds, ...documents.map((document) => document.id)]) this.#forget(id);
+    if (documents.length > 0) {
+      const inOrder = documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      this.#segments.push(buildSegment(inOrder, this.vocabulary));
+    }
+    this.#join();
+  }
+
+  /** How many works a selection has. */
+  total(selection: Selection): number {
+    return this.#select(selection).total;
+  }
+
+  /** Part of the works of a selection, in an order. */
+  page(selection: Selection, order: Order, { size, backward, from }: Window): Part {
+    const sequences = this.#inOrder(selection, order);
+    const step = backward ? -1 : 1;
+    const heads = sequences.map((sequence) => {
+      if (!from) return advance(sequence, backward ? sequence.length - 1 : 0, step);
+      const at = firstFrom(sequence, from);
+      // The place itself is not part of what lies behind it or before it.
+      const isThere = at < sequence.length && sequence.compare(at, from) === 0;
+      return advance(sequence, backward ? at - 1 : at + Number(isThere), step);
+    });
+    const places: Place[] = [];
+    while (places.length <= size) {
+      const next = this.#next(sequences, heads, step);
+      if (!next) break;
+      places.push(next);
+    }
+    const hasMore = places.length > size;
+    if (hasMore) places.pop();
+    return { places: backward ? places.reverse() : places, hasMore };
+  }
+
+  /** How many of a selection's works have each value, each facet without regard to its own choice. */
+  counts(selection: Selection, steps: Steps): Counts {
+    const counts = new Counts(this.vocabulary, steps);
+    for (const { segment, matched, failing } of this.#select(selection).parts) {
+      counts.add(segment, matched, failing);
+    }
+    return counts;
+  }
+
+  /** How many works have a word, by its number. */
+  frequency(word: number): number {
+    return this.#segments.reduce((sum, { words }) => sum + itemsOf(words, word).length, 0);
+  }
+
+  /** The first and the last year any work may have been made in; null if none is known. */
+  years(): { first: number; last: number } | null {
+    let [first, last] = [Infinity, -Infinity];
+    for (const { earliest, latest, inOrder } of this.#segments) {
+      const from = earliest[inOrder.earliest[0] ?? 0] ?? noEarliest;
+      if (from === noEarliest) continue;
+      first = Math.min(first, from);
+      last = Math.max(last, latest[inOrder.latest.at(-1) ?? 0] ?? from);
+    }
+    return first === Infinity ? null : { first, last };
+  }
+
+  #next(sequences: readonly Sequence[], heads: number[], step: 1 | -1): Place | null {
+    let best: Place | null = null;
+    let bestAt = -1;
+    sequences.forEach((sequence, at) => {
+      const head = heads[at] ?? -1;
+      if (head < 0 || head >= sequence.length) return;
+      if (best && sequence.compare(head, best) * step > 0) return;
+      best = sequence.placeOf(sequence.at(head), head);
+      bestAt = at;
+    });
+    const sequence = sequences[bestAt];
+    if (sequence) heads[bestAt] = advance(sequence, (heads[bestAt] ?? 0) + step, step);
+    return best;
+  }
+
+  #inOrder(selection: Selection, order: Order): Sequence[] {
+    const { parts, sequences } = this.#select(selection);
+    const key = JSON.stringify(order);
+    const known = sequences.get(key) ?? parts.map((part) => sequenceOf(part, order));
+    sequences.set(key, known);
+    return known;
+  }
+
+  #select(selection: Selection): Selected {
+    const key = JSON.stringify(selection);
+    const known = this.#kept.get(key);
+    const selected = known ?? this.#find(selection);
+    this.#kept.delete(key);
+    this.#kept.set(key, selected);
+    let works = 0;
+    for (const [old, { total }] of [...this.#kept].reverse()) {
+      works += total;
+      if (old !== key && (works > mostWorksKept || this.#kept.size > mostKept))
+        this.#kept.delete(old);
+    }
+    return selected;
+  }
+
+  #find({ search, filter }: Selection): Selected {
+    const query = search === null ? null : parseSearch(search);
+    const parts = this.#segments.map((segment) => {
+      const matches = query && match(segment, query, this.vocabulary.words);
+      const failing = failures(segment, filter, this.vocabulary);
+      const matched = matches?.works ?? presentWorks(segment);
+      if (!failing)
+        return { segment, works: matched, scores: matches?.scores ?? null, matched, failing };
+      const passes = (_: number, at: number) => failing[matched[at] ?? 0] === 0;
+      return {
+        segment,
+        works: matched.filter(passes),
+        scores: matches?.scores.filter(passes) ?? null,
+        matched,
+        failing,
+      };
+    });
+    const total = parts.reduce((sum, { works }) => sum + works.length, 0);
+    return { parts, total, sequences: new Map() };
+  }
+
+  #forget(id: string) {
+    const bytes = idBytes(id);
+    for (const { ids, gone } of this.#segments) {
+      const at = firstPlace(ids.size, (place) => ids.compare(place, bytes) >= 0);
+      if (at < ids.size && ids.compare(at, bytes) === 0) gone[at] = 1;
+    }
+  }
+
+  #join() {
+    for (;;) {
+      const last = this.#segments.length - 1;
+      const [before, newest] = [this.#segments[last - 1], this.#segments[last]];
+      if (!before || !newest || before.size >= ratio * newest.size) return;
+      this.#segments.splice(-2, 2, mergeSegments([before, newest], this.#known()));
+    }
+  }
+
+  #known() {
+    return {
+      words: this.vocabulary.words.size,
+      terms: record(termKinds, (kind) => this.vocabulary.terms[kind].size),
+    };
+  }
+}
+
+/** A dictionary whose number 0 is taken, since it separates. */
+function emptyFirst(): Dictionary {
+  const dictionary = new Dictionary();
+  dictionary.add("");
+  return dictionary;
+}
+
+/** The next place, from one on, of a work that was found; past the end if there is none. */
+function advance(sequence: Sequence, place: number, step: 1 | -1): number {
+  let at = place;
+  while (at >= 0 && at < sequence.length && sequence.at(at) < 0) at += step;
+  return at;
+}
+
+function presentWorks({ size, gone }: Segment): Uint32Array {
+  const works = Uint32Array.from({ length: size }, (_, work) => work);
+  return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
+}
+
+function countOf(flags: Uint8Array): number {
+  let sum = 0;
+  for (const flag of flags) sum += flag;
+  return sum;
+}

@@ -1,0 +1,173 @@
+import { bestScore } from "./match.ts";
+import { firstPlace } from "./postings.ts";
+import { idBytes, idText } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+
+/** The order of a list. `random` has its own order for each seed, and keeps it while works come and go. */
+export type Order =
+  // Those with an image before those without, each added last first.
+  | { by: "pictured" }
+  | { by: "relevance" | "newest" | "title" | "creator" | "identifier" | "earliest" | "latest" }
+  | { by: "random"; seed: number };
+
+/** What a work is placed by: the order's key of it, null where only the id counts, then the id. */
+export type Place = { key: string | number | null; id: string };
+
+/** Works of one segment that were found, ascending, with how well they match where they were searched for. */
+export type Found = { segment: Segment; works: Uint32Array; scores: Uint16Array | null };
+
+/**
+ * Works of one segment in an order: all of them and asked one by one whether they were found, or only those
+ * that were, whichever costs less.
+ */
+export type Sequence = {
+  length: number;
+  /** The work at a place; -1 if it is not among those that were found. */
+  at(place: number): number;
+  placeOf(work: number, at: number): Place;
+  /** Less than 0 if what stands at a place comes before the other, 0 if it is the other. */
+  compare(at: number, other: Place): number;
+};
+
+/** From how few of the works found on only those are put in order: one in so many. */
+const fewOf = 32;
+
+/** The works found in an order. */
+export function sequenceOf(found: Found, order: Order): Sequence {
+  const { segment } = found;
+  if (order.by === "newest") return byNumber(found, found.works.slice().reverse(), null, -1);
+  if (order.by === "relevance") {
+    if (!found.scores) return byNumber(found, found.works.slice().reverse(), null, -1);
+    const { works, scores } = bestFirst(found.works, found.scores);
+    return byNumber(found, works, scores, -1);
+  }
+  if (order.by === "pictured") {
+    const { works, scores } = bestFirst(found.works, picturedFirst(found));
+    return byNumber(found, works, scores, -1);
+  }
+  if (order.by === "random") {
+    const { works, keys } = shuffled(found, order.seed);
+    return byNumber(found, works, keys, 1);
+  }
+  const { by } = order;
+  const sign = by === "latest" ? -1 : 1;
+  const works = inOrder(found, by);
+  const keyOf = (work: number): string | number =>
+    by === "earliest" || by === "latest" ? (segment[by][work] ?? 0) : segment.keys[by].text(work);
+  const compareKey = (work: number, key: Place["key"]) => {
+    if (by === "earliest" || by === "latest") return (segment[by][work] ?? 0) - Number(key);
+    return segment.keys[by].compare(work, Buffer.from(String(key)));
+  };
+  const isIn = works.length === found.works.length ? null : membersOf(found);
+  const place = (at: number) => (sign === 1 ? at : works.length - 1 - at);
+  return {
+    length: works.length,
+    at(at) {
+      const work = works[place(at)] ?? 0;
+      return isIn && !isIn[work] ? -1 : work;
+    },
+    placeOf: (work) => ({ key: keyOf(work), id: idOf(segment, work) }),
+    compare(at, { key, id }) {
+      const work = works[place(at)] ?? 0;
+      return sign * (compareKey(work, key) || compareIds(segment, work, id));
+    },
+  };
+}
+
+/** The first place of a sequence that does not come before the other one. */
+export function firstFrom(sequence: Sequence, other: Place): number {
+  return firstPlace(sequence.length, (at) => sequence.compare(at, other) >= 0);
+}
+
+/** Works in an order of their own, by a number for each, or by their ids alone. */
+function byNumber(
+  { segment }: Found,
+  works: Uint32Array,
+  keys: Uint16Array | Uint32Array | null,
+  sign: 1 | -1,
+): Sequence {
+  return {
+    length: works.length,
+    at: (at) => works[at] ?? -1,
+    placeOf: (work, at) => ({ key: keys ? (keys[at] ?? 0) : null, id: idOf(segment, work) }),
+    compare: (at, { key, id }) =>
+      sign *
+      ((keys ? (keys[at] ?? 0) - Number(key) : 0) || compareIds(segment, works[at] ?? 0, id)),
+  };
+}
+
+function picturedFirst({ segment, works }: Found): Uint16Array {
+  return Uint16Array.from(works, (work) => segment.hasImage[work] ?? 0);
+}
+
+function inOrder(found: Found, by: keyof Segment["inOrder"]): Uint32Array {
+  const all = found.segment.inOrder[by];
+  if (found.works.length * fewOf > all.length) return all;
+  const ranks = ranksOf(all);
+  return found.works
+    .map((work) => ranks[work] ?? 0)
+    .sort()
+    .map((rank) => all[rank] ?? 0);
+}
+
+const knownRanks = new WeakMap<Uint32Array, Uint32Array>();
+
+/** The place of each work in an order. */
+function ranksOf(order: Uint32Array): Uint32Array {
+  const known = knownRanks.get(order);
+  if (known) return known;
+  const ranks = new Uint32Array(order.length);
+  order.forEach((work, rank) => (ranks[work] = rank));
+  knownRanks.set(order, ranks);
+  return ranks;
+}
+
+function membersOf({ segment, works }: Found): Uint8Array {
+  const isIn = new Uint8Array(segment.size);
+  for (const work of works) isIn[work] = 1;
+  return isIn;
+}
+
+/** Best first, and among equals those added last; by counting, so that half a collection takes no longer to sort. */
+function bestFirst(works: Uint32Array, scores: Uint16Array) {
+  const next = new Uint32Array(bestScore + 2);
+  for (const score of scores) next[bestScore - score + 1] = (next[bestScore - score + 1] ?? 0) + 1;
+  for (let place = 1; place < next.length; place += 1)
+    next[place] = (next[place] ?? 0) + (next[place - 1] ?? 0);
+  const sorted = { works: new Uint32Array(works.length), scores: new Uint16Array(works.length) };
+  for (let index = works.length - 1; index >= 0; index -= 1) {
+    const score = scores[index] ?? 0;
+    const place = next[bestScore - score] ?? 0;
+    next[bestScore - score] = place + 1;
+    sorted.works[place] = works[index] ?? 0;
+    sorted.scores[place] = score;
+  }
+  return sorted;
+}
+
+function shuffled({ segment, works }: Found, seed: number) {
+  // A key of 32 bits and a work of 21 fit into one number, which is sorted faster than pairs.
+  const room = 2 ** 21;
+  const mixed = Float64Array.from(works, (work) => mix(segment, work, seed) * room + (work % room));
+  mixed.sort();
+  return {
+    works: Uint32Array.from(mixed, (value) => value % room),
+    keys: Uint32Array.from(mixed, (value) => Math.floor(value / room)),
+  };
+}
+
+/** A number of 32 bits that follows from a work's id and the seed, and from nothing one can see. */
+function mix(segment: Segment, work: number, seed: number): number {
+  let hash = segment.ids.bytes(work).readUInt32BE(12) ^ Math.imul(seed | 0, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function idOf(segment: Segment, work: number): string {
+  return idText(segment.ids.bytes(work));
+}
+
+function compareIds(segment: Segment, work: number, id: string): number {
+  return segment.ids.compare(work, idBytes(id));
+}

@@ -1,0 +1,119 @@
+import { termKinds } from "./document.ts";
+import type { Passage, Place, TermKind, WorkDocument } from "./document.ts";
+import { cut, fold, longestWord, naturalKey, sortKey, words } from "../../text/fold.ts";
+import { record } from "./segment.ts";
+
+/** What the index reads of a work. */
+export type IndexedWork = {
+  id: string;
+  identifier: string;
+  title: string;
+  creators: readonly { name: string; role: string | null }[];
+  date: string | null;
+  earliestYear: number | null;
+  latestYear: number | null;
+  workType: string | null;
+  technique: string | null;
+  subjects: readonly string[];
+  places: readonly string[];
+  dimensions: { text: string } | null;
+  description: string | null;
+  creditLine: string | null;
+  rights: { label: string } | null;
+  metadata: readonly { values: readonly string[] }[];
+  /** Alternative texts and captions of its images. */
+  imageTexts: readonly string[];
+  imageCount: number;
+};
+
+/** How much of one work is searched, in words. */
+const mostWords = 20_000;
+/** The longest value that can be chosen, in UTF-16 units. */
+const longestTerm = 500;
+
+/** What the index keeps of a work. */
+export function workDocument(work: IndexedWork): WorkDocument {
+  return {
+    id: work.id,
+    passages: passagesOf(work),
+    identifierForms: identifierForms(work.identifier),
+    terms: termsOf(work),
+    keys: {
+      title: sortKey(work.title),
+      creator: sortKey(work.creators[0]?.name ?? null),
+      identifier: naturalKey(work.identifier),
+    },
+    earliest: work.earliestYear,
+    latest: work.latestYear,
+    hasImage: work.imageCount > 0,
+  };
+}
+
+/**
+ * What may be typed for an identifier: all of it, and what begins at each of its numbers and runs of letters, so
+ * that `N00530` is found by `530` with its noughts, and `27.474A` by `474a`.
+ */
+export function identifierForms(identifier: string): string[] {
+  const folded = fold(cut(identifier, 4 * longestWord));
+  const runs = folded.match(/\p{N}+|(?:(?!\p{N})[\p{L}])+/gu) ?? [];
+  const forms = runs.map((_, at) => cut(runs.slice(at).join(""), longestWord));
+  // A letter alone at the end names nothing.
+  return [...new Set(forms.filter((form, at) => at === 0 || /\p{N}/u.test(form)))];
+}
+
+function passagesOf(work: IndexedWork): Passage[] {
+  const passages: Passage[] = [];
+  let left = mostWords;
+  const add = (place: Place, text: string | null) => {
+    if (text === null) return;
+    const found = textWords(text).slice(0, left);
+    left -= found.length;
+    if (found.length > 0 || passages.length === 0) passages.push({ place, words: found });
+  };
+  add("title", work.title);
+  for (const { name } of work.creators) {
+    add("creator", name);
+    add("creator", initialsOf(name));
+  }
+  for (const text of [work.workType, work.technique, work.date, ...work.subjects, ...work.places]) {
+    add("subject", text);
+  }
+  for (const { role } of work.creators) add("rest", role);
+  add("rest", work.description);
+  add("rest", work.creditLine);
+  add("rest", work.dimensions?.text ?? null);
+  add("rest", work.rights?.label ?? null);
+  for (const { values } of work.metadata) for (const value of values) add("rest", value);
+  for (const text of work.imageTexts) add("rest", text);
+  return passages;
+}
+
+/** The words of a text; one with an apostrophe also as one word, so that `obrien` finds O'Brien. */
+function textWords(text: string): string[] {
+  const found = words(text);
+  return /['’ʼ]/.test(text) ? [...found, ...words(text.replace(/['’ʼ]/g, ""))] : found;
+}
+
+/** `J M W Turner` finds Joseph Mallord William Turner, and so does `JMW Turner`. */
+function initialsOf(name: string): string | null {
+  const letters = words(name).map((word) => [...word][0] ?? "");
+  if (letters.length < 2) return null;
+  return [...letters, letters.slice(0, -1).join("")].join(" ");
+}
+
+function termsOf(work: IndexedWork): Record<TermKind, string[]> {
+  const values: Record<TermKind, readonly (string | null | undefined)[]> = {
+    TYPE: [work.workType],
+    CREATOR: work.creators.map(({ name }) => name),
+    SUBJECT: work.subjects,
+    PLACE: work.places,
+    TECHNIQUE: [work.technique],
+    RIGHTS: [work.rights?.label],
+  };
+  return record(termKinds, (kind) => {
+    const present = values[kind].filter(
+      (value) => value != null && value !== "" && value.length <= longestTerm,
+    );
+    return [...new Set(present as string[])];
+  });
+}

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { Dictionary } from "../../../src/server/search/dictionary.ts";
+
+it("a text keeps its number, and every text that begins so is found, in order", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "ä", "\u{10400}", "～"), maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), (steps) => {
+      const dictionary = new Dictionary();
+      const known = new Map<string, number>();
+      for (const [added, beginning] of steps) {
+        const number = dictionary.add(added);
+        expect(number).toBe(known.get(added) ?? known.size);
+        known.set(added, number);
+        const found = dictionary.startingWith(beginning).map((each) => dictionary.text(each));
+        const expected = [...known.keys()].filter((each) => each.startsWith(beginning));
+        expect(found).toEqual(expected.sort((a, b) => (a < b ? -1 : 1)));
+      }
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Dictionary } from "../../../src/server/search/dictionary.ts";
+import { Spelling, slips } from "../../../src/server/search/spelling.ts";
+
+function spellingOf(...texts: string[]) {
+  const words = new Dictionary();
+  for (const text of texts) words.add(text);
+  return { words, spelling: new Spelling(words) };
+}
+
+describe("a word that is nowhere", () => {
+  it("is taken for the one that is fewest slips away, and of those for the usual one", () => {
+    const { words, spelling } = spellingOf("turner", "tuned", "burner", "landscape", "tunes");
+    const frequency = (word: number) => (words.text(word) === "turner" ? 100 : 1);
+    expect(spelling.correct("tuner", frequency)).toBe("turner");
+    expect(spelling.correct("turnre", frequency)).toBe("turner");
+    expect(spelling.correct("landcsape", frequency)).toBe("landscape");
+    expect(spelling.correct("lanscpe", frequency)).toBe("landscape");
+  });
+
+  it("is left as it is if nothing is near, if it is short or a number, and for words no work has", () => {
+    const { spelling } = spellingOf("turner", "sea", "1850");
+    expect(spelling.correct("rembrandt", () => 1)).toBeNull();
+    expect(spelling.correct("sae", () => 1)).toBeNull();
+    expect(spelling.correct("1851", () => 1)).toBeNull();
+    expect(spelling.correct("turnre", () => 0)).toBeNull();
+  });
+
+  it("knows words that came later", () => {
+    const { words, spelling } = spellingOf("turner");
+    expect(spelling.correct("constabel", () => 1)).toBeNull();
+    words.add("constable");
+    expect(spelling.correct("constabel", () => 1)).toBe("constable");
+  });
+});
+
+describe("slips", () => {
+  it("are letters added, left out, replaced and swapped", () => {
+    expect(slips("turner", "turner", 2)).toBe(0);
+    expect(slips("turner", "tuner", 2)).toBe(1);
+    expect(slips("turner", "turnner", 2)).toBe(1);
+    expect(slips("turner", "burner", 2)).toBe(1);
+    expect(slips("turner", "trunre", 2)).toBe(2);
+    expect(slips("turner", "constable", 2)).toBe(3);
+  });
+
+  it("are as many one way as the other, and none only between equals", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(slips(a, b, 9)).toBe(slips(b, a, 9));
+        expect(slips(a, b, 9) === 0).toBe(a === b);
+        expect(slips(a, b, 1)).toBe(Math.min(slips(a, b, 9), 2));
+      }),
+    );
+  });
+});
