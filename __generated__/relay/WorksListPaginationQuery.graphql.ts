@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4d15fbf224d5c30abbd3ec7a5218b3>>
- * @relayHash 8b66f083d889a95d464a8490a9ded5c6
+ * @generated SignedSource<<6425254e0bf5e3ddd724a0a14d80ea86>>
+ * @relayHash 5a5bb5aa97ee5cae1ccd2ca6f7356c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2cae7732e0fe4e5a46b785a4a3b2d4fa8070c44437b442dafff3b47700c1c1
+// @relayRequestID 23598476634b12641e5dd0b38f8df7ea9f3e1b54b3f37cfb5e4cd03dcd9f1f49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type WorksListPaginationQuery$variables = {
   first?: number | null | undefined;
   order?: WorkOrder | null | undefined;
   search?: string | null | undefined;
+  seed?: number | null | undefined;
 };
 export type WorksListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksList_query">;
@@ -65,6 +66,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seed"
   }
 ],
 v1 = [
@@ -92,6 +98,11 @@ v1 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "seed",
+    "variableName": "seed"
   }
 ],
 v2 = {
@@ -328,7 +339,8 @@ return {
         "filters": [
           "search",
           "filter",
-          "order"
+          "order",
+          "seed"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
@@ -338,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2cae7732e0fe4e5a46b785a4a3b2d4fa8070c44437b442dafff3b47700c1c1",
+    "id": "23598476634b12641e5dd0b38f8df7ea9f3e1b54b3f37cfb5e4cd03dcd9f1f49",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",
@@ -347,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "330a326718aaede6282ed0f962925a8b";
+(node as any).hash = "c72ba69e0f539a5162799856ab7a49e8";
 
 export default node;

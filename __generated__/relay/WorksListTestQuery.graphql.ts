@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b67e07675dcc8add2f39292e6ee3aba>>
+ * @generated SignedSource<<01e16c93b40a8cd70e001e0f14e1496c>>
  * @relayHash ba3d846c69d26fe3d2d47014782dbe44
  * @lightSyntaxTransform
  */
@@ -287,7 +287,8 @@ return {
         "filters": [
           "search",
           "filter",
-          "order"
+          "order",
+          "seed"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e2b5743d3910b32ab90400caa55c9f>>
+ * @generated SignedSource<<f3fabad1e2e2fbfbaf91c67828388a2d>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "seed"
     }
   ],
   "kind": "Fragment",
@@ -103,6 +108,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "seed",
+          "variableName": "seed"
         }
       ],
       "concreteType": "WorkConnection",
@@ -209,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "330a326718aaede6282ed0f962925a8b";
+(node as any).hash = "c72ba69e0f539a5162799856ab7a49e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d284c4468c7c6ef758682b3311f5a276>>
- * @relayHash 049b79ec7dd84b7602b9bb278d53c25b
+ * @generated SignedSource<<a0bde550a740229136ae24c4ce3ddaa3>>
+ * @relayHash 1c54fca2dd9f751679f9c990fe115209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96bcc7a516367d82edb3b5ce76603cd3a8bd9ef5b692b634e4653f41b11386d
+// @relayRequestID 3c544f753891770bf272dabdb51048e3dc0a39f56e094415698ef620451f4da0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,10 @@ export type WorksPageTestQuery$variables = {
   filter?: WorkFilter | null | undefined;
   order?: WorkOrder | null | undefined;
   search?: string | null | undefined;
+  seed?: number | null | undefined;
 };
 export type WorksPageTestQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorksPage_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorksPage_facets" | "WorksPage_query">;
 };
 export type WorksPageTestQuery = {
   response: WorksPageTestQuery$data;
@@ -54,56 +55,122 @@ v2 = {
   "name": "search"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seed"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "order",
   "variableName": "order"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "seed",
+  "variableName": "seed"
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v9 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 36
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
+v11 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v12 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 36
+    "alias": null,
+    "args": null,
+    "concreteType": "FacetValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  }
 ],
-v8 = {
+v13 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "FacetValues"
 },
-v9 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v10 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v11 = {
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "FacetValue"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -114,7 +181,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -122,12 +190,18 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorksPage_query"
+      },
+      {
+        "args": (v8/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "WorksPage_facets"
       }
     ],
     "type": "Query",
@@ -138,63 +212,15 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorksPageTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "alias": "types",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              {
-                "kind": "Literal",
-                "name": "kind",
-                "value": "TYPE"
-              }
-            ],
-            "concreteType": "Term",
-            "kind": "LinkedField",
-            "name": "terms",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workCount",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": "terms(first:100,kind:\"TYPE\")"
-          },
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -223,7 +249,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +272,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,98 +419,232 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "search",
           "filter",
-          "order"
+          "order",
+          "seed"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
         "kind": "LinkedHandle",
         "name": "works"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "WorkFacets",
+        "kind": "LinkedField",
+        "name": "workFacets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": "type",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "TYPE"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"TYPE\")"
+          },
+          {
+            "alias": "creator",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "CREATOR"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"CREATOR\")"
+          },
+          {
+            "alias": "subject",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "SUBJECT"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"SUBJECT\")"
+          },
+          {
+            "alias": "place",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "PLACE"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"PLACE\")"
+          },
+          {
+            "alias": "technique",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "TECHNIQUE"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"TECHNIQUE\")"
+          },
+          {
+            "alias": "rights",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "RIGHTS"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "values(first:8,kind:\"RIGHTS\")"
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a96bcc7a516367d82edb3b5ce76603cd3a8bd9ef5b692b634e4653f41b11386d",
+    "id": "3c544f753891770bf272dabdb51048e3dc0a39f56e094415698ef620451f4da0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "site": {
+        "workFacets": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "Site"
+          "type": "WorkFacets"
         },
-        "site.id": (v8/*:: as any*/),
-        "site.types": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": true,
-          "type": "Term"
-        },
-        "site.types.id": (v8/*:: as any*/),
-        "site.types.value": (v9/*:: as any*/),
-        "site.types.workCount": (v10/*:: as any*/),
+        "workFacets.creator": (v13/*:: as any*/),
+        "workFacets.creator.total": (v14/*:: as any*/),
+        "workFacets.creator.values": (v15/*:: as any*/),
+        "workFacets.creator.values.count": (v14/*:: as any*/),
+        "workFacets.creator.values.value": (v16/*:: as any*/),
+        "workFacets.place": (v13/*:: as any*/),
+        "workFacets.place.total": (v14/*:: as any*/),
+        "workFacets.place.values": (v15/*:: as any*/),
+        "workFacets.place.values.count": (v14/*:: as any*/),
+        "workFacets.place.values.value": (v16/*:: as any*/),
+        "workFacets.rights": (v13/*:: as any*/),
+        "workFacets.rights.total": (v14/*:: as any*/),
+        "workFacets.rights.values": (v15/*:: as any*/),
+        "workFacets.rights.values.count": (v14/*:: as any*/),
+        "workFacets.rights.values.value": (v16/*:: as any*/),
+        "workFacets.subject": (v13/*:: as any*/),
+        "workFacets.subject.total": (v14/*:: as any*/),
+        "workFacets.subject.values": (v15/*:: as any*/),
+        "workFacets.subject.values.count": (v14/*:: as any*/),
+        "workFacets.subject.values.value": (v16/*:: as any*/),
+        "workFacets.technique": (v13/*:: as any*/),
+        "workFacets.technique.total": (v14/*:: as any*/),
+        "workFacets.technique.values": (v15/*:: as any*/),
+        "workFacets.technique.values.count": (v14/*:: as any*/),
+        "workFacets.technique.values.value": (v16/*:: as any*/),
+        "workFacets.type": (v13/*:: as any*/),
+        "workFacets.type.total": (v14/*:: as any*/),
+        "workFacets.type.values": (v15/*:: as any*/),
+        "workFacets.type.values.count": (v14/*:: as any*/),
+        "workFacets.type.values.value": (v16/*:: as any*/),
         "works": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v8/*:: as any*/),
+        "works.__id": (v17/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "works.edges.cursor": (v9/*:: as any*/),
+        "works.edges.cursor": (v16/*:: as any*/),
         "works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "works.edges.node.__typename": (v9/*:: as any*/),
+        "works.edges.node.__typename": (v16/*:: as any*/),
         "works.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "works.edges.node.creators.name": (v9/*:: as any*/),
-        "works.edges.node.date": (v11/*:: as any*/),
-        "works.edges.node.id": (v8/*:: as any*/),
-        "works.edges.node.identifier": (v9/*:: as any*/),
+        "works.edges.node.creators.name": (v16/*:: as any*/),
+        "works.edges.node.date": (v18/*:: as any*/),
+        "works.edges.node.id": (v17/*:: as any*/),
+        "works.edges.node.identifier": (v16/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "works.edges.node.primaryImage.alt": (v11/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v18/*:: as any*/),
         "works.edges.node.primaryImage.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Int"
         },
-        "works.edges.node.primaryImage.height": (v10/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v8/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v9/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v9/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v10/*:: as any*/),
-        "works.edges.node.slug": (v9/*:: as any*/),
-        "works.edges.node.technique": (v11/*:: as any*/),
-        "works.edges.node.title": (v9/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v14/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v14/*:: as any*/),
+        "works.edges.node.slug": (v16/*:: as any*/),
+        "works.edges.node.technique": (v18/*:: as any*/),
+        "works.edges.node.title": (v16/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v11/*:: as any*/),
+        "works.pageInfo.endCursor": (v18/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,
@@ -506,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd525addb5a3237559d697dc3ca212c6";
+(node as any).hash = "2db1df5793e45f32de83edfdcfd70ca4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039eb11067fa6d5229abfeb9bb82105f>>
+ * @generated SignedSource<<7900e4790e1bd44573e43823914cbde4>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorksPage_query$data = {
-  readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"WorksControls_site">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"WorksList_query">;
   readonly " $fragmentType": "WorksPage_query";
 };
@@ -37,30 +34,17 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "seed"
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "WorksPage_query",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Site",
-      "kind": "LinkedField",
-      "name": "site",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WorksControls_site"
-        }
-      ],
-      "storageKey": null
-    },
     {
       "args": [
         {
@@ -77,6 +61,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "seed",
+          "variableName": "seed"
         }
       ],
       "kind": "FragmentSpread",
@@ -87,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "369c03a4f41ad6b2a4dc3dca4330301c";
+(node as any).hash = "8cab9fde00c59b49b6c650a081b6a586";
 
 export default node;

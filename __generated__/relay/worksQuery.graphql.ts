@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fc252f434ed708212a9ef523cda38d>>
- * @relayHash 02d48e901a91af48cb940334c4572c8b
+ * @generated SignedSource<<5dda4248905c05c67a71fc27e59b20b8>>
+ * @relayHash 9919ec66ef830b7a998a4c35a6355a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957ef5860efb5eb7bcc7d7fe90984bfd149350929083261901245228861c04ad
+// @relayRequestID 717605db4318135eaa767c61fa427a93c3f0739169c304f80d76a20eb3a271c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type worksQuery$variables = {
   filter?: WorkFilter | null | undefined;
   order?: WorkOrder | null | undefined;
   search?: string | null | undefined;
+  seed?: number | null | undefined;
 };
 export type worksQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksPage_query">;
@@ -54,43 +55,55 @@ v2 = {
   "name": "search"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seed"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "order",
   "variableName": "order"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+v7 = {
+  "kind": "Variable",
+  "name": "seed",
+  "variableName": "seed"
 },
-v7 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 36
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -98,9 +111,10 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorksPage_query"
@@ -114,63 +128,15 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "worksQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "alias": "types",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              {
-                "kind": "Literal",
-                "name": "kind",
-                "value": "TYPE"
-              }
-            ],
-            "concreteType": "Term",
-            "kind": "LinkedField",
-            "name": "terms",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workCount",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": "terms(first:100,kind:\"TYPE\")"
-          },
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -199,7 +165,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +188,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,11 +335,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "search",
           "filter",
-          "order"
+          "order",
+          "seed"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
@@ -383,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "957ef5860efb5eb7bcc7d7fe90984bfd149350929083261901245228861c04ad",
+    "id": "717605db4318135eaa767c61fa427a93c3f0739169c304f80d76a20eb3a271c0",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",
@@ -392,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce565a800ef9fbe91e84cbd40f3cccf2";
+(node as any).hash = "94cac82da63e373451ad0db75e79d8e1";
 
 export default node;

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, useRouter } from "@tanstack/react-router";
 import { graphql } from "react-relay";
+import type { worksFacetsQuery } from "../../../__generated__/relay/worksFacetsQuery.graphql.ts";
 import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
 import {
+  selectionVariables,
   worksSearchSchema,
   worksVariables,
   type WorksSearch,
@@ -20,8 +22,15 @@ const WorksPage = lazyRouteComponent(
 
 /** What the page at `/works` asks for. */
 export const works = graphql`
-  query worksQuery($search: String, $filter: WorkFilter, $order: WorkOrder) {
-    ...WorksPage_query @arguments(search: $search, filter: $filter, order: $order)
+  query worksQuery($search: String, $filter: WorkFilter, $order: WorkOrder, $seed: Int) {
+    ...WorksPage_query @arguments(search: $search, filter: $filter, order: $order, seed: $seed)
+  }
+`;
+
+/** What its facets ask for: nothing that depends on the order. */
+export const worksFacets = graphql`
+  query worksFacetsQuery($search: String, $filter: WorkFilter) {
+    ...WorksPage_facets @arguments(search: $search, filter: $filter)
   }
 `;
 
@@ -29,20 +38,30 @@ export const worksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works",
   validateSearch: worksSearchSchema,
-  // Grid or list is no question to the server.
-  loaderDeps: ({ search: { view: _view, ...search } }) => worksVariables(search),
+  // How works are shown is no question to the server.
+  loaderDeps: ({ search }) => ({
+    list: worksVariables(search),
+    facets: selectionVariables(search),
+  }),
   staticData: { program: "src/client/features/works/WorksPage.tsx" },
-  loader: ({ context, deps }) => loadPage<worksQuery>(context, works, deps, WorksPage),
+  loader: async ({ context, deps }) => {
+    const facets = context.routeQueries.load<worksFacetsQuery>(worksFacets, deps.facets);
+    const list = await loadPage<worksQuery>(context, works, deps.list, WorksPage);
+    await facets.ready;
+    return { list, facets };
+  },
   component: Works,
 });
 
 function Works() {
-  const query = useRouteQuery<worksQuery>(works, worksRoute.useLoaderData());
+  const loaded = worksRoute.useLoaderData();
+  const list = useRouteQuery<worksQuery>(works, loaded.list);
+  const facets = useRouteQuery<worksFacetsQuery>(worksFacets, loaded.facets);
   const search = worksRoute.useSearch();
   const { origin } = worksRoute.useRouteContext();
   const navigate = worksRoute.useNavigate();
   const title = search.q ? `“${search.q}”` : "Works";
-  // Grid or list is the same page.
+  // Grid, list and table are the same page.
   const { href } = useRouter().buildLocation({
     to: "/works",
     search: { ...search, view: undefined },
@@ -58,7 +77,7 @@ function Works() {
     <>
       <PageTitle page={title} />
       <PageHead title={title} address={`${origin}${href}`} />
-      <WorksPage query={query} search={search} onSearchChange={change} />
+      <WorksPage query={list} facets={facets} search={search} onSearchChange={change} />
     </>
   );
 }

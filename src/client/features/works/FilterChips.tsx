@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { capitalise } from "./label.ts";
-import { worksFilters, type WorksSearch } from "./works-search.ts";
+import { filtersInForce } from "./filters-in-force.ts";
+import { withoutFilters, type WorksSearch } from "./works-search.ts";
 
 type FilterChipsProps = {
   search: WorksSearch;
@@ -9,23 +9,16 @@ type FilterChipsProps = {
 
 /** The filters in force, each a button that takes it away. */
 export function FilterChips({ search, onSearchChange }: FilterChipsProps) {
-  const active = worksFilters.flatMap((name) => {
-    const value = search[name];
-    return value === undefined ? [] : [{ name, value }];
-  });
+  const active = filtersInForce(search);
   if (active.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Filters">
-      {active.map(({ name, value }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className="filter-chip"
-            onClick={() => onSearchChange({ ...search, [name]: undefined })}
-          >
+      {active.map(({ key, name, value, without }) => (
+        <li key={key}>
+          <button type="button" className="filter-chip" onClick={() => onSearchChange(without)}>
             <span className="visually-hidden">Remove filter:</span>
-            <span className="filter-chip__name">{capitalise(name)}</span>
-            {capitalise(value)}
+            <span className="filter-chip__name">{name}</span>
+            {value}
             <X aria-hidden size={16} strokeWidth={1.5} />
           </button>
         </li>
@@ -35,12 +28,7 @@ export function FilterChips({ search, onSearchChange }: FilterChipsProps) {
           <button
             type="button"
             className="link-quiet"
-            onClick={() =>
-              onSearchChange({
-                ...search,
-                ...Object.fromEntries(worksFilters.map((name) => [name, undefined])),
-              })
-            }
+            onClick={() => onSearchChange(withoutFilters(search))}
           >
             Remove all
           </button>

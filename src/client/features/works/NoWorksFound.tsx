@@ -1,6 +1,6 @@
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { isNarrowed, worksFilters, type WorksSearch } from "./works-search.ts";
+import { isFiltered, isNarrowed, withoutFilters, type WorksSearch } from "./works-search.ts";
 
 type NoWorksFoundProps = {
   search: WorksSearch;
@@ -12,15 +12,15 @@ export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
   if (!isNarrowed(search)) {
     return <EmptyState title="No works yet">They appear here as they are brought in.</EmptyState>;
   }
-  const filtered = worksFilters.some((name) => search[name] !== undefined);
-  const { q, sort, view } = search;
+  const { q, view } = search;
+  const filtered = isFiltered(search);
   return (
     <EmptyState
       title={q ? `Nothing found for “${q}”` : "No work has all of this"}
       actions={
         <>
           {filtered && q && (
-            <Button onClick={() => onSearchChange({ q, sort, view })}>
+            <Button onClick={() => onSearchChange(withoutFilters(search))}>
               Search without filters
             </Button>
           )}

@@ -1,14 +1,10 @@
 import { LayoutGrid, List } from "lucide-react";
-import { graphql, useFragment } from "react-relay";
-import type { WorksControls_site$key } from "../../../../__generated__/relay/WorksControls_site.graphql.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { capitalise, formatCount } from "./label.ts";
 import { LazySelect } from "./LazySelect.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { WorksSearch, WorksSort } from "./works-search.ts";
 
 type WorksControlsProps = {
-  site: WorksControls_site$key;
   search: WorksSearch;
   onSearchChange: (search: WorksSearch) => void;
 };
@@ -21,31 +17,17 @@ const sortNames: Record<WorksSort, string> = {
   oldest: "Date, oldest first",
   latest: "Date, latest first",
   identifier: "Identifier",
+  random: "Random",
 };
 
-/** What every type is called among the options: no address uses it, for it is left out there. */
-const everyType = "";
-
-/** Search, type, order and the choice between grid and list. */
-export function WorksControls({ site: key, search, onSearchChange }: WorksControlsProps) {
-  const { types } = useFragment(
-    graphql`
-      fragment WorksControls_site on Site @throwOnFieldError {
-        types: terms(kind: TYPE, first: 100) {
-          value
-          workCount
-        }
-      }
-    `,
-    key,
-  );
+/** Search, order and the choice between grid and list. */
+export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
   const isList = search.view === "list";
   // Without a choice a search is ordered by how well works match, everything else by age.
   const standing = search.q ? "relevance" : "newest";
   const sorts = (Object.keys(sortNames) as WorksSort[]).filter(
     (sort) => sort !== "relevance" || search.q,
   );
-  const known = types.some(({ value }) => value === search.type);
   return (
     <div className="works-controls">
       <SearchField
@@ -58,22 +40,6 @@ export function WorksControls({ site: key, search, onSearchChange }: WorksContro
             sort: search.sort === "relevance" ? undefined : search.sort,
           })
         }
-      />
-      <LazySelect
-        label="Type"
-        selected={search.type ?? everyType}
-        options={[
-          { id: everyType, label: "All types" },
-          ...(search.type === undefined || known
-            ? []
-            : [{ id: search.type, label: capitalise(search.type), detail: "0" }]),
-          ...types.map(({ value, workCount }) => ({
-            id: value,
-            label: capitalise(value),
-            detail: formatCount(workCount),
-          })),
-        ]}
-        onSelect={(type) => onSearchChange({ ...search, type: type || undefined })}
       />
       <LazySelect
         label="Sort by"

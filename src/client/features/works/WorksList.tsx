@@ -37,12 +37,23 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
         search: { type: "String" }
         filter: { type: "WorkFilter" }
         order: { type: "WorkOrder" }
+        seed: { type: "Int" }
         first: { type: "Int", defaultValue: 36 }
         after: { type: "String" }
       )
       @throwOnFieldError {
-        works(first: $first, after: $after, search: $search, filter: $filter, order: $order)
-          @connection(key: "WorksList_query_works", filters: ["search", "filter", "order"]) {
+        works(
+          first: $first
+          after: $after
+          search: $search
+          filter: $filter
+          order: $order
+          seed: $seed
+        )
+          @connection(
+            key: "WorksList_query_works"
+            filters: ["search", "filter", "order", "seed"]
+          ) {
           __id
           totalCount
           edges {

@@ -18,3 +18,11 @@ export function capitalise(term: string): string {
   const [first = "", ...rest] = term;
   return first.toLocaleUpperCase("en-GB") + rest.join("");
 }
+
+/** A span of years in words, one of its ends open at most: `1850 to 1900`, `from 1850`, `until 1900`. */
+export function yearsInWords(from: number | undefined, to: number | undefined): string {
+  if (from === to) return String(from);
+  if (from === undefined) return `until ${to}`;
+  if (to === undefined) return `from ${from}`;
+  return `${from} to ${to}`;
+}

@@ -10,12 +10,26 @@ const read = (address: unknown) => v.parse(worksSearchSchema, address);
 
 describe("the choice in the address of /works", () => {
   it("is read as it was written", () => {
-    const choice = { q: "99", type: "map", subject: "sea", sort: "oldest", view: "list" };
+    const choice = { q: "99", type: ["map", "globe"], sort: "oldest", view: "table" };
     expect(read(choice)).toEqual(choice);
+    expect(read({ subject: "sea", from: "1850", to: "-40", image: "no" })).toEqual({
+      subject: ["sea"],
+      from: 1850,
+      to: -40,
+      image: "no",
+    });
   });
 
   it("passes over what it does not know instead of failing", () => {
-    const read_ = read({ q: "", type: ["a", "b"], sort: "loudest", view: "cube", page: "7" });
+    const read_ = read({
+      q: "",
+      type: [""],
+      from: "soon",
+      image: "some",
+      sort: "loudest",
+      view: "cube",
+      page: "7",
+    });
     expect(Object.values(read_).filter((value) => value !== undefined)).toEqual([]);
   });
 
@@ -26,16 +40,29 @@ describe("the choice in the address of /works", () => {
 
 describe("what the contract is asked", () => {
   it("asks for everything when nothing is chosen", () => {
-    expect(worksVariables({})).toEqual({ search: null, filter: null, order: null });
+    expect(worksVariables({})).toEqual({
+      search: null,
+      filter: null,
+      order: null,
+      seed: null,
+    });
   });
 
   it("turns each choice into its argument", () => {
     expect(
-      worksVariables({ q: " sea ", type: "map", creator: "A", subject: "B", sort: "oldest" }),
+      worksVariables({
+        q: " sea ",
+        type: ["map"],
+        creator: ["B", "A"],
+        from: 1850,
+        image: "no",
+        sort: "oldest",
+      }),
     ).toEqual({
       search: "sea",
-      filter: { types: ["map"], creators: ["A"], subjects: ["B"] },
+      filter: { types: ["map"], creators: ["A", "B"], hasImage: false, yearFrom: 1850 },
       order: "YEAR_ASC",
+      seed: null,
     });
   });
 
@@ -52,6 +79,6 @@ describe("whether works are left out", () => {
   it("counts words and filters, not order, view or blanks", () => {
     expect(isNarrowed({ sort: "title", view: "list", q: "  " })).toBe(false);
     expect(isNarrowed({ q: "sea" })).toBe(true);
-    expect(isNarrowed({ creator: "Mercator" })).toBe(true);
+    expect(isNarrowed({ creator: ["Mercator"] })).toBe(true);
   });
 });
