@@ -10,6 +10,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   ħ: "h",
   ı: "i",
+  ς: "σ",
 };
 
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");

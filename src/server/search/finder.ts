@@ -4,7 +4,7 @@ import type { TermKind } from "./document.ts";
 import { facetValues, mostFirst } from "./facet-values.ts";
 import type { FacetValue, FacetValues } from "./facet-values.ts";
 import { words } from "../../text/fold.ts";
-import { parseSearch } from "./query.ts";
+import { parseSearch } from "../../text/query.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { Part, Selection, Window } from "./search-index.ts";
 import { record } from "./segment.ts";
@@ -131,10 +131,9 @@ export class Finder {
     if (!query || this.index.total({ ...everything, search }) > 0) return null;
     const frequency = (word: number) => this.index.frequency(word);
     let text = search;
-    const typed = query.wanted.flatMap((part) => part.words);
-    typed.forEach((word, at) => {
-      const isOpen = query.isOpen && at === typed.length - 1;
-      if (this.#isKnown(word, isOpen)) return;
+    query.wanted.forEach(({ words: [word = ""], isQuoted }, at) => {
+      const isOpen = query.isOpen && at === query.wanted.length - 1;
+      if (isQuoted || this.#isKnown(word, isOpen)) return;
       const meant = this.#spelling.correct(word, frequency);
       if (meant !== null) text = replaceWord(text, word, meant);
     });

@@ -11,7 +11,7 @@ import {
   worksWithForm,
   type Postings,
 } from "./postings.ts";
-import type { Part, SearchQuery } from "./query.ts";
+import type { Part, SearchQuery } from "../../text/query.ts";
 import type { Segment } from "./segment.ts";
 
 /** Works that a search finds, ascending, each with how well it matches: at most `bestScore`. */

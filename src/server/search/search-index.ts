@@ -9,7 +9,7 @@ import { itemsOf } from "./inverted.ts";
 import { match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { firstPlace } from "./postings.ts";
-import { parseSearch } from "./query.ts";
+import { parseSearch } from "../../text/query.ts";
 import { buildSegment, idBytes, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { sequenceOf, firstFrom } from "./sequence.ts";

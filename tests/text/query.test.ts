@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSearch } from "../../../src/server/search/query.ts";
+import { parseSearch } from "../../src/text/query.ts";
 
 const wanted = (typed: string) => parseSearch(typed)?.wanted.map(({ words }) => words.join(" "));
 const unwanted = (typed: string) =>

@@ -1,7 +1,10 @@
-import { fold, words } from "../../text/fold.ts";
+import { fold, words } from "./fold.ts";
 
-/** A part of what was typed that a work must have: one word, or several that follow one another. */
-export type Part = { words: readonly string[] };
+/**
+ * A part of what was typed that a work must have: one word, or several that follow one another. What stood in
+ * quotes is meant as it is written.
+ */
+export type Part = { words: readonly string[]; isQuoted: boolean };
 
 /** What was typed, taken apart. */
 export type SearchQuery = {
@@ -39,7 +42,9 @@ export function parseSearch(typed: string): SearchQuery | null {
     const found = words(groups?.["phrase"] ?? groups?.["word"] ?? "").slice(0, left);
     if (found.length === 0) continue;
     left -= found.length;
-    const parts = isPhrase ? [{ words: found }] : found.map((word) => ({ words: [word] }));
+    const parts = isPhrase
+      ? [{ words: found, isQuoted: true }]
+      : found.map((word) => ({ words: [word], isQuoted: false }));
     if (groups?.["minus"]) unwanted.push(...parts);
     else {
       wanted.push(...parts);
