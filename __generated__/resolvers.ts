@@ -36,6 +36,8 @@ export type Query = {
   work?: Maybe<Work>;
   /** Published works that match, as pages by cursor. */
   works?: Maybe<WorkConnection>;
+  /** What `startAt` may be to good purpose, in the order of the list; empty where it says nothing. */
+  workJumps?: Maybe<Array<WorkJump>>;
   /** How many published works would be found by each further choice. */
   workFacets?: Maybe<WorkFacets>;
   /** What somebody who types may be looking for; empty without a word. */
@@ -67,6 +69,14 @@ export type QueryWorksArgs = {
   filter?: InputMaybe<WorkFilter>;
   order?: InputMaybe<WorkOrder>;
   seed?: InputMaybe<Scalars['Int']['input']>;
+  startAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWorkJumpsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkFilter>;
+  order?: InputMaybe<WorkOrder>;
 };
 
 
@@ -192,6 +202,17 @@ export type Suggestions = {
   creators: Array<FacetValue>;
   /** Subjects, those of most works first. */
   subjects: Array<FacetValue>;
+};
+
+/** A place in a long list that one can go to at once. */
+export type WorkJump = {
+  __typename?: 'WorkJump';
+  /** What `startAt` is to be. */
+  at: Scalars['String']['output'];
+  /** The letter or the years, to be read. */
+  label: Scalars['String']['output'];
+  /** How many works there are from it to the next one. */
+  count: Scalars['Int']['output'];
 };
 
 /** A work in a list. */
@@ -673,6 +694,7 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<FacetValue>;
   YearHistogram: ResolverTypeWrapper<YearHistogram>;
   Suggestions: ResolverTypeWrapper<SuggestionsModel>;
+  WorkJump: ResolverTypeWrapper<WorkJump>;
   WorkEdge: ResolverTypeWrapper<Omit<WorkEdge, 'node'> & { node: ResolversTypes['Work'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -720,6 +742,7 @@ export type ResolversParentTypes = {
   FacetValue: FacetValue;
   YearHistogram: YearHistogram;
   Suggestions: SuggestionsModel;
+  WorkJump: WorkJump;
   WorkEdge: Omit<WorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
   PageInfo: PageInfo;
   Site: SiteModel;
@@ -769,6 +792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'slug'>>;
   works?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<QueryWorksArgs>>;
+  workJumps?: Resolver<Maybe<Array<ResolversTypes['WorkJump']>>, ParentType, ContextType, Partial<QueryWorkJumpsArgs>>;
   workFacets?: Resolver<Maybe<ResolversTypes['WorkFacets']>, ParentType, ContextType, Partial<QueryWorkFacetsArgs>>;
   suggestions?: Resolver<Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text' | 'first'>>;
 };
@@ -807,6 +831,12 @@ export type SuggestionsResolvers<ContextType = Context, ParentType extends Resol
   works?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType>;
   creators?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type WorkJumpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkJump'] = ResolversParentTypes['WorkJump']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkEdge'] = ResolversParentTypes['WorkEdge']> = {
@@ -990,6 +1020,7 @@ export type Resolvers<ContextType = Context> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   YearHistogram?: YearHistogramResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
+  WorkJump?: WorkJumpResolvers<ContextType>;
   WorkEdge?: WorkEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

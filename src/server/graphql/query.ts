@@ -4,7 +4,7 @@ import type { Complete } from "./complete.ts";
 import { nodeById } from "./node.ts";
 import { checkedCount } from "./page.ts";
 import { viewerOf } from "./viewer.ts";
-import { checkedText, selectionOf } from "./selection.ts";
+import { checkedText, orderOf, selectionOf } from "./selection.ts";
 import { worksAsked } from "./works.ts";
 
 export const query: Complete<Query, object, QueryResolvers> = {
@@ -17,6 +17,8 @@ export const query: Complete<Query, object, QueryResolvers> = {
   viewer: (_, __, context) => viewerOf(context),
   work: (_, { slug }, { db }) => workBySlug(db, slug),
   works: (_, asked, context) => worksAsked(asked, context),
+  workJumps: (_, { search: typed, filter, order }, { search }) =>
+    search.ask("jumps", { selection: selectionOf(typed, filter), order: orderOf(order, null) }),
   workFacets: (_, { search, filter }) => ({ selection: selectionOf(search, filter) }),
   suggestions: (_, { text, first }, { search }) =>
     search.ask("suggest", {

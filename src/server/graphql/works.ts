@@ -1,37 +1,63 @@
 import type { QueryWorksArgs } from "../../../__generated__/resolvers.ts";
 import { readCursor, writeCursor } from "../search/cursor.ts";
 import type { Selection } from "../search/search-index.ts";
-import type { Order } from "../search/sequence.ts";
+import { placeAt } from "../search/jumps.ts";
+import type { Order, Place } from "../search/sequence.ts";
 import type { Page } from "../store/page.ts";
 import type { Context } from "./context.ts";
 import type { WorkConnectionModel } from "./models.ts";
+import { badInput } from "./errors.ts";
 import { pageFrom } from "./page.ts";
-import { orderOf, selectionOf } from "./selection.ts";
+import { checkedText, orderOf, selectionOf } from "./selection.ts";
 
 /**
  * One page of the works asked for. The index says which, the database what they are.
  *
  * @throws GraphQLError BAD_USER_INPUT, and BadCursor
  */
-export function worksAsked(
-  { search, filter, order, seed, ...page }: QueryWorksArgs,
+export async function worksAsked(
+  { search, filter, order: orderAsked, seed, startAt, ...pageAsked }: QueryWorksArgs,
   context: Pick<Context, "search" | "loaders">,
 ): Promise<WorkConnectionModel> {
-  return worksOf(selectionOf(search, filter), orderOf(order, seed), pageFrom(page), context);
+  const selection = selectionOf(search, filter);
+  const order = orderOf(orderAsked, seed);
+  const page = pageFrom(pageAsked);
+  const start = startOf(order, startAt);
+  if (start === null || page.after != null || page.last != null) {
+    return worksOf(selection, order, page, context);
+  }
+  const started = await worksOf(selection, order, page, context, start);
+  // Behind the last work is nothing to be seen.
+  const isEmpty = started.edges.length === 0;
+  return isEmpty ? worksOf(selection, order, { last: page.first }, context) : started;
 }
 
-/** One page of a selection's works. Throws `BadCursor`. */
+function startOf(order: Order, startAt: string | null | undefined): Place | null {
+  const text = checkedText("startAt", startAt ?? "");
+  if (text === "") return null;
+  if ((order.by === "earliest" || order.by === "latest") && !/^-?\d{1,6}$/.test(text)) {
+    throw badInput('"startAt" must be a year in this order.');
+  }
+  return placeAt(order, text);
+}
+
+/**
+ * One page of a selection's works. Throws `BadCursor`.
+ *
+ * @param start where a page without a cursor starts
+ */
 export async function worksOf(
   selection: Selection,
   order: Order,
   page: Page,
   { search, loaders }: Pick<Context, "search" | "loaders">,
+  start: Place | null = null,
 ): Promise<WorkConnectionModel> {
   const backward = page.last != null;
   const cursor = (backward ? page.before : page.after) ?? null;
-  const from = cursor === null ? null : readCursor(order, cursor);
+  const from = cursor === null ? start : readCursor(order, cursor);
   const window = { size: (backward ? page.last : page.first) ?? 0, backward, from };
-  const { places, hasMore, total, corrected } = await search.ask("list", {
+  const { places, hasMore, hasBehind, total, corrected } = await search.ask("list", {
     selection,
     order,
     window,
@@ -44,8 +70,8 @@ export async function worksOf(
   });
   return {
     edges,
-    hasNextPage: backward ? from !== null : hasMore,
-    hasPreviousPage: backward ? hasMore : from !== null,
+    hasNextPage: backward ? hasBehind : hasMore,
+    hasPreviousPage: backward ? hasMore : hasBehind,
     totalCount: total,
     correctedSearch: corrected,
   };

@@ -4,6 +4,7 @@ import type { TermKind } from "./document.ts";
 import { facetValues, mostFirst } from "./facet-values.ts";
 import type { FacetValue, FacetValues } from "./facet-values.ts";
 import { words } from "../../text/fold.ts";
+import type { Jump } from "./jumps.ts";
 import { parseSearch } from "../../text/query.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { Part, Selection, Window } from "./search-index.ts";
@@ -48,17 +49,22 @@ export class Finder {
   );
   readonly #counts = new Map<string, Counts>();
   readonly #corrections = new Map<string, string | null>();
-
-  /** To be called after every change of the index. */
-  forget(): void {
-    this.#counts.clear();
-    this.#corrections.clear();
-  }
+  /** What is kept is of this revision of the index. */
+  #revision = 0;
 
   list({ selection, order, window }: ListRequest): List {
     const corrected = this.corrected(selection);
     const meant = corrected === null ? selection : { ...selection, search: corrected };
     return { ...this.index.page(meant, order, window), total: this.index.total(meant), corrected };
+  }
+
+  /** Where one can go to in a list. */
+  jumps(selection: Selection, order: Order): Jump[] {
+    const corrected = this.corrected(selection);
+    return this.index.jumps(
+      corrected === null ? selection : { ...selection, search: corrected },
+      order,
+    );
   }
 
   /** The values of a facet. */
@@ -80,6 +86,7 @@ export class Finder {
     const corrected = this.corrected(selection);
     const meant = corrected === null ? selection : { ...selection, search: corrected };
     const key = JSON.stringify(meant);
+    this.#forgetOld();
     const known = this.#counts.get(key);
     const counts =
       known ?? this.index.counts(meant, this.#steps() ?? { first: 0, length: 1, count: 0 });
@@ -119,6 +126,7 @@ export class Finder {
   corrected(selection: Selection): string | null {
     const { search } = selection;
     if (search === null) return null;
+    this.#forgetOld();
     const known = this.#corrections.get(search);
     if (known !== undefined) return known;
     const corrected = this.#correct(search);
@@ -162,6 +170,13 @@ export class Finder {
       (a, b) =>
         Number(b.isFirst) - Number(a.isFirst) || b.count - a.count || (a.value < b.value ? -1 : 1),
     ).map(({ value, count }) => ({ value, count }));
+  }
+
+  #forgetOld() {
+    if (this.#revision === this.index.revision) return;
+    this.#revision = this.index.revision;
+    this.#counts.clear();
+    this.#corrections.clear();
   }
 
   #steps(): Steps | null {

@@ -1,11 +1,14 @@
 import type { FacetValue, FacetValues } from "./facet-values.ts";
 import type { FacetRequest, Histogram, List, ListRequest, Suggestions } from "./finder.ts";
 import type { TermKind } from "./document.ts";
+import type { Jump } from "./jumps.ts";
 import type { Selection } from "./search-index.ts";
+import type { Order } from "./sequence.ts";
 
 /** What the index can be asked: for each question what it is asked with, and what it answers. */
 export type Questions = {
   list: [ListRequest, List];
+  jumps: [{ selection: Selection; order: Order }, Jump[]];
   facet: [{ selection: Selection; request: FacetRequest }, FacetValues];
   histogram: [Selection, Histogram | null];
   withImage: [Selection, { withImage: number; withoutImage: number }];

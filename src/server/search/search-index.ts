@@ -3,16 +3,21 @@ import type { Steps } from "./counts.ts";
 import { Dictionary } from "./dictionary.ts";
 import { termKinds } from "./document.ts";
 import type { WorkDocument } from "./document.ts";
+import { ContentBuilder } from "./content-builder.ts";
 import { failures } from "./filter.ts";
 import type { Filter } from "./filter.ts";
 import { itemsOf } from "./inverted.ts";
+import { jumpsOf } from "./jumps.ts";
+import type { Jump } from "./jumps.ts";
 import { match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { firstPlace } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
-import { buildSegment, idBytes, noEarliest, record } from "./segment.ts";
+import { idBytes, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { sequenceOf, firstFrom } from "./sequence.ts";
+import { atOnce } from "./slices.ts";
+import type { Slices } from "./slices.ts";
 import type { Found, Order, Place, Sequence } from "./sequence.ts";
 
 /** Which works are meant: what was typed, and what was chosen. */
@@ -21,8 +26,8 @@ export type Selection = { search: string | null; filter: Filter };
 /** Which part of a list: so many from its beginning or behind a place, or from its end or before one. */
 export type Window = { size: number; backward: boolean; from: Place | null };
 
-/** A part of a list. */
-export type Part = { places: Place[]; hasMore: boolean };
+/** A part of a list, whether more follows the way it was read, and whether something lies behind its beginning. */
+export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
 
 /** How many times larger a segment is than the next. */
 const ratio = 4;
@@ -47,7 +52,15 @@ export class SearchIndex {
     terms: record(termKinds, emptyFirst),
   };
   #segments: Segment[] = [];
+  /** What went while segments are joined; null while none are. */
+  #forgotten: string[] | null = null;
+  #revision = 0;
   readonly #kept = new Map<string, Selected>();
+
+  /** Becomes another with everything that changes. */
+  get revision(): number {
+    return this.#revision;
+  }
 
   get segments(): readonly Segment[] {
     return this.#segments;
@@ -60,14 +73,48 @@ export class SearchIndex {
 
   /** Takes works in, in place of what was known of them, and lets go of others. */
   apply(documents: readonly WorkDocument[], goneIds: readonly string[] = []): void {
-    if (documents.length + goneIds.length === 0) return;
-    this.#kept.clear();
-    for (const id of [...goneIds, ...documents.map((document) => document.id)]) this.#forget(id);
-    if (documents.length > 0) {
-      const inOrder = documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      this.#segments.push(buildSegment(inOrder, this.vocabulary));
+    atOnce(this.applying(documents, goneIds));
+    atOnce(this.joining());
+  }
+
+  /** The same in slices; what is asked in between is answered as before. Segments are joined by `joining`. */
+  *applying(documents: readonly WorkDocument[], goneIds: readonly string[] = []): Slices<void> {
+    const builder = new ContentBuilder(this.vocabulary);
+    for (const document of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      builder.add(document);
+      yield;
     }
-    this.#join();
+    yield* this.taking(builder, [...goneIds, ...documents.map(({ id }) => id)]);
+  }
+
+  /** Takes in what was built, in place of what was known of these works. */
+  *taking(builder: ContentBuilder, knownIds: readonly string[]): Slices<void> {
+    const segment =
+      builder.size === 0 ? null : yield* makeSegment(builder.take(), this.vocabulary);
+    if (!segment && knownIds.length === 0) return;
+    for (const id of knownIds) this.#forget(id, this.#segments);
+    this.#forgotten?.push(...knownIds);
+    if (segment) this.#segments = [...this.#segments, segment];
+    this.#changed();
+  }
+
+  /**
+   * Joins segments as long as there are two to be joined. Works may be taken in meanwhile, but this must not be
+   * begun again before it is over.
+   */
+  *joining(): Slices<void> {
+    for (let pair = this.#toJoin(); pair; pair = this.#toJoin()) {
+      const both = pair;
+      this.#forgotten = [];
+      const joined = yield* mergeSegments(both, this.vocabulary);
+      // What went in the meantime may have been taken over.
+      const segments = this.#segments.filter((segment) => !both.includes(segment));
+      const place = this.#segments.findIndex((segment) => both.includes(segment));
+      for (const id of this.#forgotten) this.#forget(id, [joined]);
+      this.#forgotten = null;
+      this.#segments = segments.toSpliced(place, 0, joined);
+      this.#changed();
+    }
   }
 
   /** How many works a selection has. */
@@ -86,6 +133,10 @@ export class SearchIndex {
       const isThere = at < sequence.length && sequence.compare(at, from) === 0;
       return advance(sequence, backward ? at - 1 : at + Number(isThere), step);
     });
+    const hasBehind = sequences.some((sequence, at) => {
+      const behind = advance(sequence, (heads[at] ?? 0) - step, -step as 1 | -1);
+      return behind >= 0 && behind < sequence.length;
+    });
     const places: Place[] = [];
     while (places.length <= size) {
       const next = this.#next(sequences, heads, step);
@@ -94,7 +145,12 @@ export class SearchIndex {
     }
     const hasMore = places.length > size;
     if (hasMore) places.pop();
-    return { places: backward ? places.reverse() : places, hasMore };
+    return { places: backward ? places.reverse() : places, hasMore, hasBehind };
+  }
+
+  /** Where one can go to in a list. */
+  jumps(selection: Selection, order: Order): Jump[] {
+    return jumpsOf(this.#inOrder(selection, order), order);
   }
 
   /** How many of a selection's works have each value, each facet without regard to its own choice. */
@@ -182,28 +238,27 @@ export class SearchIndex {
     return { parts, total, sequences: new Map() };
   }
 
-  #forget(id: string) {
+  #forget(id: string, segments: readonly Segment[]) {
     const bytes = idBytes(id);
-    for (const { ids, gone } of this.#segments) {
+    for (const { ids, gone } of segments) {
       const at = firstPlace(ids.size, (place) => ids.compare(place, bytes) >= 0);
       if (at < ids.size && ids.compare(at, bytes) === 0) gone[at] = 1;
     }
   }
 
-  #join() {
-    for (;;) {
-      const last = this.#segments.length - 1;
-      const [before, newest] = [this.#segments[last - 1], this.#segments[last]];
-      if (!before || !newest || before.size >= ratio * newest.size) return;
-      this.#segments.splice(-2, 2, mergeSegments([before, newest], this.#known()));
-    }
+  #changed() {
+    this.#kept.clear();
+    this.#revision += 1;
   }
 
-  #known() {
-    return {
-      words: this.vocabulary.words.size,
-      terms: record(termKinds, (kind) => this.vocabulary.terms[kind].size),
-    };
+  /** The last two neighbours of which the first is too small to stand before the second. */
+  #toJoin(): [Segment, Segment] | null {
+    const segments = this.#segments;
+    for (let last = segments.length - 1; last > 0; last -= 1) {
+      const [before, newest] = [segments[last - 1], segments[last]];
+      if (before && newest && before.size < ratio * newest.size) return [before, newest];
+    }
+    return null;
   }
 }
 

@@ -24,6 +24,8 @@ export type Sequence = {
   length: number;
   /** The work at a place; -1 if it is not among those that were found. */
   at(place: number): number;
+  /** How many works were found from a place on and before another. */
+  count(from: number, to: number): number;
   placeOf(work: number, at: number): Place;
   /** Less than 0 if what stands at a place comes before the other, 0 if it is the other. */
   compare(at: number, other: Place): number;
@@ -66,6 +68,12 @@ export function sequenceOf(found: Found, order: Order): Sequence {
       const work = works[place(at)] ?? 0;
       return isIn && !isIn[work] ? -1 : work;
     },
+    count(from, to) {
+      if (!isIn) return Math.max(0, to - from);
+      let sum = 0;
+      for (let at = from; at < to; at += 1) sum += isIn[works[place(at)] ?? 0] ?? 0;
+      return sum;
+    },
     placeOf: (work) => ({ key: keyOf(work), id: idOf(segment, work) }),
     compare(at, { key, id }) {
       const work = works[place(at)] ?? 0;
@@ -89,6 +97,7 @@ function byNumber(
   return {
     length: works.length,
     at: (at) => works[at] ?? -1,
+    count: (from, to) => Math.max(0, to - from),
     placeOf: (work, at) => ({ key: keys ? (keys[at] ?? 0) : null, id: idOf(segment, work) }),
     compare: (at, { key, id }) =>
       sign *

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import { connectStore } from "../store/store.ts";
+import { coalesced } from "./coalesced.ts";
+import { ContentBuilder } from "./content-builder.ts";
 import { Finder } from "./finder.ts";
 import type { FromIndex, Question, Questions, ToIndex } from "./messages.ts";
 import { allWorks, markOf, worksSince } from "./read-works.ts";
-import type { ReadWorks } from "./read-works.ts";
 import { relatedWorks } from "./related.ts";
+import { inSlices } from "./slices.ts";
 import { workDocument } from "./work-document.ts";
 
 // The thread that holds the index: it reads works from the database by itself, so that neither reading nor
@@ -22,6 +24,7 @@ let mark = "0";
 
 const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Name][1] } = {
   list: (request) => finder.list(request),
+  jumps: ({ selection, order }) => finder.jumps(selection, order),
   facet: ({ selection, request }) => finder.facet(selection, request),
   histogram: (selection) => finder.histogram(selection),
   withImage: (selection) => {
@@ -37,27 +40,37 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
 
 async function load() {
   const begun = await markOf(store.db);
+  const builder = new ContentBuilder(index.vocabulary);
   for await (const { works } of allWorks(store.db)) {
-    index.apply(works.map(workDocument));
-    tell({ progress: { done: index.size } });
+    for (const work of works) builder.add(workDocument(work));
+    tell({ progress: { done: builder.size } });
   }
-  finder.forget();
+  await inSlices(index.taking(builder, []));
   mark = begun;
 }
 
 async function catchUp() {
   const begun = await markOf(store.db);
-  for await (const read of worksSince(store.db, mark)) apply(read);
-  finder.forget();
+  for await (const { works, goneIds } of worksSince(store.db, mark)) {
+    await inSlices(index.applying(works.map(workDocument), goneIds));
+  }
   mark = begun;
+  void join();
 }
 
-function apply({ works, goneIds }: ReadWorks) {
-  index.apply(works.map(workDocument), goneIds);
+let isJoining = false;
+
+/** Joins segments while questions are answered, and works taken in. */
+async function join() {
+  if (isJoining) return;
+  isJoining = true;
+  await inSlices(index.joining()).finally(() => (isJoining = false));
 }
 
-/** One after the other: two at a time would read the same changes. */
-let caughtUp = load().then(
+const catchingUp = coalesced(catchUp);
+
+const loaded = load();
+loaded.then(
   () => tell({ ready: true }),
   (error: unknown) => tell({ broken: String(error) }),
 );
@@ -66,8 +79,7 @@ parentPort?.on("message", (message: ToIndex) => {
   const { id, question } = message;
   const failed = (error: unknown) => tell({ id, failed: String(error) });
   if (question === "catch-up") {
-    caughtUp = caughtUp.catch(() => undefined).then(catchUp);
-    caughtUp.then(() => tell({ id, answer: null }), failed);
+    loaded.then(catchingUp).then(() => tell({ id, answer: null }), failed);
     return;
   }
   try {

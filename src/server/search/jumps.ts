@@ -1,0 +1,118 @@
+import { lastKey, naturalKey, sortKey } from "../../text/fold.ts";
+import { firstFrom } from "./sequence.ts";
+import type { Order, Place, Sequence } from "./sequence.ts";
+import { noEarliest, noLatest } from "./segment.ts";
+
+/** A place in a list one can go to, and how many works there are from it to the next. */
+export type Jump = { at: string; label: string; count: number };
+
+/** A jump that may be one: where it begins. */
+type Step = { at: string; label: string; key: string | number };
+
+const [firstId, lastId] = [0, "f"].map((digit) =>
+  [8, 4, 4, 4, 12].map((length) => String(digit).repeat(length)).join("-"),
+) as [string, string];
+
+/** Steps of years, of which the first is taken that makes no more jumps than this. */
+const mostSteps = 30;
+const stepLengths = [1, 5, 10, 25, 50, 100, 250, 500, 1000];
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+/** Comes behind every key that begins with a letter of these, and before those in other scripts. */
+const behindLetters = "{";
+
+/** Where a list begins whose first work is at or after a text in this order; null if the order knows no texts. */
+export function placeAt(order: Order, text: string): Place | null {
+  const key = keyAt(order, text);
+  return key === null || key === lastKey ? null : beginOf(order, key);
+}
+
+/** The places one can go to in a list, in its order: letters, or years in steps. */
+export function jumpsOf(sequences: readonly Sequence[], order: Order): Jump[] {
+  const steps = stepsOf(sequences, order);
+  const ends = [...steps.slice(1).map(({ key }) => key), behindAll(order)];
+  return steps.flatMap(({ at, label, key }, step) => {
+    const from = beginOf(order, key);
+    const to = beginOf(order, ends[step] ?? key);
+    const count = sequences.reduce(
+      (sum, sequence) => sum + sequence.count(firstFrom(sequence, from), firstFrom(sequence, to)),
+      0,
+    );
+    return count > 0 ? [{ at, label, count }] : [];
+  });
+}
+
+function keyAt(order: Order, text: string): string | number | null {
+  if (order.by === "earliest" || order.by === "latest") return Number(text);
+  if (order.by === "identifier") return naturalKey(text);
+  return order.by === "title" || order.by === "creator" ? sortKey(text) : null;
+}
+
+/** Before all works with this key. */
+function beginOf(order: Order, key: string | number): Place {
+  return { key, id: order.by === "latest" ? lastId : firstId };
+}
+
+/** The key of works that have none. */
+function behindAll({ by }: Order): string | number {
+  if (by === "earliest") return noEarliest;
+  return by === "latest" ? noLatest : lastKey;
+}
+
+function stepsOf(sequences: readonly Sequence[], order: Order): Step[] {
+  const { by } = order;
+  if (by === "earliest" || by === "latest") return yearSteps(sequences, order, by === "latest");
+  if (by !== "title" && by !== "creator" && by !== "identifier") return [];
+  const steps: Step[] = letters.map((letter) => ({
+    at: letter.toUpperCase(),
+    label: letter.toUpperCase(),
+    key: letter,
+  }));
+  const numbers = { at: "0", label: "0–9", key: by === "identifier" ? naturalKey("0") : "0" };
+  const other = firstKey(sequences, beginOf(order, behindLetters));
+  if (typeof other !== "string" || other === lastKey) return [numbers, ...steps, end];
+  const [sign = ""] = other;
+  return [numbers, ...steps, { at: sign, label: `${sign.toUpperCase()} …`, key: behindLetters }];
+}
+
+/** Closes the letters where nothing is written otherwise. */
+const end: Step = { at: "", label: "", key: behindLetters };
+
+function yearSteps(sequences: readonly Sequence[], order: Order, isDown: boolean): Step[] {
+  const first = firstKey(sequences, beginOf(order, isDown ? noEarliest : noLatest));
+  const last = lastKeyBefore(sequences, beginOf(order, behindAll(order)));
+  if (typeof first !== "number" || typeof last !== "number") return [];
+  const [low, high] = isDown ? [last, first] : [first, last];
+  const length = stepLengths.find((years) => (high - low) / years < mostSteps - 1) ?? 10_000;
+  const steps: Step[] = [];
+  for (let from = Math.floor(low / length) * length; from <= high; from += length) {
+    const to = from + length - 1;
+    const start = isDown ? to : from;
+    steps.push({
+      at: String(start),
+      label: length === 1 ? `${from}` : `${from}–${to}`,
+      key: start,
+    });
+  }
+  return isDown ? steps.reverse() : steps;
+}
+
+function firstKey(sequences: readonly Sequence[], from: Place): Place["key"] | undefined {
+  return ends(sequences, (sequence) => [firstFrom(sequence, from), 1])[0]?.key;
+}
+
+function lastKeyBefore(sequences: readonly Sequence[], to: Place): Place["key"] | undefined {
+  return ends(sequences, (sequence) => [firstFrom(sequence, to) - 1, -1]).at(-1)?.key;
+}
+
+/** The next work of each sequence from a place on, in order. */
+function ends(sequences: readonly Sequence[], begin: (sequence: Sequence) => [number, 1 | -1]) {
+  const found = sequences.flatMap((sequence) => {
+    const [start, step] = begin(sequence);
+    let at = start;
+    while (at >= 0 && at < sequence.length && sequence.at(at) < 0) at += step;
+    if (at < 0 || at >= sequence.length) return [];
+    return [{ sequence, at, place: sequence.placeOf(sequence.at(at), at) }];
+  });
+  return found.sort((a, b) => a.sequence.compare(a.at, b.place)).map(({ place }) => place);
+}
