@@ -1,3 +1,5 @@
+import type { Slices } from "./slices.ts";
+
 /** For each item of a list some numbers, all in one piece: item `i` has those from `starts[i]` to `starts[i + 1]`. */
 export type Lists = { starts: Uint32Array; values: Uint32Array };
 
@@ -6,16 +8,6 @@ export type Inverted = Lists & {
   /** The numbers that occur, ascending; the list at the same place is theirs. */
   numbers: Uint32Array;
 };
-
-/** Lists out of arrays. */
-export function packLists(lists: readonly (readonly number[])[]): Lists {
-  const starts = new Uint32Array(lists.length + 1);
-  let end = 0;
-  lists.forEach((list, at) => (starts[at + 1] = end += list.length));
-  const values = new Uint32Array(end);
-  lists.forEach((list, at) => values.set(list, starts[at]));
-  return { starts, values };
-}
 
 /** Where a number's list is; -1 if it does not occur. */
 export function placeOf({ numbers }: Inverted, number: number): number {
@@ -41,7 +33,7 @@ export function itemsOf(inverted: Inverted, number: number): Uint32Array {
  * @param known how many numbers there are
  * @param marks how many marks there are: 1 if values have none, else a power of two
  */
-export function invert({ starts, values }: Lists, known: number, marks: 1 | 4): Inverted {
+export function* invert({ starts, values }: Lists, known: number, marks: 1 | 4): Slices<Inverted> {
   const items = starts.length - 1;
   const markPlaces = Math.log2(marks);
   const entryPlaces = marks === 1 ? 0 : marks;
@@ -49,6 +41,7 @@ export function invert({ starts, values }: Lists, known: number, marks: 1 | 4): 
   const last = new Uint32Array(known);
   const counts = new Uint32Array(known);
   for (let item = 1; item <= items; item += 1) {
+    if ((item & 0x7ff) === 0) yield;
     const end = starts[item] ?? 0;
     for (let at = starts[item - 1] ?? 0; at < end; at += 1) {
       const number = (values[at] ?? 0) >>> markPlaces;
@@ -61,6 +54,7 @@ export function invert({ starts, values }: Lists, known: number, marks: 1 | 4): 
   const result = new Uint32Array(entries);
   last.fill(0);
   for (let item = 1; item <= items; item += 1) {
+    if ((item & 0x7ff) === 0) yield;
     const end = starts[item] ?? 0;
     for (let at = starts[item - 1] ?? 0; at < end; at += 1) {
       const value = values[at] ?? 0;

@@ -1,65 +1,64 @@
+import type { Slices } from "./slices.ts";
+
 /** Texts as bytes in one piece, which costs no object for each of them. Compared byte by byte. */
 export class PackedTexts {
+  readonly raw: Uint8Array;
+  readonly starts: Uint32Array;
   readonly #bytes: Buffer;
-  readonly #starts: Uint32Array;
 
   /** @param starts where each text begins in the bytes, and where the last one ends */
-  constructor(bytes: Buffer, starts: Uint32Array) {
-    this.#bytes = bytes;
-    this.#starts = starts;
+  constructor(bytes: Uint8Array, starts: Uint32Array) {
+    this.raw = bytes;
+    this.starts = starts;
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  static of(texts: readonly string[]): PackedTexts {
-    return PackedTexts.join(texts.map((text) => Buffer.from(text)));
-  }
-
-  static join(parts: readonly Uint8Array[]): PackedTexts {
-    const starts = new Uint32Array(parts.length + 1);
-    let end = 0;
-    parts.forEach((part, at) => (starts[at + 1] = end += part.length));
-    const bytes = Buffer.allocUnsafeSlow(end);
-    parts.forEach((part, at) => bytes.set(part, starts[at]));
-    return new PackedTexts(bytes, starts);
-  }
-
-  /** Texts out of others. */
-  static take(size: number, source: (at: number) => readonly [PackedTexts | undefined, number]) {
-    const starts = new Uint32Array(size + 1);
-    for (let at = 0; at < size; at += 1) {
-      const [texts, place] = source(at);
-      starts[at + 1] = (starts[at] ?? 0) + (texts?.lengthOf(place) ?? 0);
+  /** Texts out of others, each named by the one it is in and its place there. */
+  static *gather(
+    sources: readonly PackedTexts[],
+    from: Uint8Array,
+    places: Uint32Array,
+  ): Slices<PackedTexts> {
+    const starts = new Uint32Array(places.length + 1);
+    for (let at = 0; at < places.length; at += 1) {
+      if ((at & 0x3fff) === 0) yield;
+      const length = sources[from[at] ?? 0]?.lengthOf(places[at] ?? 0) ?? 0;
+      starts[at + 1] = (starts[at] ?? 0) + length;
     }
-    const bytes = Buffer.allocUnsafeSlow(starts[size] ?? 0);
-    for (let at = 0; at < size; at += 1) {
-      const [texts, place] = source(at);
-      if (texts) bytes.set(texts.bytes(place), starts[at]);
+    const bytes = new Uint8Array(starts[places.length] ?? 0);
+    for (let at = 0; at < places.length; at += 1) {
+      if ((at & 0x3fff) === 0) yield;
+      const source = sources[from[at] ?? 0];
+      const place = places[at] ?? 0;
+      if (!source) continue;
+      let to = starts[at] ?? 0;
+      const end = source.starts[place + 1] ?? 0;
+      // A loop, since the texts are short: a copy by the system makes two objects for each.
+      for (let byte = source.starts[place] ?? 0; byte < end; byte += 1)
+        bytes[to++] = source.raw[byte] ?? 0;
     }
     return new PackedTexts(bytes, starts);
   }
 
   get size(): number {
-    return this.#starts.length - 1;
-  }
-
-  get byteLength(): number {
-    return this.#bytes.byteLength + this.#starts.byteLength;
+    return this.starts.length - 1;
   }
 
   lengthOf(at: number): number {
-    return (this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0);
+    return (this.starts[at + 1] ?? 0) - (this.starts[at] ?? 0);
   }
 
   bytes(at: number): Buffer {
-    return this.#bytes.subarray(this.#starts[at], this.#starts[at + 1]);
+    return this.#bytes.subarray(this.starts[at], this.starts[at + 1]);
   }
 
   text(at: number): string {
-    return this.#bytes.toString("utf8", this.#starts[at], this.#starts[at + 1]);
+    return this.#bytes.toString("utf8", this.starts[at], this.starts[at + 1]);
   }
 
   /** Less than 0 if the text comes before the other one, 0 if it is the same. */
   compare(at: number, other: Uint8Array): number {
-    const [from, to] = [this.#starts[at] ?? 0, this.#starts[at + 1] ?? 0];
+    const [from, to] = [this.starts[at] ?? 0, this.starts[at + 1] ?? 0];
     return this.#bytes.compare(other, 0, other.length, from, to);
   }
 }

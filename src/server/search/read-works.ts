@@ -7,7 +7,7 @@ import type { IndexedWork } from "./work-document.ts";
 export type ReadWorks = { works: IndexedWork[]; goneIds: string[] };
 
 /** How many works are read at a time. */
-const batchSize = 2000;
+const batchSize = 1000;
 
 type Row = Omit<IndexedWork, "imageTexts"> & { imageTexts: string[] | null; isPublished: boolean };
 
@@ -37,26 +37,32 @@ export async function* worksSince(db: Database, mark: string): AsyncGenerator<Re
 }
 
 async function* batches(db: Database, condition: SQL): AsyncGenerator<ReadWorks> {
-  let after = "";
-  for (;;) {
-    const { rows } = await db.execute<Row>(sql`
-      SELECT id, identifier, title, creators, date, earliest_year AS "earliestYear",
-        latest_year AS "latestYear", work_type AS "workType", technique, subjects, places,
-        dimensions, description, credit_line AS "creditLine", rights, metadata,
-        image_count AS "imageCount", status = 'PUBLISHED' AS "isPublished",
-        CASE WHEN image_count > 0 THEN ARRAY(
-          SELECT text FROM image, unnest(ARRAY[alt, caption]) AS text
-          WHERE work_id = work.id AND text IS NOT NULL
-        ) END AS "imageTexts"
-      FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${batchSize}`);
+  let next: Promise<Row[]> | null = batch(db, condition, "");
+  while (next) {
+    const rows: Row[] = await next;
+    const last = rows.at(-1);
+    // Read while these are taken in; what becomes of it is waited for with the next turn.
+    next = last && rows.length === batchSize ? batch(db, condition, last.id) : null;
+    next?.catch(() => undefined);
     yield {
       works: rows
         .filter(({ isPublished }) => isPublished)
         .map((row) => ({ ...row, imageTexts: row.imageTexts ?? [] })),
       goneIds: rows.filter(({ isPublished }) => !isPublished).map(({ id }) => id),
     };
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    after = last.id;
   }
+}
+
+async function batch(db: Database, condition: SQL, after: string): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT id, identifier, title, creators, date, earliest_year AS "earliestYear",
+      latest_year AS "latestYear", work_type AS "workType", technique, subjects, places,
+      dimensions, description, credit_line AS "creditLine", rights, metadata,
+      image_count AS "imageCount", status = 'PUBLISHED' AS "isPublished",
+      CASE WHEN image_count > 0 THEN ARRAY(
+        SELECT text FROM image, unnest(ARRAY[alt, caption]) AS text
+        WHERE work_id = work.id AND text IS NOT NULL
+      ) END AS "imageTexts"
+    FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${batchSize}`);
+  return rows;
 }

@@ -89,8 +89,7 @@ export class SearchIndex {
 
   /** Takes in what was built, in place of what was known of these works. */
   *taking(builder: ContentBuilder, knownIds: readonly string[]): Slices<void> {
-    const segment =
-      builder.size === 0 ? null : yield* makeSegment(builder.take(), this.vocabulary);
+    const segment = builder.size === 0 ? null : yield* makeSegment(builder.take(), this.vocabulary);
     if (!segment && knownIds.length === 0) return;
     for (const id of knownIds) this.#forget(id, this.#segments);
     this.#forgotten?.push(...knownIds);

@@ -1,37 +1,40 @@
 import type { Dictionary } from "./dictionary.ts";
-import { placeNames, termKinds, textOrders } from "./document.ts";
-import type { TermKind, TextOrder, WorkDocument } from "./document.ts";
-import { invert, packLists } from "./inverted.ts";
+import { termKinds, textOrders } from "./document.ts";
+import type { TermKind, TextOrder } from "./document.ts";
+import { invert } from "./inverted.ts";
 import type { Inverted, Lists } from "./inverted.ts";
 import { PackedTexts } from "./packed-texts.ts";
+import type { Slices } from "./slices.ts";
+import { orderOfNumbers, orderOfTexts } from "./sorting.ts";
 
 /** The words and terms of all segments, by numbers. Number 0 is the empty text, which is neither. */
 export type Vocabulary = { words: Dictionary; terms: Record<TermKind, Dictionary> };
 
-/**
- * A part of the collection, made once and never changed but for `gone`. Its works are numbered from 0 in the
- * order in which they were added.
- */
-export type Segment = {
+/** What is known of works, which are numbered from 0 in the order in which they were added. */
+export type Content = {
   size: number;
-  /** 1 for works that are not to be found any more: taken back, or changed and now in a later segment. */
-  gone: Uint8Array;
   /** Ids as 16 bytes each. */
   ids: PackedTexts;
   /** The words of each work in their order: number, then the place's in the lowest two bits; 0 ends a passage. */
   text: Lists;
-  /** For each word the works it stands in, with a bit for each place in the lowest four. */
-  words: Inverted;
   terms: Record<TermKind, Lists>;
-  worksOf: Record<TermKind, Inverted>;
   /** First and last year of each work; where none is known, one after and one before all others. */
   earliest: Int32Array;
   latest: Int32Array;
   hasImage: Uint8Array;
   keys: Record<TextOrder, PackedTexts>;
-  /** What may be typed for identifiers, in order, and whose each is. */
+  /** What may be typed for identifiers, and whose each is; in order in a segment. */
   forms: PackedTexts;
   formWorks: Uint32Array;
+};
+
+/** A part of the collection, made once and never changed but for `gone`. */
+export type Segment = Content & {
+  /** 1 for works that are not to be found any more: taken back, or changed and now in a later segment. */
+  gone: Uint8Array;
+  /** For each word the works it stands in, with a bit for each place in the lowest four. */
+  words: Inverted;
+  worksOf: Record<TermKind, Inverted>;
   /** The works in ascending order of each key; those with the same in the order they were added. */
   inOrder: Record<TextOrder | YearOrder, Uint32Array>;
 };
@@ -43,45 +46,23 @@ export type YearOrder = "earliest" | "latest";
 export const noEarliest = 2 ** 31 - 1;
 export const noLatest = -(2 ** 31);
 
-/** Makes a segment; its documents are in the order of their ids. */
-export function buildSegment(documents: readonly WorkDocument[], vocabulary: Vocabulary): Segment {
-  const text = packLists(documents.map((document) => textOf(document, vocabulary.words)));
-  const terms = record(termKinds, (kind) =>
-    packLists(
-      documents.map((document) => document.terms[kind].map((t) => vocabulary.terms[kind].add(t))),
-    ),
+/** Makes a segment of what is known of works. */
+export function* makeSegment(content: Content, vocabulary: Vocabulary): Slices<Segment> {
+  const { size, text, terms, keys, earliest, latest } = content;
+  const words = yield* invert(text, vocabulary.words.size, 4);
+  const worksOf = yield* recordInSlices(termKinds, (kind) =>
+    invert(terms[kind], vocabulary.terms[kind].size, 1),
   );
-  const keys = record(textOrders, (order) => PackedTexts.of(documents.map((d) => d.keys[order])));
-  const forms = documents
-    .flatMap(({ identifierForms }, work) =>
-      identifierForms.map((form) => ({ form: Buffer.from(form), work })),
-    )
-    .sort((a, b) => Buffer.compare(a.form, b.form) || a.work - b.work);
-  const earliest = Int32Array.from(documents, (d) => d.earliest ?? d.latest ?? noEarliest);
-  const latest = Int32Array.from(documents, (d) => d.latest ?? d.earliest ?? noLatest);
-  const size = documents.length;
-  return {
-    size,
-    gone: new Uint8Array(documents.length),
-    ids: PackedTexts.join(documents.map(({ id }) => idBytes(id))),
-    text,
-    words: invert(text, vocabulary.words.size, 4),
-    terms,
-    worksOf: record(termKinds, (kind) => invert(terms[kind], vocabulary.terms[kind].size, 1)),
-    earliest,
-    latest,
-    hasImage: Uint8Array.from(documents, ({ hasImage }) => Number(hasImage)),
-    keys,
-    forms: PackedTexts.join(forms.map(({ form }) => form)),
-    formWorks: Uint32Array.from(forms, ({ work }) => work),
-    inOrder: {
-      ...record(textOrders, (order) =>
-        ordered(size, (a, b) => keys[order].compare(a, keys[order].bytes(b))),
-      ),
-      earliest: ordered(size, (a, b) => (earliest[a] ?? 0) - (earliest[b] ?? 0)),
-      latest: ordered(size, (a, b) => (latest[a] ?? 0) - (latest[b] ?? 0)),
-    },
+  const inOrder = {
+    ...(yield* recordInSlices(textOrders, (order) => orderOfTexts(keys[order]))),
+    earliest: yield* orderOfNumbers(earliest),
+    latest: yield* orderOfNumbers(latest),
   };
+  const order = yield* orderOfTexts(content.forms);
+  const forms = yield* PackedTexts.gather([content.forms], new Uint8Array(order.length), order);
+  const formWorks = order.map((at) => content.formWorks[at] ?? 0);
+  const gone = new Uint8Array(size);
+  return { ...content, gone, words, worksOf, inOrder, forms, formWorks };
 }
 
 /** An id's 16 bytes. */
@@ -104,18 +85,12 @@ export function record<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-function textOf({ passages }: WorkDocument, words: Dictionary): number[] {
-  const numbers: number[] = [];
-  for (const passage of passages) {
-    const mark = placeNames.indexOf(passage.place);
-    for (const word of passage.words) numbers.push((words.add(word) << 2) | mark);
-    numbers.push(0);
-  }
-  return numbers;
-}
-
-function ordered(size: number, compare: (a: number, b: number) => number): Uint32Array {
-  return Uint32Array.from({ length: size }, (_, work) => work).sort(
-    (a, b) => compare(a, b) || a - b,
-  );
+/** An object with a value for each of these names, made one after the other. */
+export function* recordInSlices<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Slices<Value>,
+): Slices<Record<Name, Value>> {
+  const values: [Name, Value][] = [];
+  for (const name of names) values.push([name, yield* valueOf(name)]);
+  return Object.fromEntries(values) as Record<Name, Value>;
 }

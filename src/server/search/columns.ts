@@ -1,0 +1,85 @@
+import { PackedTexts } from "./packed-texts.ts";
+
+/** How many numbers or bytes are kept in one piece. */
+const pieceLength = 2 ** 18;
+/** The most bytes a UTF-16 unit takes in UTF-8. */
+const bytesOfUnit = 3;
+
+/** Numbers that come one by one. They are kept in pieces, so that having more of them copies nothing. */
+export class Numbers {
+  #full: Uint32Array[] = [];
+  #piece = new Uint32Array(256);
+  #used = 0;
+  #before = 0;
+
+  get length(): number {
+    return this.#before + this.#used;
+  }
+
+  push(number: number): void {
+    if (this.#used === this.#piece.length) {
+      this.#full.push(this.#piece);
+      this.#before += this.#used;
+      this.#piece = new Uint32Array(Math.min(2 * this.#piece.length, pieceLength));
+      this.#used = 0;
+    }
+    this.#piece[this.#used++] = number;
+  }
+
+  /** All in one piece. They are here no more afterwards. */
+  take(): Uint32Array {
+    const all = new Uint32Array(this.length);
+    let end = 0;
+    for (const piece of this.#full) {
+      all.set(piece, end);
+      end += piece.length;
+    }
+    all.set(this.#piece.subarray(0, this.#used), end);
+    this.#full = [];
+    [this.#before, this.#used] = [0, 0];
+    return all;
+  }
+}
+
+/** Texts or other bytes that come one by one. */
+export class Texts {
+  readonly #ends = new Numbers();
+  #full: Buffer[] = [];
+  #piece = Buffer.allocUnsafeSlow(1024);
+  #used = 0;
+  #before = 0;
+
+  constructor() {
+    this.#ends.push(0);
+  }
+
+  push(text: string, encoding: "utf8" | "hex" = "utf8"): void {
+    this.#makeRoom(text.length * bytesOfUnit);
+    this.#used += this.#piece.write(text, this.#used, encoding);
+    this.#ends.push(this.#before + this.#used);
+  }
+
+  /** All of them. They are here no more afterwards. */
+  take(): PackedTexts {
+    const bytes = Buffer.allocUnsafeSlow(this.#before + this.#used);
+    let end = 0;
+    for (const piece of [...this.#full, this.#piece.subarray(0, this.#used)]) {
+      bytes.set(piece, end);
+      end += piece.length;
+    }
+    this.#full = [];
+    [this.#before, this.#used] = [0, 0];
+    const starts = this.#ends.take();
+    this.#ends.push(0);
+    return new PackedTexts(bytes, starts);
+  }
+
+  #makeRoom(length: number) {
+    if (this.#used + length <= this.#piece.length) return;
+    this.#full.push(this.#piece.subarray(0, this.#used));
+    this.#before += this.#used;
+    const more = Math.min(2 * this.#piece.length, pieceLength);
+    this.#piece = Buffer.allocUnsafeSlow(Math.max(more, length));
+    this.#used = 0;
+  }
+}
