@@ -34,7 +34,7 @@ export function fold(text: string): string {
 
 const ideograph = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 /** A run of letters and digits; a script without spaces gives each of its signs as a word. */
-const wordPattern = new RegExp(
+export const wordPattern = new RegExp(
   `(?=[\\p{L}\\p{N}])[${ideograph}]|(?:(?![${ideograph}])[\\p{L}\\p{N}])+`,
   "gu",
 );

@@ -1,0 +1,110 @@
+import { cut, fold, longestWord, wordPattern } from "./fold.ts";
+import type { Part, SearchQuery } from "./query.ts";
+
+/** A piece of a text, and whether it is what was searched for. */
+export type Piece = { text: string; isMarked: boolean };
+
+/** A part of a text, in UTF-16 units. */
+export type Span = { from: number; to: number };
+
+/** A word of a text as it is compared, with its beginning in the text and the ends of each of its units. */
+type PlacedWord = { word: string; from: number; ends: readonly number[] };
+
+const apostrophe = /['’ʼ]/;
+
+/** Where a text has what was searched for, in no order; places may lie over one another. */
+export function spansIn(text: string, { wanted, isOpen }: SearchQuery): Span[] {
+  const words = placedWords(text);
+  // What is written with an apostrophe is also found as one word.
+  const joined = apostrophe.test(text) ? placedWords(text, apostrophe) : [];
+  return wanted.flatMap((part, at) => {
+    const mayGoOn = isOpen && at === wanted.length - 1;
+    return [...spansOf(part, words, mayGoOn), ...spansOf(part, joined, mayGoOn)];
+  });
+}
+
+/** The same for an identifier, which is found however its parts are divided. */
+export function spansInIdentifier(identifier: string, query: SearchQuery): Span[] {
+  // Its runs of letters and of digits, as one text without what divides them.
+  const runs = placedWords(identifier).flatMap(({ word, from, ends }) =>
+    [...word.matchAll(/\p{N}+|(?:(?!\p{N})\p{L})+/gu)].map(({ 0: run, index }) => ({
+      run,
+      from: ends[index - 1] ?? from,
+      ends: ends.slice(index, index + run.length),
+    })),
+  );
+  const typed = [query.identifier ?? "", ...query.wanted.flatMap((part) => part.words)];
+  return typed.flatMap((form) => {
+    if (!/\p{N}/u.test(form)) return [];
+    for (const [at, { from }] of runs.entries()) {
+      const rest = runs.slice(at);
+      if (
+        !rest
+          .map(({ run }) => run)
+          .join("")
+          .startsWith(form)
+      )
+        continue;
+      return [{ from, to: rest.flatMap(({ ends }) => ends)[form.length - 1] ?? from }];
+    }
+    return [];
+  });
+}
+
+/** Takes a text apart at these places; put together again it is the same text. */
+export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  const add = (to: number, isMarked: boolean) => {
+    if (to <= done) return;
+    pieces.push({ text: text.slice(done, to), isMarked });
+    done = to;
+  };
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    add(from, false);
+    add(to, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** The words of a text with their places; what is passed over joins what stands beside it. */
+function placedWords(text: string, passedOver?: RegExp): PlacedWord[] {
+  let folded = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let [at, newest] = [0, 0];
+  for (const character of text) {
+    const end = at + character.length;
+    const plain = passedOver?.test(character) ? "" : fold(character);
+    // An accent belongs to the letter before it.
+    if (plain === "") ends.fill(end, newest);
+    else newest = ends.length;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(at);
+      ends.push(end);
+    }
+    folded += plain;
+    at = end;
+  }
+  return [...folded.matchAll(wordPattern)].map(({ 0: found, index }) => {
+    const word = cut(found, longestWord);
+    return { word, from: starts[index] ?? 0, ends: ends.slice(index, index + word.length) };
+  });
+}
+
+function spansOf({ words: typed }: Part, words: readonly PlacedWord[], mayGoOn: boolean): Span[] {
+  const [first = ""] = typed;
+  // One letter begins nearly everything.
+  const isBeginning =
+    mayGoOn && typed.length === 1 && (first.length > 1 || /\P{ASCII}|\d/u.test(first));
+  return words.flatMap((word, at) => {
+    if (isBeginning && word.word.startsWith(first)) return [spanOf(word, word, first.length)];
+    if (!typed.every((one, step) => words[at + step]?.word === one)) return [];
+    return [spanOf(word, words[at + typed.length - 1] ?? word)];
+  });
+}
+
+function spanOf({ from }: PlacedWord, { ends }: PlacedWord, units = ends.length): Span {
+  return { from, to: ends[units - 1] ?? from };
+}
