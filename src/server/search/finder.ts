@@ -67,6 +67,13 @@ export class Finder {
     );
   }
 
+  /** How many works of a list were added after the one with this id; all of them without one. */
+  countAfter(selection: Selection, id: string | null): number {
+    const corrected = this.corrected(selection);
+    const meant = corrected === null ? selection : { ...selection, search: corrected };
+    return this.index.countAfter(meant, id);
+  }
+
   /** The values of a facet. */
   facet(selection: Selection, { kind, ...options }: FacetRequest): FacetValues {
     const chosen = selection.filter.terms[kind] ?? [];

@@ -17,6 +17,8 @@ export type Questions = {
   terms: [{ kind: TermKind; first: number }, FacetValue[]];
   term: [{ kind: TermKind; value: string }, number];
   total: [null, number];
+  newest: [null, string | null];
+  countAfter: [{ selection: Selection; id: string | null }, number];
 };
 
 export type Question = keyof Questions;

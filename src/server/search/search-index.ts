@@ -13,7 +13,7 @@ import { match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { firstPlace } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
-import { idBytes, makeSegment, noEarliest, record } from "./segment.ts";
+import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { sequenceOf, firstFrom } from "./sequence.ts";
 import { atOnce } from "./slices.ts";
@@ -150,6 +150,25 @@ export class SearchIndex {
   /** Where one can go to in a list. */
   jumps(selection: Selection, order: Order): Jump[] {
     return jumpsOf(this.#inOrder(selection, order), order);
+  }
+
+  /** How many of a selection's works were added after the one with this id; all of them without one. */
+  countAfter(selection: Selection, id: string | null): number {
+    const { parts, total } = this.#select(selection);
+    if (id === null) return total;
+    const bytes = idBytes(id);
+    return parts.reduce((sum, { segment, works }) => {
+      const isLater = (at: number) => segment.ids.compare(works[at] ?? 0, bytes) > 0;
+      return sum + works.length - firstPlace(works.length, isLater);
+    }, 0);
+  }
+
+  /** The id of the work that was added last, be it there or gone; null if there never was one. */
+  newestId(): string | null {
+    const newest = this.#segments
+      .filter(({ size }) => size > 0)
+      .map(({ ids, size }) => idText(ids.bytes(size - 1)));
+    return newest.toSorted().at(-1) ?? null;
   }
 
   /** How many of a selection's works have each value, each facet without regard to its own choice. */

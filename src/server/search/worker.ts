@@ -36,6 +36,8 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
   terms: ({ kind, first }) => finder.topTerms(kind, first),
   term: ({ kind, value }) => finder.worksWith(kind, value),
   total: () => index.size,
+  newest: () => index.newestId(),
+  countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
 async function load() {

@@ -71,6 +71,43 @@ describe("what is found first", () => {
     expect(finder.corrected(chosen({}, "Turn"))).toBeNull();
     expect(finder.corrected(chosen({}, "zzzzzz"))).toBeNull();
   });
+
+  it("is never something else when it stood in quotes", () => {
+    expect(finder.corrected(chosen({}, '"Tuner"'))).toBeNull();
+    expect(finder.corrected(chosen({}, '"snow" Tuner'))).toBe('"snow" turner');
+  });
+});
+
+describe("what was added since", () => {
+  const titled = (at: number) =>
+    workDocument(indexedWork(at, { title: at % 2 ? "Snow" : "Sea", identifier: `A${at}` }));
+  const idOf = (at: number) => indexedWork(at).id;
+  const snow = chosen({}, "snow");
+
+  it("is counted, however the works came in, and those that went are not", () => {
+    const finder = new Finder();
+    expect(finder.index.newestId()).toBeNull();
+    expect(finder.countAfter(snow, null)).toBe(0);
+    for (let at = 1; at <= 9; at += 1) finder.index.apply([titled(at)]);
+    expect(finder.index.newestId()).toBe(idOf(9));
+    expect(finder.countAfter(snow, null)).toBe(5);
+    expect([0, 1, 4, 5, 8, 9].map((at) => finder.countAfter(snow, idOf(at)))).toEqual([
+      5, 4, 3, 2, 1, 0,
+    ]);
+    finder.index.apply([], [idOf(9)]);
+    expect(finder.countAfter(snow, idOf(4))).toBe(2);
+    // Changed, it is not new.
+    finder.index.apply([titled(1)]);
+    expect(finder.countAfter(snow, idOf(4))).toBe(2);
+  });
+
+  it("is counted for what was meant when a word is nowhere", () => {
+    const turners = finderOf(
+      { identifier: "1", title: "Turner" },
+      { identifier: "2", title: "Turner" },
+    );
+    expect(turners.countAfter(chosen({}, "Tuner"), idOf(1))).toBe(1);
+  });
 });
 
 describe("suggestions", () => {
