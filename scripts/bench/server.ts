@@ -9,6 +9,7 @@ import { importCollection } from "../../src/server/imports/import-collection.ts"
 import { openSource } from "../../src/server/imports/source.ts";
 import { listen } from "../../src/server/listen.ts";
 import { imagesFolderOf, readSettings } from "../../src/server/settings.ts";
+import { startSearch } from "../../src/server/search/search.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
 import { work } from "../../src/server/store/tables.ts";
 import { operationId, percentile } from "./figures.ts";
@@ -56,7 +57,8 @@ export async function benchServer(): Promise<BenchTable> {
     const source = await openSource(collection, null);
     const { signal } = new AbortController();
     await importCollection({ store, source, signal, imagesFolder: imagesFolderOf(settings) });
-    const app = await createApp({ settings, store, logger: pino({ level: "silent" }) });
+    const search = await startSearch(store);
+    const app = await createApp({ settings, store, search, logger: pino({ level: "silent" }) });
     const url = await listen(app, settings);
     const rows = await store.db.select({ slug: work.slug }).from(work).limit(50);
     const pages: Page[] = [
@@ -100,6 +102,7 @@ export async function benchServer(): Promise<BenchTable> {
       `${await store.db.$count(work)} works on PGlite; ${rounds} requests a page, one after the other, each followed by its bare SQL on the same connections.`,
     );
     await app.close();
+    await search.close();
   } finally {
     await store.close();
     await rm(dataFolder, { recursive: true, force: true });

@@ -26,15 +26,15 @@ import { switchServiceWorkerOff } from "./site/service-worker.ts";
 import { createPages } from "./site/pages.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
-import { startSearch } from "./search/search.ts";
+import type { Search } from "./search/search.ts";
 import type { Store } from "./store/store.ts";
 
 export type AppOptions = {
   settings: Settings;
   store: Store;
+  /** The index over the store's works. */
+  search: Search;
   logger: Logger;
-  /** Called with how many works are read into the index so far. */
-  onReading?: (works: number) => void;
   /** The folder of the built client, unless it is where the build puts it. */
   clientFolder?: string;
   /** The persisted operations, unless they are those of the build. */
@@ -46,10 +46,10 @@ const messageLimit = 100 * 1024;
 
 /**
  * Composes the HTTP server. It does not listen yet; closing it ends every connection and the live
- * side, but leaves the store open.
+ * side, but leaves the index and the store open.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, store, logger } = options;
+  const { settings, store, search, logger } = options;
   const { publicOrigin } = settings;
   const clientFolder = options.clientFolder ?? builtClient;
   const operations =
@@ -76,9 +76,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
 
-  // What is asked after an event of the index's is answered with what is now.
-  const search = await startSearch(store, options.onReading);
-  app.addHook("onClose", () => search.close());
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
   const stopForgetting = search.listen(() => answers.clear());

@@ -8,6 +8,7 @@ import { failure } from "./log.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback } from "./site/origin.ts";
+import { startSearch } from "./search/search.ts";
 import { openDatabase } from "./store/database.ts";
 
 /** A server that runs. */
@@ -41,9 +42,14 @@ export async function runServer(
     onWait: say,
   });
   try {
-    const app = await createApp({ settings, store, logger });
-    const url = await listen(app, settings).catch(async (error: unknown) => {
+    const search = await startSearch(store, tellOfReading(say));
+    const app = await createApp({ settings, store, search, logger });
+    const close = async () => {
       await app.close();
+      await search.close();
+    };
+    const url = await listen(app, settings).catch(async (error: unknown) => {
+      await close();
       throw error;
     });
     if (publicOrigin === null && !isLoopback(host)) {
@@ -63,7 +69,7 @@ export async function runServer(
       url,
       async stop() {
         stopping.abort();
-        await app.close();
+        await close();
         await sample;
         await store.close();
       },
@@ -72,4 +78,17 @@ export async function runServer(
     await store.close();
     throw error;
   }
+}
+
+/** How often somebody who waits for a large collection is told how far it is, in milliseconds. */
+const telling = 5_000;
+
+/** Says how many works are read, if that takes long. */
+function tellOfReading(say: (sentence: string) => void): (works: number) => void {
+  let told = performance.now();
+  return (works) => {
+    if (performance.now() - told < telling) return;
+    told = performance.now();
+    say(`Reading the works: ${works.toLocaleString("en-GB")} so far`);
+  };
 }

@@ -18,7 +18,6 @@ import { importById, problemsOfImport } from "../../src/server/store/import-runs
 import { importRun } from "../../src/server/store/tables.ts";
 import { ask } from "../support/ask.ts";
 import { writeCollection } from "../support/collection.ts";
-import { eventsHeard } from "../support/events.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { startServer } from "../support/server.ts";
@@ -52,6 +51,7 @@ async function importing(args: string[], signal = new AbortController().signal) 
 }
 
 async function works(search: string): Promise<unknown> {
+  await server.settled();
   const { data } = await ask(
     server.url,
     `query($search: String) { works(first: 100, search: $search) { totalCount edges { node {
@@ -303,7 +303,7 @@ describe("a run that is stopped", () => {
     const rows = Array.from({ length: 4000 }, (_, i) => `S${i},work ${i}`);
     const path = await table(["identifier,title", ...rows]);
     const stop = new AbortController();
-    await eventsHeard(server.store);
+    await server.settled();
     const unlisten = await server.store.listen((event) => {
       if (event.kind === "works") stop.abort();
     });

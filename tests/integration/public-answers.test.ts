@@ -6,7 +6,6 @@ import { applyWorks } from "../../src/server/store/apply.ts";
 import { startImport } from "../../src/server/store/import-runs.ts";
 import { ask, askById } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
-import { eventsHeard } from "../support/events.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -28,7 +27,7 @@ eachDatabase((_name, open) => {
     const operations = new Map(texts.map((text) => [id(text), text]));
     server = await startServer({ open, operations });
     await applyWorks(server.store.db, [workInput({ identifier: "A", title: "First" })]);
-    await eventsHeard(server.store);
+    await server.settled();
   });
   afterAll(() => server.stop());
 
@@ -53,7 +52,7 @@ eachDatabase((_name, open) => {
       await change("Again in silence");
       expect(await titles()).toEqual(["In silence"]);
       await applyWorks(server.store.db, [workInput({ identifier: "B", title: "Second" })]);
-      await eventsHeard(server.store);
+      await server.settled();
       expect(await titles()).toEqual(["Again in silence", "Second"]);
     });
 
@@ -95,7 +94,7 @@ eachDatabase((_name, open) => {
       };
       expect(await running()).toEqual({ runningImport: null });
       await startImport(server.store.db, { label: "works.csv", sourceKey: "test" });
-      await eventsHeard(server.store);
+      await server.settled();
       expect(await running()).toEqual({ runningImport: { label: "works.csv" } });
     });
 

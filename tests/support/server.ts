@@ -5,9 +5,11 @@ import type { AppOptions } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import type { Settings } from "../../src/server/settings.ts";
+import { startSearch } from "../../src/server/search/search.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { openFolder } from "./database.ts";
 import type { OpenTestDatabase } from "./database.ts";
+import { eventsHeard } from "./events.ts";
 
 /** A real server in this process, on a free port and a database of its own. */
 export type TestServer = {
@@ -16,6 +18,8 @@ export type TestServer = {
   settings: Settings;
   /** What the server logged, one object a line. */
   log: string[];
+  /** Waits until everything that was announced so far can be found. */
+  settled(): Promise<void>;
   /** Stops the server as a signal would, and removes what it kept. */
   stop(): Promise<void>;
 };
@@ -38,15 +42,18 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   };
   const log: string[] = [];
   const logger: Logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
-  const app = await createApp({ ...appOptions, settings, store, logger });
+  const search = await startSearch(store);
+  const app = await createApp({ ...appOptions, settings, store, search, logger });
   const url = await listen(app, settings);
   return {
     url,
     store,
     settings,
     log,
+    settled: () => eventsHeard(store.db, search),
     async stop() {
       await app.close();
+      await search.close();
       await close();
     },
   };

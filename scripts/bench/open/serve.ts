@@ -6,15 +6,18 @@ import { pino } from "pino";
 import { createApp } from "../../../src/server/app.ts";
 import { listen } from "../../../src/server/listen.ts";
 import { readSettings } from "../../../src/server/settings.ts";
+import { startSearch } from "../../../src/server/search/search.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import type { Sent } from "./site.ts";
 
 const served = process.argv[2] ?? "";
 const settings = readSettings(process.env);
 const store = await openDatabase({ ...settings, role: "server" });
+const search = await startSearch(store);
 const app = await createApp({
   settings,
   store,
+  search,
   logger: pino({ level: "error" }, pino.destination(2)),
 });
 await app.register(staticFiles, {
@@ -48,6 +51,7 @@ process.on("disconnect", () => process.exit());
 process.on("SIGTERM", () => {
   void app
     .close()
+    .then(() => search.close())
     .then(() => store.close())
     .then(() => process.exit());
 });
