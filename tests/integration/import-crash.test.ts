@@ -35,7 +35,7 @@ async function stored(): Promise<number> {
 
 /** How many works are there once no more are found: what was written last is found a moment later. */
 async function storedInTheEnd(): Promise<number> {
-  for (let before = await stored(); ; ) {
+  for (let before = await stored(); ;) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const now = await stored();
     if (now === before) return now;
