@@ -32,15 +32,15 @@ module.exports = {
       name: "store-knows-no-graphql",
       comment: "The store speaks rows; GraphQL is one of those who ask it.",
       severity: "error",
-      from: { path: "^src/server/(store|images)" },
+      from: { path: "^src/server/(store|search|images)" },
       to: {
         path: "^src/server/(graphql|live|accounts|imports)|^src/server/(main|app)|(^|/)graphql",
       },
     },
     {
-      name: "view-and-atlas-stand-alone",
+      name: "shared-code-stands-alone",
       severity: "error",
-      from: { path: "^src/(view|atlas)/" },
+      from: { path: "^src/(text|view|atlas)/" },
       to: { path: "^src/(client|server)" },
     },
     {
