@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkFacetsModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -222,7 +222,33 @@ export type WorkEdge = {
   cursor: Scalars['String']['output'];
   /** The work. */
   node: Work;
+  /** Where it has what was searched for, if neither title, creators nor date show it; null without a search. */
+  match?: Maybe<WorkMatch>;
 };
+
+/** What of a work has the words that were searched for. */
+export type WorkMatch = {
+  __typename?: 'WorkMatch';
+  /** Of which field the text is. */
+  field: MatchedField;
+  /** The source's own name for it, of `METADATA`. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The value, or as much of it as shows the words: at most 160 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A field in which words are found. */
+export type MatchedField =
+  | 'IDENTIFIER'
+  | 'TYPE'
+  | 'TECHNIQUE'
+  | 'SUBJECT'
+  | 'PLACE'
+  | 'DESCRIPTION'
+  | 'CREDIT_LINE'
+  | 'DIMENSIONS'
+  | 'RIGHTS'
+  | 'METADATA';
 
 /** Where a page stands in its list. */
 export type PageInfo = {
@@ -489,6 +515,8 @@ export type Viewer = Node & {
   favouriteWorkIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The same works, as pages by cursor; works no longer shown are left out. */
   favourites?: Maybe<WorkConnection>;
+  /** The searches the viewer saved, at most 100, last saved first, as pages by cursor. */
+  savedSearches?: Maybe<SavedSearchConnection>;
 };
 
 
@@ -498,12 +526,77 @@ export type ViewerFavouritesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerSavedSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of saved searches. */
+export type SavedSearchConnection = {
+  __typename?: 'SavedSearchConnection';
+  /** The searches of this page, with their cursors. */
+  edges?: Maybe<Array<SavedSearchEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A saved search in a list. */
+export type SavedSearchEdge = {
+  __typename?: 'SavedSearchEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The saved search. */
+  node: SavedSearch;
+};
+
+/** What a visitor chose on the list of works, kept under a name; seen by nobody else. */
+export type SavedSearch = Node & {
+  __typename?: 'SavedSearch';
+  id: Scalars['ID']['output'];
+  /** What the visitor calls it; 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** The words searched for. */
+  search?: Maybe<Scalars['String']['output']>;
+  /** What the works must have. */
+  filter: SavedFilter;
+  /** The order; the usual one if null. */
+  order?: Maybe<WorkOrder>;
+  /** How many published works it finds that were added since it was last looked at. */
+  newCount?: Maybe<Scalars['Int']['output']>;
+  /** Up to where its works were looked at; opaque, for `SaveSearchInput`. */
+  seen?: Maybe<Scalars['String']['output']>;
+};
+
+/** What works must have, as `WorkFilter`; what asks for nothing is empty or null. */
+export type SavedFilter = {
+  __typename?: 'SavedFilter';
+  types: Array<Scalars['String']['output']>;
+  creators: Array<Scalars['String']['output']>;
+  subjects: Array<Scalars['String']['output']>;
+  places: Array<Scalars['String']['output']>;
+  techniques: Array<Scalars['String']['output']>;
+  rights: Array<Scalars['String']['output']>;
+  hasImage?: Maybe<Scalars['Boolean']['output']>;
+  yearFrom?: Maybe<Scalars['Int']['output']>;
+  yearTo?: Maybe<Scalars['Int']['output']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Marks a work as a favourite of the viewer's; marking it twice changes nothing. */
   addFavourite?: Maybe<AddFavouriteResult>;
   /** Takes a work from the viewer's favourites; taking it twice changes nothing. */
   removeFavourite?: Maybe<RemoveFavouriteResult>;
+  /** Saves a search for the viewer; the same words, filter and order are saved once. */
+  saveSearch?: Maybe<SaveSearchResult>;
+  /** Gives a saved search of the viewer's another name. */
+  renameSavedSearch?: Maybe<ChangeSavedSearchResult>;
+  /** Notes that the viewer looks at what a saved search finds now: from here on it counts what is new. */
+  markSavedSearchSeen?: Maybe<ChangeSavedSearchResult>;
+  /** Deletes a saved search of the viewer's; deleting it twice changes nothing. */
+  deleteSavedSearch?: Maybe<DeleteSavedSearchResult>;
 };
 
 
@@ -514,6 +607,83 @@ export type MutationAddFavouriteArgs = {
 
 export type MutationRemoveFavouriteArgs = {
   input: RemoveFavouriteInput;
+};
+
+
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
+};
+
+
+export type MutationRenameSavedSearchArgs = {
+  input: RenameSavedSearchInput;
+};
+
+
+export type MutationMarkSavedSearchSeenArgs = {
+  input: MarkSavedSearchSeenInput;
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput;
+};
+
+export type SaveSearchInput = {
+  /** What to call it; 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Words to find, as for `works`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** What the works must have. */
+  filter?: InputMaybe<WorkFilter>;
+  /** The order. */
+  order?: InputMaybe<WorkOrder>;
+  /** Up to where its works were looked at, if it was saved before and is put back; otherwise up to now. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RenameSavedSearchInput = {
+  /** The saved search's global id. */
+  id: Scalars['ID']['input'];
+  /** What to call it; 1 to 120 characters. */
+  name: Scalars['String']['input'];
+};
+
+export type MarkSavedSearchSeenInput = {
+  /** The saved search's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteSavedSearchInput = {
+  /** The saved search's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What saving a search comes to. */
+export type SaveSearchResult = SaveSearchSuccess | InvalidInput;
+
+export type SaveSearchSuccess = {
+  __typename?: 'SaveSearchSuccess';
+  /** Its place in the viewer's saved searches. */
+  savedSearchEdge: SavedSearchEdge;
+};
+
+/** What changing a saved search comes to. */
+export type ChangeSavedSearchResult = ChangeSavedSearchSuccess | InvalidInput;
+
+export type ChangeSavedSearchSuccess = {
+  __typename?: 'ChangeSavedSearchSuccess';
+  /** The saved search as it now is. */
+  savedSearch: SavedSearch;
+};
+
+/** What deleting a saved search comes to. */
+export type DeleteSavedSearchResult = DeleteSavedSearchSuccess | InvalidInput;
+
+export type DeleteSavedSearchSuccess = {
+  __typename?: 'DeleteSavedSearchSuccess';
+  /** The id of what is no more. */
+  deletedId: Scalars['ID']['output'];
 };
 
 export type AddFavouriteInput = {
@@ -656,6 +826,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SaveSearchResult:
+    | ( Omit<SaveSearchSuccess, 'savedSearchEdge'> & { savedSearchEdge: _RefType['SavedSearchEdge'] } )
+    | ( InvalidInput )
+  ;
+  ChangeSavedSearchResult:
+    | ( Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } )
+    | ( InvalidInput )
+  ;
+  DeleteSavedSearchResult:
+    | ( DeleteSavedSearchSuccess )
+    | ( InvalidInput )
+  ;
   AddFavouriteResult:
     | ( Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: _RefType['Viewer'], favouriteEdge: _RefType['WorkEdge'] } )
     | ( InvalidInput )
@@ -675,6 +857,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImageModel )
     | ( ImportModel )
     | ( ViewerModel )
+    | ( SavedSearchModel )
   ;
 };
 
@@ -695,7 +878,9 @@ export type ResolversTypes = {
   YearHistogram: ResolverTypeWrapper<YearHistogram>;
   Suggestions: ResolverTypeWrapper<SuggestionsModel>;
   WorkJump: ResolverTypeWrapper<WorkJump>;
-  WorkEdge: ResolverTypeWrapper<Omit<WorkEdge, 'node'> & { node: ResolversTypes['Work'] }>;
+  WorkEdge: ResolverTypeWrapper<WorkEdgeModel>;
+  WorkMatch: ResolverTypeWrapper<WorkMatch>;
+  MatchedField: MatchedField;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Site: ResolverTypeWrapper<SiteModel>;
   TermKind: TermKind;
@@ -713,7 +898,21 @@ export type ResolversTypes = {
   ImportState: ImportState;
   Import: ResolverTypeWrapper<ImportModel>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  SavedSearchConnection: ResolverTypeWrapper<SavedSearchConnectionModel>;
+  SavedSearchEdge: ResolverTypeWrapper<Omit<SavedSearchEdge, 'node'> & { node: ResolversTypes['SavedSearch'] }>;
+  SavedSearch: ResolverTypeWrapper<SavedSearchModel>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveSearchInput: SaveSearchInput;
+  RenameSavedSearchInput: RenameSavedSearchInput;
+  MarkSavedSearchSeenInput: MarkSavedSearchSeenInput;
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
+  SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SaveSearchSuccess: ResolverTypeWrapper<Omit<SaveSearchSuccess, 'savedSearchEdge'> & { savedSearchEdge: ResolversTypes['SavedSearchEdge'] }>;
+  ChangeSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSavedSearchResult']>;
+  ChangeSavedSearchSuccess: ResolverTypeWrapper<Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
+  DeleteSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedSearchResult']>;
+  DeleteSavedSearchSuccess: ResolverTypeWrapper<DeleteSavedSearchSuccess>;
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddFavouriteResult']>;
@@ -743,7 +942,8 @@ export type ResolversParentTypes = {
   YearHistogram: YearHistogram;
   Suggestions: SuggestionsModel;
   WorkJump: WorkJump;
-  WorkEdge: Omit<WorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
+  WorkEdge: WorkEdgeModel;
+  WorkMatch: WorkMatch;
   PageInfo: PageInfo;
   Site: SiteModel;
   Term: TermModel;
@@ -757,7 +957,21 @@ export type ResolversParentTypes = {
   ImageTiles: ImageTiles;
   Import: ImportModel;
   Viewer: ViewerModel;
+  SavedSearchConnection: SavedSearchConnectionModel;
+  SavedSearchEdge: Omit<SavedSearchEdge, 'node'> & { node: ResolversParentTypes['SavedSearch'] };
+  SavedSearch: SavedSearchModel;
+  SavedFilter: SavedFilter;
   Mutation: Record<PropertyKey, never>;
+  SaveSearchInput: SaveSearchInput;
+  RenameSavedSearchInput: RenameSavedSearchInput;
+  MarkSavedSearchSeenInput: MarkSavedSearchSeenInput;
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
+  SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SaveSearchSuccess: Omit<SaveSearchSuccess, 'savedSearchEdge'> & { savedSearchEdge: ResolversParentTypes['SavedSearchEdge'] };
+  ChangeSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSavedSearchResult'];
+  ChangeSavedSearchSuccess: Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
+  DeleteSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteSavedSearchResult'];
+  DeleteSavedSearchSuccess: DeleteSavedSearchSuccess;
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['AddFavouriteResult'];
@@ -782,7 +996,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Import' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Import' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -842,6 +1056,13 @@ export type WorkJumpResolvers<ContextType = Context, ParentType extends Resolver
 export type WorkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkEdge'] = ResolversParentTypes['WorkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['WorkMatch']>, ParentType, ContextType>;
+};
+
+export type WorkMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkMatch'] = ResolversParentTypes['WorkMatch']> = {
+  field?: Resolver<ResolversTypes['MatchedField'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -960,12 +1181,77 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   favouriteWorkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favourites?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<ViewerFavouritesArgs>>;
+  savedSearches?: Resolver<Maybe<ResolversTypes['SavedSearchConnection']>, ParentType, ContextType, Partial<ViewerSavedSearchesArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchConnection'] = ResolversParentTypes['SavedSearchConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['SavedSearchEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SavedSearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchEdge'] = ResolversParentTypes['SavedSearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['WorkOrder']>, ParentType, ContextType>;
+  newCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  creators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  techniques?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  yearFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavourite?: Resolver<Maybe<ResolversTypes['AddFavouriteResult']>, ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   removeFavourite?: Resolver<Maybe<ResolversTypes['RemoveFavouriteResult']>, ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  saveSearch?: Resolver<Maybe<ResolversTypes['SaveSearchResult']>, ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  renameSavedSearch?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'input'>>;
+  markSavedSearchSeen?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationMarkSavedSearchSeenArgs, 'input'>>;
+  deleteSavedSearch?: Resolver<Maybe<ResolversTypes['DeleteSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
+};
+
+export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
+  __resolveType: TypeResolveFn<'SaveSearchSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type SaveSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchSuccess'] = ResolversParentTypes['SaveSearchSuccess']> = {
+  savedSearchEdge?: Resolver<ResolversTypes['SavedSearchEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeSavedSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSavedSearchResult'] = ResolversParentTypes['ChangeSavedSearchResult']> = {
+  __resolveType: TypeResolveFn<'ChangeSavedSearchSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type ChangeSavedSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSavedSearchSuccess'] = ResolversParentTypes['ChangeSavedSearchSuccess']> = {
+  savedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteSavedSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchResult'] = ResolversParentTypes['DeleteSavedSearchResult']> = {
+  __resolveType: TypeResolveFn<'DeleteSavedSearchSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type DeleteSavedSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchSuccess'] = ResolversParentTypes['DeleteSavedSearchSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavouriteResult'] = ResolversParentTypes['AddFavouriteResult']> = {
@@ -1022,6 +1308,7 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   WorkJump?: WorkJumpResolvers<ContextType>;
   WorkEdge?: WorkEdgeResolvers<ContextType>;
+  WorkMatch?: WorkMatchResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
@@ -1034,7 +1321,17 @@ export type Resolvers<ContextType = Context> = {
   ImageTiles?: ImageTilesResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  SavedSearchConnection?: SavedSearchConnectionResolvers<ContextType>;
+  SavedSearchEdge?: SavedSearchEdgeResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SaveSearchSuccess?: SaveSearchSuccessResolvers<ContextType>;
+  ChangeSavedSearchResult?: ChangeSavedSearchResultResolvers<ContextType>;
+  ChangeSavedSearchSuccess?: ChangeSavedSearchSuccessResolvers<ContextType>;
+  DeleteSavedSearchResult?: DeleteSavedSearchResultResolvers<ContextType>;
+  DeleteSavedSearchSuccess?: DeleteSavedSearchSuccessResolvers<ContextType>;
   AddFavouriteResult?: AddFavouriteResultResolvers<ContextType>;
   AddFavouriteSuccess?: AddFavouriteSuccessResolvers<ContextType>;
   RemoveFavouriteResult?: RemoveFavouriteResultResolvers<ContextType>;

@@ -3,6 +3,8 @@ import type { ImportRow } from "../store/import-runs.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
 import type { Selection } from "../search/search-index.ts";
+import type { PageOf } from "../store/page.ts";
+import type { SavedSearchRow } from "../store/saved-searches.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 
 /** What resolvers are given for each type of the contract. Every node says its own type. */
@@ -13,9 +15,15 @@ export type TermModel = { __typename?: "Term"; kind: TermKind; value: string; wo
 export type SiteModel = { __typename?: "Site"; title: string; description: string };
 export type ViewerModel = { __typename?: "Viewer"; memberId: string | null };
 
+/** A work in a list, with what it was found by if the list is of a search. */
+export type WorkEdgeModel = { node: WorkRow; cursor: string; search?: string | null };
+
+export type SavedSearchModel = SavedSearchRow & { __typename?: "SavedSearch" };
+export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;
+
 /** A page that has been read; the count of the whole list may be read only if it is asked for. */
 export type WorkConnectionModel = {
-  edges: { node: WorkRow; cursor: string }[];
+  edges: WorkEdgeModel[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   totalCount: number | (() => Promise<number>);

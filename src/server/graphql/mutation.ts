@@ -6,12 +6,14 @@ import type {
 import { addFavourite, favouritesLimit, removeFavourite } from "../store/favourites.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
+import { savedSearchMutations } from "./saved-search-mutations.ts";
 import { viewerOf } from "./viewer.ts";
 
 const noSuchWork = "This work is not in the collection any more. Load the page again.";
 const tooMany = `You can mark at most ${favouritesLimit.toLocaleString("en-GB")} works. Unmark one first.`;
 
 export const mutation: Complete<Mutation, object, MutationResolvers> = {
+  ...savedSearchMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

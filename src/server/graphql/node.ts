@@ -1,10 +1,12 @@
 import type { NodeResolvers } from "../../../__generated__/resolvers.ts";
+import { savedSearchById } from "../store/saved-searches.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
 import type {
   ImageModel,
   ImportModel,
+  SavedSearchModel,
   SiteModel,
   TermModel,
   ViewerModel,
@@ -14,7 +16,8 @@ import { siteId } from "./site.ts";
 import { readTermId } from "./term.ts";
 import { viewerId, viewerOf } from "./viewer.ts";
 
-type NodeModel = WorkModel | ImageModel | ImportModel | TermModel | SiteModel | ViewerModel;
+type NodeModel =
+  WorkModel | ImageModel | ImportModel | TermModel | SiteModel | ViewerModel | SavedSearchModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -32,6 +35,11 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, key.id === siteId ? site : null);
     case "Viewer":
       return typed(key.type, key.id === viewerId ? await viewerOf(context) : null);
+    case "SavedSearch": {
+      const memberId = await context.visitor.memberId();
+      const own = memberId === null ? null : await savedSearchById(context.db, memberId, key.id);
+      return typed(key.type, own);
+    }
     case "Term": {
       const named = readTermId(key.id);
       const workCount = named ? await search.ask("term", named) : 0;

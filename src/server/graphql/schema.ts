@@ -9,6 +9,7 @@ import { importRun } from "./import.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
 import { query } from "./query.ts";
+import { savedSearch, savedSearchConnection } from "./saved-search.ts";
 import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
 import { suggestions } from "./suggestions.ts";
@@ -16,6 +17,7 @@ import { term } from "./term.ts";
 import { viewer } from "./viewer.ts";
 import { work } from "./work.ts";
 import { workFacets } from "./work-facets.ts";
+import { workEdge } from "./work-edge.ts";
 import { workConnection } from "./work-connection.ts";
 
 const resolvers: Resolvers = {
@@ -27,12 +29,15 @@ const resolvers: Resolvers = {
   CollectionChange: collectionChange,
   Image: image,
   Import: importRun,
+  SavedSearch: savedSearch,
+  SavedSearchConnection: savedSearchConnection,
   Site: site,
   Suggestions: suggestions,
   Term: term,
   Viewer: viewer,
   Work: work,
   WorkConnection: workConnection,
+  WorkEdge: workEdge,
   WorkFacets: workFacets,
 };
 

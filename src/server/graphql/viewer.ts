@@ -1,5 +1,6 @@
 import type { Viewer, ViewerResolvers } from "../../../__generated__/resolvers.ts";
 import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
+import { savedSearchesPage } from "../store/saved-searches.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -15,6 +16,8 @@ export async function viewerOf({ visitor }: Context): Promise<ViewerModel> {
   return { memberId: await visitor.memberId() };
 }
 
+const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false };
+
 export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
   id: () => toGlobalId("Viewer", viewerId),
   favouriteWorkIds: async ({ memberId }, _, { db }) => {
@@ -25,7 +28,10 @@ export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
     const page = pageFrom(args);
     const count = async () =>
       memberId === null ? 0 : (await favouriteWorkIds(db, memberId)).length;
-    const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false };
     return connectionOf(memberId === null ? none : await favouritesPage(db, memberId, page), count);
+  },
+  savedSearches: async ({ memberId }, args, { db }) => {
+    const page = pageFrom(args);
+    return memberId === null ? none : savedSearchesPage(db, memberId, page);
   },
 };

@@ -63,10 +63,11 @@ export async function worksOf(
     window,
   });
   const works = await Promise.all(places.map(({ id }) => loaders.work.load(id)));
+  const found = corrected ?? selection.search;
   const edges = places.flatMap((place, at) => {
     const node = works[at];
     // It may have been taken back since it was found.
-    return node ? [{ node, cursor: writeCursor(order, place) }] : [];
+    return node ? [{ node, cursor: writeCursor(order, place), search: found }] : [];
   });
   return {
     edges,

@@ -95,7 +95,7 @@ function textWords(text: string): string[] {
 }
 
 /** `J M W Turner` finds Joseph Mallord William Turner, and so does `JMW Turner`. */
-function initialsOf(name: string): string | null {
+export function initialsOf(name: string): string | null {
   const letters = words(name).map((word) => [...word][0] ?? "");
   if (letters.length < 2) return null;
   return [...letters, letters.slice(0, -1).join("")].join(" ");

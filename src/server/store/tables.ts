@@ -21,6 +21,7 @@ import type {
   Rights,
   WorkStatus,
 } from "./work-input.ts";
+import type { SavedFilter, SavedOrder } from "./saved-filter.ts";
 
 /** Text that is compared byte by byte, so that keys have one order on every database. */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -142,6 +143,25 @@ export const favourite = pgTable(
     uniqueIndex("favourite_order").on(t.memberId, t.sequence),
     index("favourite_work").on(t.workId),
   ],
+);
+
+/** Searches that members saved; the highest `sequence` was saved last. */
+export const savedSearch = pgTable(
+  "saved_search",
+  {
+    id: key("id").primaryKey(),
+    memberId: key("member_id")
+      .notNull()
+      .references(() => member.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    search: text("search"),
+    filter: jsonb("filter").$type<SavedFilter>().notNull(),
+    order: text("order").$type<SavedOrder>(),
+    /** The work that was the newest when its works were last looked at. */
+    seen: key("seen"),
+    sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+  },
+  (t) => [uniqueIndex("saved_search_order").on(t.memberId, t.sequence)],
 );
 
 /** How far an import is. */

@@ -1,0 +1,8 @@
+import type { WorkEdge, WorkEdgeResolvers } from "../../../__generated__/resolvers.ts";
+import { matchIn } from "../search/work-match.ts";
+import type { Complete } from "./complete.ts";
+import type { WorkEdgeModel } from "./models.ts";
+
+export const workEdge: Complete<WorkEdge, WorkEdgeModel, WorkEdgeResolvers> = {
+  match: ({ node, search }) => (search == null ? null : matchIn(node, search)),
+};

@@ -1,0 +1,107 @@
+import { words } from "../../text/fold.ts";
+import { spansIn, spansInIdentifier } from "../../text/marks.ts";
+import { parseSearch } from "../../text/query.ts";
+import type { Part, SearchQuery } from "../../text/query.ts";
+import type { IndexedWork } from "./work-document.ts";
+import { initialsOf } from "./work-document.ts";
+
+/** The field of a work that has what was searched for. */
+export type WorkMatch = { field: MatchedField; label: string | null; text: string };
+
+export type MatchedField =
+  | "IDENTIFIER"
+  | "TYPE"
+  | "TECHNIQUE"
+  | "SUBJECT"
+  | "PLACE"
+  | "DESCRIPTION"
+  | "CREDIT_LINE"
+  | "DIMENSIONS"
+  | "RIGHTS"
+  | "METADATA";
+
+type MatchedWork = Omit<IndexedWork, "id" | "imageTexts" | "imageCount" | "metadata"> & {
+  metadata: readonly { label: string; values: readonly string[] }[];
+};
+
+type Candidate = { field: MatchedField; label?: string; text: string | null | undefined };
+
+/** The longest text given, in UTF-16 units, and how much of it stands before the words. */
+const longest = 160;
+const before = 60;
+
+/**
+ * Where a work has the words of a search that neither its title nor its creators or date show: in the field that
+ * has most of them. Null if those show all, or if they stand in no field, such as in a picture's caption.
+ */
+export function matchIn(work: MatchedWork, search: string): WorkMatch | null {
+  const query = parseSearch(search);
+  if (!query) return null;
+  const names = work.creators.map(({ name }) => name);
+  const shown = [
+    work.title,
+    work.date ?? "",
+    ...names,
+    ...names.map((name) => initialsOf(name) ?? ""),
+  ];
+  const shownWords = shown.map(wordsBothWays);
+  const hidden = query.wanted.filter(
+    (part) => !shownWords.some((own) => hasPart(own, part, query)),
+  );
+  if (hidden.length === 0) return null;
+  let best: Candidate | null = null;
+  let most = 0;
+  for (const candidate of candidates(work)) {
+    const count = countOf(candidate, hidden, query);
+    if (count > most) [best, most] = [candidate, count];
+  }
+  if (!best?.text) return null;
+  const { field, label = null, text } = best;
+  return { field, label, text: field === "IDENTIFIER" ? text : excerpt(text, query) };
+}
+
+function* candidates(work: MatchedWork): Generator<Candidate> {
+  yield { field: "IDENTIFIER", text: work.identifier };
+  yield { field: "TYPE", text: work.workType };
+  yield { field: "TECHNIQUE", text: work.technique };
+  for (const text of work.subjects) yield { field: "SUBJECT", text };
+  for (const text of work.places) yield { field: "PLACE", text };
+  yield { field: "DESCRIPTION", text: work.description };
+  for (const { label, values } of work.metadata) {
+    for (const text of values) yield { field: "METADATA", label, text };
+  }
+  yield { field: "CREDIT_LINE", text: work.creditLine };
+  yield { field: "DIMENSIONS", text: work.dimensions?.text };
+  yield { field: "RIGHTS", text: work.rights?.label };
+}
+
+/** How many of these parts a text has. */
+function countOf({ field, text }: Candidate, parts: readonly Part[], query: SearchQuery): number {
+  if (!text) return 0;
+  if (field === "IDENTIFIER") return spansInIdentifier(text, query).length > 0 ? parts.length : 0;
+  const own = wordsBothWays(text);
+  return parts.filter((part) => hasPart(own, part, query)).length;
+}
+
+/** The words of a text; one with an apostrophe also as one word. */
+function wordsBothWays(text: string): string[] {
+  const joined = /['’ʼ]/.test(text) ? words(text.replace(/['’ʼ]/g, "")) : [];
+  return [...words(text), ...joined];
+}
+
+function hasPart(own: readonly string[], part: Part, { wanted, isOpen }: SearchQuery): boolean {
+  const [first = ""] = part.words;
+  if (isOpen && part === wanted.at(-1) && own.some((word) => word.startsWith(first))) return true;
+  return own.some((_, at) => part.words.every((word, step) => own[at + step] === word));
+}
+
+/** As much of a text as shows the first of the words, cut between words. */
+function excerpt(text: string, query: SearchQuery): string {
+  if (text.length <= longest) return text;
+  const from = Math.min(...spansIn(text, query).map((span) => span.from), text.length);
+  const start = from <= before ? 0 : text.indexOf(" ", from - before) + 1 || from;
+  const rest = text.slice(start);
+  const room = longest - 4;
+  const end = rest.length <= room ? rest.length : Math.max(rest.lastIndexOf(" ", room), 0) || room;
+  return `${start > 0 ? "… " : ""}${rest.slice(0, end)}${end < rest.length ? " …" : ""}`;
+}

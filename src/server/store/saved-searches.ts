@@ -1,0 +1,140 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { keyWindow, writeCursor } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
+import type { SavedFilter, SavedOrder } from "./saved-filter.ts";
+import { savedSearch } from "./tables.ts";
+
+/** How many searches one member may save. */
+export const savedSearchesLimit = 100;
+
+/** What is saved: the words, the filter and the order, and the newest work that was there when it was looked at. */
+export type SavedSearchInput = {
+  name: string;
+  search: string | null;
+  filter: SavedFilter;
+  order: SavedOrder | null;
+  seen: string | null;
+};
+
+export type SavedSearchRow = SavedSearchInput & { id: string };
+
+/** What saving came to; `cursor` is the place in `savedSearchesPage`. */
+export type SaveResult =
+  { outcome: "saved"; row: SavedSearchRow; cursor: string } | { outcome: "too-many" };
+
+const columns = {
+  id: savedSearch.id,
+  name: savedSearch.name,
+  search: savedSearch.search,
+  filter: savedSearch.filter,
+  order: savedSearch.order,
+  seen: savedSearch.seen,
+};
+const withSequence = { ...columns, sequence: savedSearch.sequence };
+
+const lastSaved: KeyOrder = {
+  name: "saved-searches",
+  columns: [{ key: sql`${savedSearch.sequence}`, type: "bigint" }],
+  direction: "desc",
+};
+
+/** The member's saved searches, last saved first, one page. Throws `BadCursor`. */
+export async function savedSearchesPage(
+  db: Connection,
+  memberId: string,
+  page: Page,
+): Promise<PageOf<SavedSearchRow>> {
+  const window = keyWindow(lastSaved, page);
+  const found = await db
+    .select(withSequence)
+    .from(savedSearch)
+    .where(and(eq(savedSearch.memberId, memberId), window.where))
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  const { rows, ...rest } = window.pageOf(found, ({ sequence }) => [sequence]);
+  return { rows: rows.map(({ sequence: _, ...row }) => row), ...rest };
+}
+
+/** The member's saved search with this id, or null. */
+export async function savedSearchById(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<SavedSearchRow | null> {
+  const [row] = await db.select(columns).from(savedSearch).where(own(memberId, id));
+  return row ?? null;
+}
+
+/** Saves a search; the same words, filter and order again give what was saved before, with its name. */
+export function saveSearch(
+  db: Database,
+  memberId: string,
+  input: SavedSearchInput,
+): Promise<SaveResult> {
+  return db.transaction(async (tx): Promise<SaveResult> => {
+    // One at a time for each member, or two at once could pass the limit.
+    await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
+    const [known] = await tx
+      .select(withSequence)
+      .from(savedSearch)
+      .where(
+        and(
+          eq(savedSearch.memberId, memberId),
+          eq(savedSearch.filter, input.filter),
+          sql`${savedSearch.search} IS NOT DISTINCT FROM ${input.search}`,
+          sql`${savedSearch.order} IS NOT DISTINCT FROM ${input.order}`,
+        ),
+      );
+    if (!known && (await countOf(tx, memberId)) >= savedSearchesLimit) {
+      return { outcome: "too-many" };
+    }
+    const [saved] = known
+      ? [known]
+      : await tx
+          .insert(savedSearch)
+          .values({ ...input, id: newId(), memberId })
+          .returning(withSequence);
+    if (!saved) throw new Error("The database returned no saved search.");
+    const { sequence, ...row } = saved;
+    return { outcome: "saved", row, cursor: writeCursor(lastSaved, [sequence]) };
+  });
+}
+
+/** Changes the name of a member's saved search, or what of it was seen; null if there is none with this id. */
+export async function changeSavedSearch(
+  db: Connection,
+  memberId: string,
+  id: string,
+  change: { name: string } | { seen: string | null },
+): Promise<SavedSearchRow | null> {
+  const [row] = await db
+    .update(savedSearch)
+    .set(change)
+    .where(own(memberId, id))
+    .returning(columns);
+  return row ?? null;
+}
+
+/** Deletes a member's saved search; deleting it again changes nothing. */
+export async function deleteSavedSearch(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<void> {
+  await db.delete(savedSearch).where(own(memberId, id));
+}
+
+function own(memberId: string, id: string) {
+  return and(eq(savedSearch.id, id), eq(savedSearch.memberId, memberId));
+}
+
+async function countOf(tx: Connection, memberId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(savedSearch)
+    .where(eq(savedSearch.memberId, memberId));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchIn } from "../../../src/server/search/work-match.ts";
+import { workInput } from "../../support/work-inputs.ts";
+
+const work = workInput({
+  identifier: "27.474A",
+  title: "Snow Storm",
+  creators: [{ name: "Joseph Mallord William Turner", role: null }],
+  subjects: ["steamboats", "snow"],
+  technique: "oil on canvas",
+  description: `${"Much is said of how it was painted. ".repeat(10)}He had himself lashed to a mast, it is told. ${"And more. ".repeat(30)}`,
+});
+
+describe("where a work has what was searched for", () => {
+  it("is not told where title, creators and date show it", () => {
+    for (const typed of [
+      "snow",
+      "Turner sto",
+      "JMW Turner",
+      '"snow storm" -steam',
+      "1850",
+      "",
+      "-x",
+    ]) {
+      expect(matchIn(work, typed)).toBeNull();
+    }
+  });
+
+  it("is the field that has most of the words that those do not show", () => {
+    expect(matchIn(work, "snow steamb")).toEqual({
+      field: "SUBJECT",
+      label: null,
+      text: "steamboats",
+    });
+    expect(matchIn(work, "turner oil canvas")).toMatchObject({ field: "TECHNIQUE" });
+    expect(matchIn(work, "27 474a")).toEqual({ field: "IDENTIFIER", label: null, text: "27.474A" });
+    expect(matchIn(work, "box")).toEqual({ field: "METADATA", label: "Found in", text: "Box 7" });
+    expect(matchIn(work, "zeppelin")).toBeNull();
+  });
+
+  it("is as much of a long text as shows the words", () => {
+    const match = matchIn(work, "lashed mast");
+    expect(match?.field).toBe("DESCRIPTION");
+    expect(match?.text).toMatch(/^… .*lashed to a mast.* …$/);
+  });
+
+  it("is never longer than 160 characters", () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 200 }), fc.nat(), (description, pick) => {
+        const said = description.split(" ");
+        const word = said[pick % said.length] ?? "";
+        const match = matchIn(workInput({ identifier: "A", title: "", description }), `"${word}"`);
+        expect(match?.text.length ?? 0).toBeLessThanOrEqual(160);
+        if (match?.field === "DESCRIPTION") expect(match.text).toContain(word.replace(/\W/g, ""));
+      }),
+    );
+  });
+});
