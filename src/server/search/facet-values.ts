@@ -23,7 +23,8 @@ export function facetValues(
 ): FacetValues {
   const { chosen, typed, first, termWords } = options;
   const counted = counts.terms[kind];
-  const among = typed.trim() === "" ? counted.keys() : termWords.find(typed);
+  const among =
+    typed.trim() === "" ? counted.keys() : termWords.find(typed).map(({ term }) => term);
   const found: number[] = [];
   for (const number of among) if ((counted[number] ?? 0) > 0) found.push(number);
   const text = (number: number) => terms[kind].text(number);

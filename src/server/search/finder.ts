@@ -12,6 +12,7 @@ import { record } from "./segment.ts";
 import type { Order } from "./sequence.ts";
 import { Spelling } from "./spelling.ts";
 import { TermWords } from "./term-words.ts";
+import type { FoundTerm } from "./term-words.ts";
 
 /** A list that was asked for. */
 export type ListRequest = { selection: Selection; order: Order; window: Window };
@@ -117,13 +118,8 @@ export class Finder {
 
   /** Works, creators and subjects that what was typed may become. */
   suggest(typed: string, each: number): Suggestions {
-    const window = { size: each, backward: false, from: null };
-    const works =
-      words(typed).length === 0
-        ? []
-        : this.index.page({ ...everything, search: typed }, { by: "relevance" }, window).places;
     return {
-      workIds: works.map(({ id }) => id),
+      workIds: this.index.best(typed, each),
       creators: this.#terms("CREATOR", typed, each),
       subjects: this.#terms("SUBJECT", typed, each),
     };
@@ -163,20 +159,17 @@ export class Finder {
 
   #terms(kind: TermKind, typed: string, first: number): FacetValue[] {
     const counted = this.counts(everything).terms[kind];
+    const count = ({ term }: FoundTerm) => counted[term] ?? 0;
+    const found = this.#termWords[kind].find(typed).filter((term) => count(term) > 0);
     const dictionary = this.index.vocabulary.terms[kind];
-    const begins = words(typed).join(" ");
-    const isFirst = (number: number) => words(dictionary.text(number)).join(" ").startsWith(begins);
-    const found = this.#termWords[kind].find(typed).filter((number) => (counted[number] ?? 0) > 0);
     return mostFirst(
-      found.map((number) => ({
-        value: dictionary.text(number),
-        count: counted[number] ?? 0,
-        isFirst: isFirst(number),
-      })),
+      found,
       first,
       (a, b) =>
-        Number(b.isFirst) - Number(a.isFirst) || b.count - a.count || (a.value < b.value ? -1 : 1),
-    ).map(({ value, count }) => ({ value, count }));
+        Number(b.isFirst) - Number(a.isFirst) ||
+        count(b) - count(a) ||
+        (dictionary.text(a.term) < dictionary.text(b.term) ? -1 : 1),
+    ).map((term) => ({ value: dictionary.text(term.term), count: count(term) }));
   }
 
   #forgetOld() {

@@ -1,70 +1,96 @@
+import type { Part, SearchQuery } from "../../text/query.ts";
 import type { Dictionary } from "./dictionary.ts";
 import {
   allWorks,
   common,
+  entriesOf,
+  formsOf,
   placeBits,
   present,
-  reach,
   union,
   without,
   worksWithAny,
   worksWithForm,
   type Postings,
 } from "./postings.ts";
-import type { Part, SearchQuery } from "../../text/query.ts";
+import { Scores } from "./scores.ts";
 import type { Segment } from "./segment.ts";
 
 /** Works that a search finds, ascending, each with how well it matches: at most `bestScore`. */
 export type Matches = { works: Uint32Array; scores: Uint16Array };
 
-/** The highest score there is. */
-export const bestScore = 2 ** 16 - 1;
+/** How many entries of postings are read in the time in which one work's words are looked through. */
+const entriesPerWork = 16;
 
 /**
- * What a word counts for by the best place it stands in, as whole words and as the beginning of longer ones.
- * Scores follow from the work and what was typed alone, so that pages hold while others are added.
+ * Finds the works of a segment that have what was typed.
+ *
+ * @param from works before this one are left out
  */
-const worth = { title: 20, creator: 19, subject: 8, rest: 3 } as const;
-const worthOfPlaces = Uint8Array.from({ length: 1 << placeBits }, (_, places) => {
-  if (places & 1) return worth.title;
-  if (places & 2) return worth.creator;
-  if (places & 4) return worth.subject;
-  return places & 8 ? worth.rest : 0;
-});
-/** Out of ten, what a word is worth that only begins as the one typed. */
-const worthOfBeginning = 6;
-/** For all words in one place, one after the other there, and for nothing else in it. */
-const allInTitle = 60;
-const inOrderInTitle = 100;
-const onlyTitle = 400;
-const allInCreators = 120;
-/** For an identifier that begins as typed, and for the very one. */
-const beginsAsTyped = 2_000;
-const isTyped = 20_000;
-
-/** Finds the works of a segment that have what was typed. */
-export function match(segment: Segment, query: SearchQuery, words: Dictionary): Matches {
-  const lists = query.wanted.map((part, at) =>
-    worksWithPart(segment, part, words, query.isOpen && at === query.wanted.length - 1),
-  );
-  const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length);
-  let found = others.reduce((works, list) => common(works, list), rarest ?? allWorks(segment));
-  const numbered = query.identifier === null ? [] : identified(segment, query.identifier);
-  if (numbered.length > 0) found = union([found, ...numbered], segment.size);
+export function match(segment: Segment, query: SearchQuery, words: Dictionary, from = 0): Matches {
+  const { whole, open } = partsOf(query);
+  const lists = whole.map((part) => worksWithPart(segment, part, words, from));
+  let found = inAll(lists) ?? (open === null ? allWorks(segment, from) : null);
+  if (open !== null) {
+    const beginning = worksBeginning(segment, open, words, from, found);
+    lists.push(beginning);
+    found = found ? common(found, beginning) : beginning;
+  }
+  found ??= new Uint32Array(0);
+  const numbered = query.identifier === null ? [] : identified(segment, query.identifier, from);
+  if (numbered.length > 0) found = union([found, ...numbered], segment.size, from);
   for (const part of query.unwanted)
-    found = without(found, worksWithPart(segment, part, words, false));
+    found = without(found, worksWithPart(segment, part, words, from));
   found = present(found, segment);
   const works = found.map((entry) => entry >>> placeBits);
   const scores = new Scores(segment, works);
   scores.addWords(lists, query, words);
-  numbered.forEach((list, at) => scores.add(list, at === 0 ? isTyped : beginsAsTyped));
+  scores.addIdentifiers(numbered);
   return { works, scores: scores.scores };
 }
 
+/** About how many entries of postings must be read for a search. */
+export function effort(segment: Segment, query: SearchQuery, words: Dictionary): number {
+  const { whole, open } = partsOf(query);
+  const known = whole.map(({ words: texts }) =>
+    Math.min(...texts.map((text) => entriesOf(segment, numbersOf(text, words)))),
+  );
+  const least = whole.length === 0 ? Infinity : Math.min(...known);
+  const begun = open === null ? 0 : entriesOf(segment, numbersBeginning(open, words));
+  const forms = query.identifier === null ? 0 : formsOf(segment, query.identifier, true).length;
+  if (whole.length === 0) return (open === null ? segment.size : begun) + forms;
+  return least + Math.min(begun, least * entriesPerWork) + forms;
+}
+
+/** The works that match best, those added last first among equals. */
+export function bestOf({ works, scores }: Matches, first: number) {
+  const best: { work: number; score: number }[] = [];
+  for (let at = works.length - 1; at >= 0; at -= 1) {
+    const [work, score] = [works[at] ?? 0, scores[at] ?? 0];
+    if (best.length === first && score <= (best.at(-1)?.score ?? 0)) continue;
+    const place = best.findIndex((other) => other.score < score);
+    best.splice(place < 0 ? best.length : place, 0, { work, score });
+    if (best.length > first) best.pop();
+  }
+  return best;
+}
+
+/** What must be there as it is, and what the last word begins with if it may not be finished. */
+function partsOf({ wanted, isOpen }: SearchQuery): { whole: readonly Part[]; open: string | null } {
+  const open = isOpen ? (wanted.at(-1)?.words[0] ?? null) : null;
+  return { whole: open === null ? wanted : wanted.slice(0, -1), open };
+}
+
+/** The works that are in all lists; null if there is no list. */
+function inAll(lists: readonly Postings[]): Postings | null {
+  const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+  return rarest ? others.reduce((works, list) => common(works, list), rarest) : null;
+}
+
 /** The works with the identifier as typed, then those whose begins so. */
-function identified(segment: Segment, form: string): Postings[] {
-  const exact = worksWithForm(segment, form, false);
-  const begun = form.length > 1 ? worksWithForm(segment, form, true) : exact;
+function identified(segment: Segment, form: string, from: number): Postings[] {
+  const exact = worksWithForm(segment, form, false, from);
+  const begun = form.length > 1 ? worksWithForm(segment, form, true, from) : exact;
   return begun.length === 0 ? [] : [exact, begun];
 }
 
@@ -72,35 +98,88 @@ function worksWithPart(
   segment: Segment,
   { words: texts }: Part,
   words: Dictionary,
-  isOpen: boolean,
+  from: number,
 ): Postings {
   const [first = ""] = texts;
-  if (texts.length > 1) return worksWithPhrase(segment, texts, words);
-  const found = worksWithAny(segment, numbersOf(first, words, isOpen));
-  // A part of an identifier is no word of the collection.
-  return /\p{N}/u.test(first)
-    ? union(
-        [found, worksWithForm(segment, first, isOpen)].filter((list) => list.length > 0),
-        segment.size,
-      )
-    : found;
+  if (texts.length > 1) return worksWithPhrase(segment, texts, words, from);
+  const found = worksWithAny(segment, numbersOf(first, words), from);
+  return withNumber(segment, found, first, false, from);
 }
 
-/** The words meant by one that was typed. One letter begins nearly everything, and helps nobody. */
-function numbersOf(text: string, words: Dictionary, isOpen: boolean): number[] {
-  if (isOpen && (text.length > 1 || /\P{ASCII}|\d/u.test(text))) return words.startingWith(text);
+/** The works with a word that begins so, out of some if those are given. */
+function worksBeginning(
+  segment: Segment,
+  open: string,
+  words: Dictionary,
+  from: number,
+  among: Postings | null,
+): Postings {
+  const numbers = numbersBeginning(open, words);
+  const isQuicker = among !== null && among.length * entriesPerWork < entriesOf(segment, numbers);
+  const found = isQuicker
+    ? having(segment, among, new Set(numbers))
+    : worksWithAny(segment, numbers, from);
+  return withNumber(segment, found, open, true, from);
+}
+
+/** Those of these works that have one of the words, with its places. */
+function having({ text }: Segment, among: Postings, numbers: ReadonlySet<number>): Postings {
+  const { starts, values } = text;
+  const result = new Uint32Array(among.length);
+  let size = 0;
+  for (const entry of among) {
+    const work = entry >>> placeBits;
+    const end = starts[work + 1] ?? 0;
+    let places = 0;
+    for (let at = starts[work] ?? 0; at < end; at += 1) {
+      const value = values[at] ?? 0;
+      if (value !== 0 && numbers.has(value >>> 2)) places |= 1 << (value & 3);
+    }
+    if (places !== 0) result[size++] = (work << placeBits) | places;
+  }
+  return result.subarray(0, size);
+}
+
+/** A part of an identifier is no word of the collection: works with it are added. */
+function withNumber(
+  segment: Segment,
+  found: Postings,
+  text: string,
+  isOpen: boolean,
+  from: number,
+): Postings {
+  if (!/\p{N}/u.test(text)) return found;
+  const lists = [found, worksWithForm(segment, text, isOpen, from)];
+  return union(
+    lists.filter((list) => list.length > 0),
+    segment.size,
+    from,
+  );
+}
+
+function numbersOf(text: string, words: Dictionary): number[] {
   const number = words.find(text);
   return number === undefined ? [] : [number];
 }
 
-function worksWithPhrase(segment: Segment, texts: readonly string[], words: Dictionary): Postings {
+/** The words that begin so. One letter begins nearly everything, and helps nobody. */
+function numbersBeginning(text: string, words: Dictionary): number[] {
+  const isEnough = text.length > 1 || /\P{ASCII}|\d/u.test(text);
+  return isEnough ? words.startingWith(text) : numbersOf(text, words);
+}
+
+function worksWithPhrase(
+  segment: Segment,
+  texts: readonly string[],
+  words: Dictionary,
+  from: number,
+): Postings {
   const phrase = texts.map((text) => words.find(text));
   if (!phrase.every((number) => number !== undefined)) return new Uint32Array(0);
-  const [rarest = new Uint32Array(0), ...others] = phrase
-    .map((number) => worksWithAny(segment, [number]))
-    .sort((a, b) => a.length - b.length);
-  const all = others.reduce((works, list) => common(works, list), rarest);
-  return all.filter((entry) => hasPhrase(segment, entry >>> placeBits, phrase));
+  const all = inAll(phrase.map((number) => worksWithAny(segment, [number], from)));
+  return (all ?? new Uint32Array(0)).filter((entry) =>
+    hasPhrase(segment, entry >>> placeBits, phrase),
+  );
 }
 
 function hasPhrase({ text }: Segment, work: number, phrase: readonly number[]): boolean {
@@ -109,84 +188,4 @@ function hasPhrase({ text }: Segment, work: number, phrase: readonly number[]): 
     if (phrase.every((number, step) => (text.values[at + step] ?? 0) >>> 2 === number)) return true;
   }
   return false;
-}
-
-class Scores {
-  readonly scores: Uint16Array;
-  readonly #segment: Segment;
-  readonly #works: Uint32Array;
-
-  constructor(segment: Segment, works: Uint32Array) {
-    this.#segment = segment;
-    this.#works = works;
-    this.scores = new Uint16Array(works.length);
-  }
-
-  /** Adds what the words typed are worth in each work. */
-  addWords(lists: readonly Postings[], { wanted, isOpen }: SearchQuery, words: Dictionary) {
-    const everywhere = new Uint8Array(this.#works.length).fill((1 << placeBits) - 1);
-    lists.forEach((list, at) => {
-      const part = wanted[at];
-      const isBegun = isOpen && at === wanted.length - 1 && part?.words.length === 1;
-      const share = isBegun ? worthOfBeginning : 10;
-      this.#each(list, (index, places) => {
-        this.#raise(index, ((worthOfPlaces[places] ?? 0) * share) / 10);
-        everywhere[index] = (everywhere[index] ?? 0) & places;
-      });
-      const whole = isBegun ? words.find(part.words[0] ?? "") : undefined;
-      if (whole === undefined) return;
-      this.#each(worksWithAny(this.#segment, [whole]), (index, places) =>
-        this.#raise(index, ((worthOfPlaces[places] ?? 0) * (10 - share)) / 10),
-      );
-    });
-    const typed = wanted.flatMap((part) => part.words);
-    if (typed.length === 0) return;
-    const meant = typed.map((text, at) =>
-      at === typed.length - 1 && isOpen ? words.startingWith(text) : [words.find(text) ?? 0],
-    );
-    const last = new Set(meant.at(-1));
-    const first = meant.slice(0, -1).map(([number]) => number ?? 0);
-    everywhere.forEach((places, index) => {
-      if (places & 1) {
-        this.#raise(index, allInTitle);
-        this.#addTitle(index, first, last);
-      } else if (places & 2) this.#raise(index, allInCreators);
-    });
-  }
-
-  /** Adds what it is worth that the words follow one another in a title, and that they are all of it. */
-  #addTitle(index: number, first: readonly number[], last: ReadonlySet<number>) {
-    const { starts, values } = this.#segment.text;
-    const start = starts[this.#works[index] ?? 0] ?? 0;
-    for (let at = start; values[at] !== 0; at += 1) {
-      const end = at + first.length;
-      if (!last.has((values[end] ?? 0) >>> 2)) continue;
-      if (!first.every((number, step) => (values[at + step] ?? 0) >>> 2 === number)) continue;
-      if (first.length > 0) this.#raise(index, inOrderInTitle);
-      if (at === start && values[end + 1] === 0) this.#raise(index, onlyTitle);
-      return;
-    }
-  }
-
-  /** Adds as much to each of these works. */
-  add(list: Postings, points: number) {
-    this.#each(list, (index) => this.#raise(index, points));
-  }
-
-  #raise(index: number, points: number) {
-    this.scores[index] = Math.min((this.scores[index] ?? 0) + points, bestScore);
-  }
-
-  /** Calls back for each work that is in the list too. */
-  #each(list: Postings, visit: (index: number, places: number) => void) {
-    let at = 0;
-    const works = this.#works;
-    for (let index = 0; index < works.length; index += 1) {
-      const work = works[index] ?? 0;
-      at = reach(list, at, work);
-      const entry = list[at];
-      if (entry === undefined) return;
-      if (entry >>> placeBits === work) visit(index, entry & ((1 << placeBits) - 1));
-    }
-  }
 }

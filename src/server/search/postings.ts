@@ -12,21 +12,28 @@ export const placeBits = 4;
 /** Stands for an identifier in the places of a work: what is said of its title counts for it too. */
 const inTitle = 1;
 
-/** The works that have one of these words. */
-export function worksWithAny(segment: Segment, words: readonly number[]): Postings {
+/** The works that have one of these words, from one on. */
+export function worksWithAny(segment: Segment, words: readonly number[], from = 0): Postings {
   const lists = words
-    .map((word) => postingsOf(segment.words, word))
+    .map((word) => startingAt(postingsOf(segment.words, word), from))
     .filter((postings) => postings.length > 0);
-  return union(lists, segment.size);
+  return union(lists, segment.size, from);
 }
 
-/** Those in one of the lists; the places of a work in several are put together. */
-export function union(lists: readonly Postings[], size: number): Postings {
+/** In how many works each of these words is, in all. */
+export function entriesOf(segment: Segment, words: readonly number[]): number {
+  return words.reduce((sum, word) => sum + postingsOf(segment.words, word).length, 0);
+}
+
+/** Those in one of the lists; the places of a work in several are put together. No work comes before `from`. */
+export function union(lists: readonly Postings[], size: number, from = 0): Postings {
   const [first, second] = lists;
   if (!first) return new Uint32Array(0);
   if (!second) return first;
   const entries = lists.reduce((sum, { length }) => sum + length, 0);
-  return entries > size / 8 ? unionByMarking(lists, size) : unionBySorting(lists, entries);
+  return entries > (size - from) / 8
+    ? unionByMarking(lists, size, from)
+    : unionBySorting(lists, entries);
 }
 
 /** Those in both, with the second's places. */
@@ -56,11 +63,12 @@ export function without(works: Postings, others: Postings): Postings {
   return result.subarray(0, size);
 }
 
-/** All works that are not gone, in no place. */
-export function allWorks({ size, gone }: Segment): Postings {
-  const result = new Uint32Array(size);
+/** All works from one on that are not gone, in no place. */
+export function allWorks({ size, gone }: Segment, from = 0): Postings {
+  const result = new Uint32Array(size - from);
   let found = 0;
-  for (let work = 0; work < size; work += 1) if (!gone[work]) result[found++] = work << placeBits;
+  for (let work = from; work < size; work += 1)
+    if (!gone[work]) result[found++] = work << placeBits;
   return result.subarray(0, found);
 }
 
@@ -71,19 +79,25 @@ export function present(works: Postings, { gone }: Segment): Postings {
     : works;
 }
 
-/** The works with an identifier that may be typed so, or begins so. */
-export function worksWithForm(segment: Segment, form: string, isOpen: boolean): Postings {
+/** The works, from one on, with an identifier that may be typed so, or begins so. */
+export function worksWithForm(segment: Segment, form: string, isOpen: boolean, from = 0): Postings {
+  const works = formsOf(segment, form, isOpen);
+  if (works.length > segment.size / 32) return ascendingByMarking(works, segment.size, from);
+  const sorted = works.filter((work) => work >= from).sort();
+  const once = sorted.filter((work, at) => work !== sorted[at - 1]);
+  return once.map((work) => (work << placeBits) | inTitle);
+}
+
+/** The works of the identifiers that may be typed so, or begin so; a work may be there several times. */
+export function formsOf({ forms, formWorks }: Segment, form: string, isOpen: boolean): Uint32Array {
   const typed = Buffer.from(form);
-  const { forms, formWorks } = segment;
-  const begins = (at: number) => forms.compare(at, typed) >= 0;
-  const works: number[] = [];
-  for (let at = firstPlace(forms.size, begins); at < forms.size; at += 1) {
-    const bytes = forms.bytes(at);
-    if (isOpen ? !bytes.subarray(0, typed.length).equals(typed) : !bytes.equals(typed)) break;
-    works.push(formWorks[at] ?? 0);
-  }
-  const sorted = Uint32Array.from(new Set(works)).sort();
-  return sorted.map((work) => (work << placeBits) | inTitle);
+  const first = firstPlace(forms.size, (at) => forms.compare(at, typed) >= 0);
+  const isTyped = (at: number) =>
+    isOpen
+      ? forms.bytes(at).subarray(0, typed.length).equals(typed)
+      : forms.compare(at, typed) === 0;
+  const count = firstPlace(forms.size - first, (at) => !isTyped(first + at));
+  return formWorks.subarray(first, first + count);
 }
 
 /** The first of so many places for which something holds, as it does for all behind it; else the count. */
@@ -113,21 +127,36 @@ export function reach(postings: Postings, at: number, work: number): number {
   return from + firstPlace(to - from, (place) => (postings[from + place] ?? 0) >= wanted);
 }
 
-function unionByMarking(lists: readonly Postings[], size: number): Postings {
-  const places = new Uint8Array(size);
-  const isThere = 128;
-  const placeMask = (1 << placeBits) - 1;
+function startingAt(postings: Postings, work: number): Postings {
+  return work === 0 ? postings : postings.subarray(reach(postings, 0, work));
+}
+
+const isThere = 1 << placeBits;
+const placeMask = isThere - 1;
+
+function unionByMarking(lists: readonly Postings[], size: number, from: number): Postings {
+  const places = new Uint8Array(size - from);
   for (const list of lists) {
     for (const entry of list) {
-      const work = entry >>> placeBits;
+      const work = (entry >>> placeBits) - from;
       places[work] = (places[work] ?? 0) | isThere | (entry & placeMask);
     }
   }
-  const result = new Uint32Array(size);
+  return marked(places, from);
+}
+
+function ascendingByMarking(works: Uint32Array, size: number, from: number): Postings {
+  const places = new Uint8Array(size - from);
+  for (const work of works) if (work >= from) places[work - from] = isThere | inTitle;
+  return marked(places, from);
+}
+
+function marked(places: Uint8Array, from: number): Postings {
+  const result = new Uint32Array(places.length);
   let found = 0;
-  for (let work = 0; work < size; work += 1) {
-    const marks = places[work] ?? 0;
-    if (marks) result[found++] = (work << placeBits) | (marks & placeMask);
+  for (let at = 0; at < places.length; at += 1) {
+    const marks = places[at] ?? 0;
+    if (marks) result[found++] = ((at + from) << placeBits) | (marks & placeMask);
   }
   return result.slice(0, found);
 }

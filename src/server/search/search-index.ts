@@ -9,7 +9,7 @@ import type { Filter } from "./filter.ts";
 import { itemsOf } from "./inverted.ts";
 import { jumpsOf } from "./jumps.ts";
 import type { Jump } from "./jumps.ts";
-import { match } from "./match.ts";
+import { bestOf, effort, match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { firstPlace } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
@@ -34,6 +34,8 @@ const ratio = 4;
 /** How many selections' works are kept, and how many works in all. */
 const mostKept = 64;
 const mostWorksKept = 4_000_000;
+/** How many entries of postings are read for the best matches: a few milliseconds' worth. */
+const mostEffort = 250_000;
 
 type Selected = {
   parts: (Found & { matched: Uint32Array; failing: Uint8Array | null })[];
@@ -145,6 +147,28 @@ export class SearchIndex {
     const hasMore = places.length > size;
     if (hasMore) places.pop();
     return { places: backward ? places.reverse() : places, hasMore, hasBehind };
+  }
+
+  /**
+   * The ids of the works that match best, those added last first among equals. Where what was typed is in very many
+   * works, only those added last are looked at: who typed so little has not said yet what is meant.
+   */
+  best(search: string, first: number): string[] {
+    const query = parseSearch(search);
+    if (!query) return [];
+    const { words } = this.vocabulary;
+    const efforts = this.#segments.map((segment) => effort(segment, query, words));
+    const share = Math.min(1, mostEffort / efforts.reduce((sum, some) => sum + some, 0));
+    const found = this.#segments.flatMap((segment) => {
+      const from = Math.floor(segment.size * (1 - share));
+      const matches = match(segment, query, words, from);
+      return bestOf(matches, first).map(({ work, score }) => ({
+        id: idText(segment.ids.bytes(work)),
+        score,
+      }));
+    });
+    const inOrder = found.sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1));
+    return inOrder.slice(0, first).map(({ id }) => id);
   }
 
   /** Where one can go to in a list. */

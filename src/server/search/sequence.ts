@@ -1,4 +1,4 @@
-import { bestScore } from "./match.ts";
+import { bestScore } from "./scores.ts";
 import { firstPlace } from "./postings.ts";
 import { idBytes, idText } from "./segment.ts";
 import type { Segment } from "./segment.ts";

@@ -1,48 +1,56 @@
-import type { Dictionary } from "./dictionary.ts";
 import { words } from "../../text/fold.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { firstPlace } from "./postings.ts";
+
+/** A term's number, and whether it begins with what was typed. */
+export type FoundTerm = { term: number; isFirst: boolean };
+
+/** A word of a term: which it is of its words, from 0. */
+type Entry = { word: string; term: number; place: number };
 
 /** Finds terms by the beginnings of their words, whatever the order in which they are typed. */
 export class TermWords {
   readonly #terms: Dictionary;
-  /** Every word of a term with the term's number, in the order of the words. */
-  #entries: { word: string; term: number }[] = [];
+  /** Every word of a term once, in the order of the words. */
+  #entries: Entry[] = [];
   #known = 0;
 
   constructor(terms: Dictionary) {
     this.#terms = terms;
   }
 
-  /** The numbers of the terms that have a word beginning with each of those typed, in no order. */
-  find(typed: string): number[] {
-    const [longest, ...others] = words(typed).sort((a, b) => b.length - a.length);
+  /** The terms that have a word beginning with each of those typed, in no order. */
+  find(typed: string): FoundTerm[] {
+    const wanted = words(typed);
+    const [longest, ...others] = wanted.toSorted((a, b) => b.length - a.length);
     if (longest === undefined) return [];
     this.#catchUp();
-    const found = new Set(this.#startingWith(longest));
-    return [...found].filter((term) => {
-      if (others.length === 0) return true;
+    const found = new Map<number, boolean>();
+    for (const { term, place } of this.#startingWith(longest))
+      found.set(term, place === 0 || found.get(term) === true);
+    const terms = [...found].map(([term, isFirst]) => ({ term, isFirst }));
+    if (others.length === 0) return terms;
+    return terms.flatMap(({ term }) => {
       const own = words(this.#terms.text(term));
-      return others.every((other) => own.some((word) => word.startsWith(other)));
+      if (!others.every((other) => own.some((word) => word.startsWith(other)))) return [];
+      return [{ term, isFirst: own.join(" ").startsWith(wanted.join(" ")) }];
     });
   }
 
-  *#startingWith(beginning: string): Generator<number> {
+  #startingWith(beginning: string): Entry[] {
     const entries = this.#entries;
-    let [low, high] = [0, entries.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((entries[middle]?.word ?? "") < beginning) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; entries[at]?.word.startsWith(beginning); at += 1)
-      yield entries[at]?.term ?? 0;
+    const first = firstPlace(entries.length, (at) => (entries[at]?.word ?? "") >= beginning);
+    const isOther = (at: number) => !entries[first + at]?.word.startsWith(beginning);
+    return entries.slice(first, first + firstPlace(entries.length - first, isOther));
   }
 
   #catchUp() {
     if (this.#known === this.#terms.size) return;
-    const added: { word: string; term: number }[] = [];
+    const added: Entry[] = [];
     for (; this.#known < this.#terms.size; this.#known += 1) {
-      for (const word of new Set(words(this.#terms.text(this.#known))))
-        added.push({ word, term: this.#known });
+      const own = words(this.#terms.text(this.#known));
+      for (const word of new Set(own))
+        added.push({ word, term: this.#known, place: own.indexOf(word) });
     }
     // Sorting what is mostly sorted is quick.
     this.#entries = [...this.#entries, ...added].sort((a, b) =>
