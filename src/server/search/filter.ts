@@ -31,40 +31,37 @@ export function failures(
 ): Uint8Array | null {
   const failing = new Uint8Array(segment.size);
   let isAsked = false;
-  const ask = (facet: Facet, passes: (pass: (work: number) => void) => void) => {
-    const bit = bitOf(facet);
-    isAsked = true;
-    for (let work = 0; work < failing.length; work += 1) failing[work] = (failing[work] ?? 0) | bit;
-    passes((work) => (failing[work] = (failing[work] ?? 0) & ~bit));
-  };
   for (const kind of termKinds) {
     const values = filter.terms[kind] ?? [];
     if (values.length === 0) continue;
-    ask(kind, (pass) => {
-      for (const value of values) {
-        const number = vocabulary.terms[kind].find(value);
-        if (number !== undefined) itemsOf(segment.worksOf[kind], number).forEach(pass);
-      }
-    });
+    isAsked = true;
+    const bit = bitOf(kind);
+    for (let work = 0; work < failing.length; work += 1) failing[work] = (failing[work] ?? 0) | bit;
+    for (const value of values) {
+      const number = vocabulary.terms[kind].find(value);
+      if (number === undefined) continue;
+      for (const work of itemsOf(segment.worksOf[kind], number))
+        failing[work] = (failing[work] ?? 0) & ~bit;
+    }
   }
   const { hasImage, from, to } = filter;
   if (hasImage !== null) {
-    ask("IMAGE", (pass) =>
-      segment.hasImage.forEach((has, work) => {
-        if (Boolean(has) === hasImage) pass(work);
-      }),
-    );
+    isAsked = true;
+    const bit = bitOf("IMAGE");
+    const unlike = hasImage ? 0 : 1;
+    for (let work = 0; work < failing.length; work += 1)
+      if (segment.hasImage[work] === unlike) failing[work] = (failing[work] ?? 0) | bit;
   }
   if (from !== null || to !== null) {
+    isAsked = true;
+    const bit = bitOf("YEARS");
     const { earliest, latest } = segment;
-    ask("YEARS", (pass) => {
-      for (let work = 0; work < segment.size; work += 1) {
-        const isKnown = (earliest[work] ?? 0) <= (latest[work] ?? 0);
-        if (!isKnown) continue;
-        if ((earliest[work] ?? 0) <= (to ?? Infinity) && (latest[work] ?? 0) >= (from ?? -Infinity))
-          pass(work);
-      }
-    });
+    const [first, last] = [from ?? -Infinity, to ?? Infinity];
+    for (let work = 0; work < failing.length; work += 1) {
+      const [begin, end] = [earliest[work] ?? 0, latest[work] ?? 0];
+      // Where no year is known, the first is after the last.
+      if (begin > end || begin > last || end < first) failing[work] = (failing[work] ?? 0) | bit;
+    }
   }
   return isAsked ? failing : null;
 }

@@ -39,6 +39,8 @@ const everything: Selection = {
 };
 const mostSteps = 50;
 const mostCountsKept = 32;
+/** Everybody begins with one of the same few letters. */
+const mostSuggestionsKept = 1000;
 
 /** Answers everything that is asked about which works there are. */
 export class Finder {
@@ -50,6 +52,7 @@ export class Finder {
   );
   readonly #counts = new Map<string, Counts>();
   readonly #corrections = new Map<string, string | null>();
+  readonly #suggestions = new Map<string, Suggestions>();
   /** What is kept is of this revision of the index. */
   #revision = 0;
 
@@ -118,11 +121,18 @@ export class Finder {
 
   /** Works, creators and subjects that what was typed may become. */
   suggest(typed: string, each: number): Suggestions {
-    return {
+    this.#forgetOld();
+    const key = `${each} ${typed}`;
+    const known = this.#suggestions.get(key);
+    if (known) return known;
+    const suggestions = {
       workIds: this.index.best(typed, each),
       creators: this.#terms("CREATOR", typed, each),
       subjects: this.#terms("SUBJECT", typed, each),
     };
+    if (this.#suggestions.size === mostSuggestionsKept) this.#suggestions.clear();
+    this.#suggestions.set(key, suggestions);
+    return suggestions;
   }
 
   /** What a search that finds nothing is taken for; null if it finds something, or nothing is near it. */
@@ -177,6 +187,7 @@ export class Finder {
     this.#revision = this.index.revision;
     this.#counts.clear();
     this.#corrections.clear();
+    this.#suggestions.clear();
   }
 
   #steps(): Steps | null {

@@ -38,7 +38,9 @@ export function match(segment: Segment, query: SearchQuery, words: Dictionary, f
   }
   found ??= new Uint32Array(0);
   const numbered = query.identifier === null ? [] : identified(segment, query.identifier, from);
-  if (numbered.length > 0) found = union([found, ...numbered], segment.size, from);
+  // A single word was looked for among identifiers already.
+  if (numbered.length > 0 && query.wanted.length !== 1)
+    found = union([found, ...numbered], segment.size, from);
   for (const part of query.unwanted)
     found = without(found, worksWithPart(segment, part, words, from));
   found = present(found, segment);
@@ -57,7 +59,7 @@ export function effort(segment: Segment, query: SearchQuery, words: Dictionary):
   );
   const least = whole.length === 0 ? Infinity : Math.min(...known);
   const begun = open === null ? 0 : entriesOf(segment, numbersBeginning(open, words));
-  const forms = query.identifier === null ? 0 : formsOf(segment, query.identifier, true).length;
+  const forms = query.identifier === null ? 0 : 2 * formsOf(segment, query.identifier, true).length;
   if (whole.length === 0) return (open === null ? segment.size : begun) + forms;
   return least + Math.min(begun, least * entriesPerWork) + forms;
 }

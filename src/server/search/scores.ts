@@ -47,30 +47,30 @@ export class Scores {
     lists.forEach((list, at) => {
       const part = wanted[at];
       const isBegun = isOpen && at === wanted.length - 1 && part?.words.length === 1;
-      const share = isBegun ? worthOfBeginning : 10;
+      const share = (isBegun ? worthOfBeginning : 10) / 10;
       this.#each(list, (index, places) => {
-        this.#raise(index, ((worthOfPlaces[places] ?? 0) * share) / 10);
+        this.#raise(index, (worthOfPlaces[places] ?? 0) * share);
         everywhere[index] = (everywhere[index] ?? 0) & places;
       });
       const whole = isBegun ? words.find(part.words[0] ?? "") : undefined;
       if (whole === undefined) return;
       this.#each(worksWithAny(this.#segment, [whole]), (index, places) =>
-        this.#raise(index, ((worthOfPlaces[places] ?? 0) * (10 - share)) / 10),
+        this.#raise(index, (worthOfPlaces[places] ?? 0) * (1 - share)),
       );
     });
     const typed = wanted.flatMap((part) => part.words);
     if (typed.length === 0) return;
-    const meant = typed.map((text, at) =>
-      at === typed.length - 1 && isOpen ? words.startingWith(text) : [words.find(text) ?? 0],
-    );
-    const last = new Set(meant.at(-1));
-    const first = meant.slice(0, -1).map(([number]) => number ?? 0);
-    everywhere.forEach((places, index) => {
-      if (places & 1) {
-        this.#raise(index, allInTitle);
-        this.#addTitle(index, first, last);
-      } else if (places & 2) this.#raise(index, allInCreators);
-    });
+    const isTypedLast = new Uint8Array(words.size);
+    const last = typed.at(-1) ?? "";
+    for (const number of isOpen ? words.startingWith(last) : [words.find(last) ?? 0])
+      isTypedLast[number] = 1;
+    const first = typed.slice(0, -1).map((text) => words.find(text) ?? 0);
+    for (let index = 0; index < everywhere.length; index += 1) {
+      const places = everywhere[index] ?? 0;
+      if (places & 1)
+        this.#raise(index, allInTitle + this.#worthOfTitle(index, first, isTypedLast));
+      else if (places & 2) this.#raise(index, allInCreators);
+    }
   }
 
   /** Adds what an identifier is worth: the very one, then one that begins so. */
@@ -81,18 +81,18 @@ export class Scores {
     });
   }
 
-  /** Adds what it is worth that the words follow one another in a title, and that they are all of it. */
-  #addTitle(index: number, first: readonly number[], last: ReadonlySet<number>) {
+  /** What it is worth that the words follow one another in a title, and that they are all of it. */
+  #worthOfTitle(index: number, first: readonly number[], isTypedLast: Uint8Array): number {
     const { starts, values } = this.#segment.text;
     const start = starts[this.#works[index] ?? 0] ?? 0;
     for (let at = start; values[at] !== 0; at += 1) {
       const end = at + first.length;
-      if (!last.has((values[end] ?? 0) >>> 2)) continue;
+      if (isTypedLast[(values[end] ?? 0) >>> 2] !== 1) continue;
       if (!first.every((number, step) => (values[at + step] ?? 0) >>> 2 === number)) continue;
-      if (first.length > 0) this.#raise(index, inOrderInTitle);
-      if (at === start && values[end + 1] === 0) this.#raise(index, onlyTitle);
-      return;
+      const isAll = at === start && values[end + 1] === 0;
+      return (first.length > 0 ? inOrderInTitle : 0) + (isAll ? onlyTitle : 0);
     }
+    return 0;
   }
 
   #raise(index: number, points: number) {
@@ -103,12 +103,13 @@ export class Scores {
   #each(list: Postings, visit: (index: number, places: number) => void) {
     let at = 0;
     const works = this.#works;
-    for (let index = 0; index < works.length; index += 1) {
+    const count = works.length;
+    for (let index = 0; index < count && at < list.length; index += 1) {
       const work = works[index] ?? 0;
-      at = reach(list, at, work);
-      const entry = list[at];
-      if (entry === undefined) return;
-      if (entry >>> placeBits === work) visit(index, entry & ((1 << placeBits) - 1));
+      if ((list[at] ?? 0) >>> placeBits < work) at = reach(list, at, work);
+      const entry = list[at] ?? 0;
+      if (entry >>> placeBits === work && at < list.length)
+        visit(index, entry & ((1 << placeBits) - 1));
     }
   }
 }

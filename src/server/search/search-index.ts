@@ -15,6 +15,7 @@ import { firstPlace } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
 import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
+import { upTo } from "./sorting.ts";
 import { sequenceOf, firstFrom } from "./sequence.ts";
 import { atOnce } from "./slices.ts";
 import type { Slices } from "./slices.ts";
@@ -31,15 +32,17 @@ export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
 
 /** How many times larger a segment is than the next. */
 const ratio = 4;
-/** How many selections' works are kept, and how many works in all. */
+/** How many selections' works are kept, and how many bytes of them. */
 const mostKept = 64;
-const mostWorksKept = 4_000_000;
+const mostBytesKept = 48 * 2 ** 20;
 /** How many entries of postings are read for the best matches: a few milliseconds' worth. */
-const mostEffort = 250_000;
+const mostEffort = 100_000;
 
 type Selected = {
   parts: (Found & { matched: Uint32Array; failing: Uint8Array | null })[];
   total: number;
+  /** About how many bytes it keeps. */
+  bytes: number;
   sequences: Map<string, Sequence[]>;
 };
 
@@ -58,6 +61,7 @@ export class SearchIndex {
   #forgotten: string[] | null = null;
   #revision = 0;
   readonly #kept = new Map<string, Selected>();
+  readonly #present = new Map<Segment, Uint32Array>();
 
   /** Becomes another with everything that changes. */
   get revision(): number {
@@ -250,10 +254,10 @@ export class SearchIndex {
     const selected = known ?? this.#find(selection);
     this.#kept.delete(key);
     this.#kept.set(key, selected);
-    let works = 0;
-    for (const [old, { total }] of [...this.#kept].reverse()) {
-      works += total;
-      if (old !== key && (works > mostWorksKept || this.#kept.size > mostKept))
+    let bytes = 0;
+    for (const [old, kept] of [...this.#kept].reverse()) {
+      bytes += kept.bytes;
+      if (old !== key && (bytes > mostBytesKept || this.#kept.size > mostKept))
         this.#kept.delete(old);
     }
     return selected;
@@ -264,7 +268,7 @@ export class SearchIndex {
     const parts = this.#segments.map((segment) => {
       const matches = query && match(segment, query, this.vocabulary.words);
       const failing = failures(segment, filter, this.vocabulary);
-      const matched = matches?.works ?? presentWorks(segment);
+      const matched = matches?.works ?? this.#presentWorks(segment);
       if (!failing)
         return { segment, works: matched, scores: matches?.scores ?? null, matched, failing };
       const passes = (_: number, at: number) => failing[matched[at] ?? 0] === 0;
@@ -277,7 +281,15 @@ export class SearchIndex {
       };
     });
     const total = parts.reduce((sum, { works }) => sum + works.length, 0);
-    return { parts, total, sequences: new Map() };
+    return { parts, total, bytes: bytesOf(parts), sequences: new Map() };
+  }
+
+  /** All works of a segment that are not gone, known until something changes. */
+  #presentWorks(segment: Segment): Uint32Array {
+    const known = this.#present.get(segment);
+    const works = known ?? presentWorks(segment);
+    this.#present.set(segment, works);
+    return works;
   }
 
   #forget(id: string, segments: readonly Segment[]) {
@@ -290,6 +302,7 @@ export class SearchIndex {
 
   #changed() {
     this.#kept.clear();
+    this.#present.clear();
     this.#revision += 1;
   }
 
@@ -319,8 +332,17 @@ function advance(sequence: Sequence, place: number, step: 1 | -1): number {
 }
 
 function presentWorks({ size, gone }: Segment): Uint32Array {
-  const works = Uint32Array.from({ length: size }, (_, work) => work);
+  const works = upTo(size);
   return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
+}
+
+/** About how many bytes a selection keeps, with one order of it. */
+function bytesOf(parts: Selected["parts"]): number {
+  return parts.reduce((sum, { works, scores, matched, failing }) => {
+    const own = works === matched ? 0 : works.byteLength;
+    const found = scores ? matched.byteLength + 2 * scores.byteLength : 0;
+    return sum + own + found + works.byteLength + (failing?.byteLength ?? 0);
+  }, 0);
 }
 
 function countOf(flags: Uint8Array): number {

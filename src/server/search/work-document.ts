@@ -66,7 +66,8 @@ function passagesOf(work: IndexedWork): Passage[] {
   let left = mostWords;
   const add = (place: Place, text: string | null) => {
     if (text === null) return;
-    const found = textWords(text).slice(0, left);
+    const all = textWords(text);
+    const found = all.length > left ? all.slice(0, left) : all;
     left -= found.length;
     if (found.length > 0 || passages.length === 0) passages.push({ place, words: found });
   };
@@ -88,10 +89,21 @@ function passagesOf(work: IndexedWork): Passage[] {
   return passages;
 }
 
+/** How many texts' words are kept, and how long such a text may be: names and terms are the same again and again. */
+const mostKnown = 20_000;
+const longestKnown = 120;
+const known = new Map<string, readonly string[]>();
+
 /** The words of a text; one with an apostrophe also as one word, so that `obrien` finds O'Brien. */
-function textWords(text: string): string[] {
-  const found = words(text);
-  return /['’ʼ]/.test(text) ? [...found, ...words(text.replace(/['’ʼ]/g, ""))] : found;
+function textWords(text: string): readonly string[] {
+  const before = known.get(text);
+  if (before) return before;
+  const separate = words(text);
+  const found = /['’ʼ]/.test(text) ? [...separate, ...words(text.replace(/['’ʼ]/g, ""))] : separate;
+  if (text.length > longestKnown) return found;
+  if (known.size === mostKnown) known.clear();
+  known.set(text, found);
+  return found;
 }
 
 /** `J M W Turner` finds Joseph Mallord William Turner, and so does `JMW Turner`. */
