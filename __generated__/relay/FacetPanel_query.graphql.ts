@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bbef04b166dc15946aba15d73e9d101>>
+ * @generated SignedSource<<7bf3ac46a6c4da3ee290c8a9c07a27e4>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type FacetPanel_query$data = {
     readonly type: {
       readonly " $fragmentSpreads": FragmentRefs<"FacetGroup_values">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ImageFacet_facets" | "YearsFacet_facets">;
   };
   readonly " $fragmentType": "FacetPanel_query";
 };
@@ -88,6 +89,16 @@ return {
       "name": "workFacets",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "YearsFacet_facets"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImageFacet_facets"
+        },
         {
           "alias": "type",
           "args": [
@@ -199,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "b46ad3edcedd369a661d7562a28380fb";
+(node as any).hash = "168190b3e04d291fd4ab4bb987922adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0bde550a740229136ae24c4ce3ddaa3>>
- * @relayHash 1c54fca2dd9f751679f9c990fe115209
+ * @generated SignedSource<<8fe69cfa6fed638f6103508013c68b9e>>
+ * @relayHash e3af4a3999ac6eecac3b1770500d02f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c544f753891770bf272dabdb51048e3dc0a39f56e094415698ef620451f4da0
+// @relayRequestID 2f33573143ff54085835a78da1a37f0086fd9a7c137b435fede066ef04a056f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,11 +166,23 @@ v16 = {
 },
 v17 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v19 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v18 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -440,6 +452,52 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "YearHistogram",
+            "kind": "LinkedField",
+            "name": "years",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "counts",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withoutImage",
+            "storageKey": null
+          },
+          {
             "alias": "type",
             "args": [
               (v11/*:: as any*/),
@@ -547,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c544f753891770bf272dabdb51048e3dc0a39f56e094415698ef620451f4da0",
+    "id": "2f33573143ff54085835a78da1a37f0086fd9a7c137b435fede066ef04a056f9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {
@@ -586,13 +644,24 @@ return {
         "workFacets.type.values": (v15/*:: as any*/),
         "workFacets.type.values.count": (v14/*:: as any*/),
         "workFacets.type.values.value": (v16/*:: as any*/),
+        "workFacets.withImage": (v17/*:: as any*/),
+        "workFacets.withoutImage": (v17/*:: as any*/),
+        "workFacets.years": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "YearHistogram"
+        },
+        "workFacets.years.counts": (v18/*:: as any*/),
+        "workFacets.years.first": (v14/*:: as any*/),
+        "workFacets.years.step": (v14/*:: as any*/),
         "works": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v17/*:: as any*/),
+        "works.__id": (v19/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
@@ -614,8 +683,8 @@ return {
           "type": "Creator"
         },
         "works.edges.node.creators.name": (v16/*:: as any*/),
-        "works.edges.node.date": (v18/*:: as any*/),
-        "works.edges.node.id": (v17/*:: as any*/),
+        "works.edges.node.date": (v20/*:: as any*/),
+        "works.edges.node.id": (v19/*:: as any*/),
         "works.edges.node.identifier": (v16/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
@@ -623,20 +692,15 @@ return {
           "plural": false,
           "type": "Image"
         },
-        "works.edges.node.primaryImage.alt": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "Int"
-        },
+        "works.edges.node.primaryImage.alt": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
         "works.edges.node.primaryImage.height": (v14/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v19/*:: as any*/),
         "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
         "works.edges.node.primaryImage.service": (v16/*:: as any*/),
         "works.edges.node.primaryImage.width": (v14/*:: as any*/),
         "works.edges.node.slug": (v16/*:: as any*/),
-        "works.edges.node.technique": (v18/*:: as any*/),
+        "works.edges.node.technique": (v20/*:: as any*/),
         "works.edges.node.title": (v16/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
@@ -644,19 +708,14 @@ return {
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v18/*:: as any*/),
+        "works.pageInfo.endCursor": (v20/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "works.totalCount": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        }
+        "works.totalCount": (v17/*:: as any*/)
       }
     },
     "name": "WorksPageTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4062bf4ffa860794e398e90909a24f68>>
+ * @generated SignedSource<<2836c47c6734295133ff0855ff984468>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorksPage_facets$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_query" | "FilterBar_query">;
   readonly " $fragmentType": "WorksPage_facets";
 };
 export type WorksPage_facets$key = {
@@ -18,7 +18,20 @@ export type WorksPage_facets$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksPage_facets">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -36,26 +49,21 @@ const node: ReaderFragment = {
   "name": "WorksPage_facets",
   "selections": [
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "FacetPanel_query"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "FilterBar_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fe9d6cb2d1100d87c56286b09bd057e9";
+(node as any).hash = "249a92316fecb7417dff385cee1a565c";
 
 export default node;

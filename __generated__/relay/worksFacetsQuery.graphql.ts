@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9925cdfd8417b9f84a52fd0566d3f5>>
- * @relayHash 22d18117579b854b4fbed7838c011685
+ * @generated SignedSource<<fc49a163fa0ebee5653f899b6f2596b8>>
+ * @relayHash b73f8fecf74532eb4375df7263a92565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc68b9f38f2a0b19b6e3b731061f81926630d2ac8b052c3fac7338c0231302a
+// @relayRequestID 6b0e837392c3e4644602af3922a8a240a91aeadeaece8f61623a5371af5969a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,52 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "YearHistogram",
+            "kind": "LinkedField",
+            "name": "years",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "counts",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withoutImage",
+            "storageKey": null
+          },
+          {
             "alias": "type",
             "args": [
               (v3/*:: as any*/),
@@ -241,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc68b9f38f2a0b19b6e3b731061f81926630d2ac8b052c3fac7338c0231302a",
+    "id": "6b0e837392c3e4644602af3922a8a240a91aeadeaece8f61623a5371af5969a9",
     "metadata": {},
     "name": "worksFacetsQuery",
     "operationKind": "query",

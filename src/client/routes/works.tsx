@@ -1,12 +1,15 @@
 import { createRoute, lazyRouteComponent, useRouter } from "@tanstack/react-router";
+import { useDeferredValue, useMemo } from "react";
 import { graphql } from "react-relay";
 import type { worksFacetsQuery } from "../../../__generated__/relay/worksFacetsQuery.graphql.ts";
 import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
+import { worksSentence } from "../features/works/works-sentence.ts";
 import {
+  changed,
   selectionVariables,
   worksSearchSchema,
   worksVariables,
-  type WorksSearch,
+  type SearchChange,
 } from "../features/works/works-search.ts";
 import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
@@ -44,8 +47,13 @@ export const worksRoute = createRoute({
     facets: selectionVariables(search),
   }),
   staticData: { program: "src/client/features/works/WorksPage.tsx" },
-  loader: async ({ context, deps }) => {
-    const facets = context.routeQueries.load<worksFacetsQuery>(worksFacets, deps.facets);
+  loader: async ({ context, deps, cause }) => {
+    const { routeQueries } = context;
+    const facets = routeQueries.load<worksFacetsQuery>(worksFacets, deps.facets);
+    // Another choice shows at once in the address and in what was chosen; the page itself waits for the works.
+    if (cause === "stay") {
+      return { list: routeQueries.load<worksQuery>(works, deps.list), facets };
+    }
     const list = await loadPage<worksQuery>(context, works, deps.list, WorksPage);
     await facets.ready;
     return { list, facets };
@@ -54,30 +62,49 @@ export const worksRoute = createRoute({
 });
 
 function Works() {
-  const loaded = worksRoute.useLoaderData();
-  const list = useRouteQuery<worksQuery>(works, loaded.list);
-  const facets = useRouteQuery<worksFacetsQuery>(worksFacets, loaded.facets);
   const search = worksRoute.useSearch();
+  const loaded = worksRoute.useLoaderData();
+  const chosen = useMemo(() => ({ search, loaded }), [search, loaded]);
+  // The works of the choice before stay until those of this one are there.
+  const shown = useDeferredValue(chosen);
+  const list = useRouteQuery<worksQuery>(works, shown.loaded.list);
+  const facets = useRouteQuery<worksFacetsQuery>(worksFacets, shown.loaded.facets);
   const { origin } = worksRoute.useRouteContext();
   const navigate = worksRoute.useNavigate();
-  const title = search.q ? `“${search.q}”` : "Works";
   // Grid, list and table are the same page.
   const { href } = useRouter().buildLocation({
     to: "/works",
-    search: { ...search, view: undefined },
+    search: { ...shown.search, view: undefined },
   });
 
-  // Typing on in the search field is one step of the history, not one for every letter.
-  function change(next: WorksSearch) {
-    const typing = Boolean(search.q) && Boolean(next.q) && search.q !== next.q;
-    return navigate({ search: next, replace: typing, resetScroll: false });
+  function change(next: SearchChange) {
+    // Typing on in the search field is one step of the history, not one for every letter.
+    const { q } = changed(search, next);
+    const typing = Boolean(search.q) && Boolean(q) && search.q !== q;
+    return navigate({
+      search: (newest) => changed(newest, next),
+      replace: typing,
+      resetScroll: false,
+    });
   }
 
   return (
-    <>
-      <PageTitle page={title} />
-      <PageHead title={title} address={`${origin}${href}`} />
-      <WorksPage query={list} facets={facets} search={search} onSearchChange={change} />
-    </>
+    <WorksPage
+      query={list}
+      facets={facets}
+      search={search}
+      shown={shown.search}
+      isPending={loaded.list !== shown.loaded.list || loaded.facets !== shown.loaded.facets}
+      onSearchChange={change}
+      head={(count) => {
+        const title = worksSentence(count, shown.search);
+        return (
+          <>
+            <PageTitle page={title} />
+            <PageHead title={title} description={title} address={`${origin}${href}`} />
+          </>
+        );
+      }}
+    />
   );
 }

@@ -7,8 +7,13 @@ type DialogProps = {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `text` for words and forms, `window` to fill the window with a picture. */
-  size?: "text" | "window";
+  /**
+   * `text` for words and forms, `window` to fill the window with a picture, `sheet` for what would stand
+   * beside the page if there were room.
+   */
+  size?: "text" | "window" | "sheet";
+  /** What stays in sight below what scrolls, such as the button that ends it. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -16,7 +21,14 @@ type DialogProps = {
  * A modal over the page: focus stays in it and goes back to where it was; Escape, the close button
  * and a press beside it close it. Import it lazily: it brings a good part of react-aria with it.
  */
-export function Dialog({ title, isOpen, onOpenChange, size = "text", children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  size = "text",
+  footer,
+  children,
+}: DialogProps) {
   return (
     <ModalOverlay
       className="dialog-scrim"
@@ -34,6 +46,7 @@ export function Dialog({ title, isOpen, onOpenChange, size = "text", children }:
             <IconButton icon={X} label="Close" onClick={() => onOpenChange(false)} />
           </header>
           <div className="dialog__body">{children}</div>
+          {footer && <footer className="dialog__foot">{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

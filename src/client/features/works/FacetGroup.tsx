@@ -1,19 +1,32 @@
+import { useState, type FocusEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FacetGroup_values$key } from "../../../../__generated__/relay/FacetGroup_values.graphql.ts";
-import { capitalise, formatCount } from "./label.ts";
-import type { ValueFacet } from "./works-search.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { FacetCheckbox } from "./FacetCheckbox.tsx";
+import { FacetFold } from "./FacetFold.tsx";
+import { facetNames } from "./facet-names.ts";
+import { besides, type CountedValue } from "./facet-values.ts";
+import { formatCount } from "./label.ts";
+import type { SearchChange, ValueFacet, WorksSearch } from "./works-search.ts";
+
+const loadDialog = () => import("./FacetDialog.tsx");
+const FacetDialog = lazyPart(async () => (await loadDialog()).FacetDialog);
+
+/** The facets people use most. */
+const openFirst: readonly ValueFacet[] = ["type", "creator", "subject"];
 
 type FacetGroupProps = {
   values: FacetGroup_values$key;
   facet: ValueFacet;
-  chosen: readonly string[];
-  /** Called with the values that are chosen from now on. */
-  onChoose: (values: string[]) => void;
+  search: WorksSearch;
+  onSearchChange: (change: SearchChange) => void;
 };
 
-/** The values of one facet, each with how many works choosing it finds. */
-export function FacetGroup({ values: key, facet, chosen, onChoose }: FacetGroupProps) {
-  const { values } = useFragment(
+/** The values of one facet, each with how many works choosing it finds; nothing if it has none. */
+export function FacetGroup({ values: key, facet, search, onSearchChange }: FacetGroupProps) {
+  const data = useFragment(
     graphql`
       fragment FacetGroup_values on FacetValues {
         values {
@@ -25,26 +38,63 @@ export function FacetGroup({ values: key, facet, chosen, onChoose }: FacetGroupP
     `,
     key,
   );
-  if (values.length === 0) return null;
+  const { total } = data;
+  const values = data.values.map(({ value, count }) => ({ value, count }));
+  const chosen = search[facet] ?? [];
+  // A rare value that was let go of is in no answer any more, but the focus may still be on it.
+  const [letGo, setLetGo] = useState<readonly CountedValue[]>([]);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const shown = [...values, ...besides(letGo, values)];
+  const all = [...shown, ...besides(chosen.map(uncounted), shown)];
+  if (all.length === 0) return null;
+  const { title, many } = facetNames[facet];
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setLetGo([]);
+  }
+
   return (
-    <fieldset className="facet-group">
-      <legend>{capitalise(facet)}</legend>
-      {values.map(({ value, count }) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            name={facet}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChoose(
-                target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
-              )
-            }
+    <FacetFold title={title} chosen={chosen.length} isOpenFirst={openFirst.includes(facet)}>
+      <ul onBlur={leave}>
+        {all.map((value) => (
+          <li key={value.value}>
+            <FacetCheckbox
+              facet={facet}
+              value={value}
+              isChosen={chosen.includes(value.value)}
+              onSearchChange={(change) => {
+                setLetGo([...besides(letGo, [value]), value]);
+                onSearchChange(change);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > values.length && (
+        <button
+          type="button"
+          className="link-quiet facet-panel__more numeric"
+          aria-haspopup="dialog"
+          onPointerEnter={() => preparePart(loadDialog)}
+          onFocus={() => preparePart(loadDialog)}
+          onClick={() => setDialogOpen(true)}
+        >
+          Show all {formatCount(total)} <span className="visually-hidden">{many}</span>
+        </button>
+      )}
+      {isDialogOpen && (
+        <PartBoundary waiting={null}>
+          <FacetDialog
+            facet={facet}
+            search={search}
+            all={total}
+            onSearchChange={onSearchChange}
+            onClose={() => setDialogOpen(false)}
           />
-          {capitalise(value)} <span className="numeric">{formatCount(count)}</span>
-        </label>
-      ))}
-    </fieldset>
+        </PartBoundary>
+      )}
+    </FacetFold>
   );
 }
+
+const uncounted = (value: string): CountedValue => ({ value, count: null });

@@ -1,22 +1,33 @@
 import { graphql, useFragment } from "react-relay";
 import type { FacetPanel_query$key } from "../../../../__generated__/relay/FacetPanel_query.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
 import { FacetGroup } from "./FacetGroup.tsx";
-import { valueFacetNames, type WorksSearch } from "./works-search.ts";
+import { ImageFacet } from "./ImageFacet.tsx";
+import { YearsFacet } from "./YearsFacet.tsx";
+import { valueFacetNames, type SearchChange, type WorksSearch } from "./works-search.ts";
 
 type FacetPanelProps = {
   query: FacetPanel_query$key;
+  /** What is chosen; may be ahead of what the counts belong to. */
   search: WorksSearch;
-  onSearchChange: (search: WorksSearch) => void;
+  /** Whether newer counts are on their way. */
+  isPending: boolean;
+  onSearchChange: (change: SearchChange) => void;
 };
 
-/** What the works found may be narrowed down to. */
-export function FacetPanel({ query: key, search, onSearchChange }: FacetPanelProps) {
+/**
+ * What the works found may be narrowed down to. Without the program it is a form that is sent as a whole,
+ * with names and values as the address has them.
+ */
+export function FacetPanel({ query: key, search, isPending, onSearchChange }: FacetPanelProps) {
   const { workFacets: facets } = useFragment(
     graphql`
       fragment FacetPanel_query on Query
       @argumentDefinitions(search: { type: "String" }, filter: { type: "WorkFilter" })
       @throwOnFieldError {
         workFacets(search: $search, filter: $filter) {
+          ...YearsFacet_facets
+          ...ImageFacet_facets
           type: values(kind: TYPE, first: 8) {
             ...FacetGroup_values
           }
@@ -40,19 +51,32 @@ export function FacetPanel({ query: key, search, onSearchChange }: FacetPanelPro
     `,
     key,
   );
+  const { type, creator, subject, place, technique, rights } = facets;
+  const values = { type, creator, subject, place, technique, rights };
+  const choice = { search, onSearchChange };
+  const { q, sort, seed, view } = search;
   return (
-    <form className="facet-panel" action="/works" aria-label="Filters">
+    <form
+      className="facet-panel"
+      action="/works"
+      aria-label="Filters"
+      aria-busy={isPending}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.entries({ q, sort, seed, view }).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <YearsFacet facets={facets} {...choice} />
       {valueFacetNames.map((facet) => (
-        <FacetGroup
-          key={facet}
-          values={facets[facet]}
-          facet={facet}
-          chosen={search[facet] ?? []}
-          onChoose={(values) =>
-            onSearchChange({ ...search, [facet]: values.length > 0 ? values : undefined })
-          }
-        />
+        <FacetGroup key={facet} values={values[facet]} facet={facet} {...choice} />
       ))}
+      <ImageFacet facets={facets} {...choice} />
+      <noscript>
+        <Button type="submit" variant="primary">
+          Show works
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -1,18 +1,26 @@
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { isFiltered, isNarrowed, withoutFilters, type WorksSearch } from "./works-search.ts";
+import {
+  isFiltered,
+  isNarrowed,
+  noFilters,
+  type SearchChange,
+  type WorksSearch,
+} from "./works-search.ts";
 
 type NoWorksFoundProps = {
   search: WorksSearch;
-  onSearchChange: (search: WorksSearch) => void;
+  onSearchChange: (change: SearchChange) => void;
 };
+
+const everything: WorksSearch = { ...noFilters, q: undefined, sort: undefined, seed: undefined };
 
 /** Stands where the works would be when none match, with the ways out of it. */
 export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
   if (!isNarrowed(search)) {
     return <EmptyState title="No works yet">They appear here as they are brought in.</EmptyState>;
   }
-  const { q, view } = search;
+  const { q } = search;
   const filtered = isFiltered(search);
   return (
     <EmptyState
@@ -20,16 +28,14 @@ export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
       actions={
         <>
           {filtered && q && (
-            <Button onClick={() => onSearchChange(withoutFilters(search))}>
-              Search without filters
-            </Button>
+            <Button onClick={() => onSearchChange(noFilters)}>Search without filters</Button>
           )}
           {filtered && q && (
-            <Button onClick={() => onSearchChange({ ...search, q: undefined })}>
+            <Button onClick={() => onSearchChange({ q: undefined })}>
               Keep the filters, drop the words
             </Button>
           )}
-          <Button variant="primary" onClick={() => onSearchChange({ view })}>
+          <Button variant="primary" onClick={() => onSearchChange(everything)}>
             Show all works
           </Button>
         </>

@@ -1,12 +1,13 @@
-import { LayoutGrid, List } from "lucide-react";
+import { LayoutGrid, List, Shuffle } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LazySelect } from "./LazySelect.tsx";
 import { SearchField } from "./SearchField.tsx";
-import type { WorksSearch, WorksSort } from "./works-search.ts";
+import { nextSeed, visitSeed } from "./random-seed.ts";
+import type { SearchChange, WorksSearch, WorksSort } from "./works-search.ts";
 
 type WorksControlsProps = {
   search: WorksSearch;
-  onSearchChange: (search: WorksSearch) => void;
+  onSearchChange: (change: SearchChange) => void;
 };
 
 const sortNames: Record<WorksSort, string> = {
@@ -34,11 +35,10 @@ export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
         live
         value={search.q ?? ""}
         onSearch={(q) =>
-          onSearchChange({
-            ...search,
+          onSearchChange(({ sort }) => ({
             q: q || undefined,
-            sort: search.sort === "relevance" ? undefined : search.sort,
-          })
+            sort: sort === "relevance" ? undefined : sort,
+          }))
         }
       />
       <LazySelect
@@ -49,21 +49,31 @@ export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
         options={sorts.map((sort) => ({ id: sort, label: sortNames[sort] }))}
         onSelect={(sort) => {
           const chosen = sorts.find((candidate) => candidate === sort);
-          onSearchChange({ ...search, sort: chosen === standing ? undefined : chosen });
+          onSearchChange({
+            sort: chosen === standing ? undefined : chosen,
+            seed: chosen === "random" ? visitSeed() : undefined,
+          });
         }}
       />
+      {search.sort === "random" && (
+        <IconButton
+          icon={Shuffle}
+          label="Shuffle again"
+          onClick={() => onSearchChange({ seed: nextSeed() })}
+        />
+      )}
       <div className="works-controls__views" role="group" aria-label="View">
         <IconButton
           icon={LayoutGrid}
           label="Grid"
           aria-pressed={!isList}
-          onClick={() => onSearchChange({ ...search, view: undefined })}
+          onClick={() => onSearchChange({ view: undefined })}
         />
         <IconButton
           icon={List}
           label="List"
           aria-pressed={isList}
-          onClick={() => onSearchChange({ ...search, view: "list" })}
+          onClick={() => onSearchChange({ view: "list" })}
         />
       </div>
     </div>

@@ -1,28 +1,30 @@
-import { startTransition, useState } from "react";
+import { startTransition, useState, type ReactNode } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { WorksList_query$key } from "../../../../__generated__/relay/WorksList_query.graphql.ts";
 import type { WorksListPaginationQuery } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
 import { startListOver } from "../../relay/long-list.ts";
-import { worksCount } from "./label.ts";
 import { LoadMore } from "./LoadMore.tsx";
 import { NewWorks } from "./NewWorks.tsx";
 import { NoWorksFound } from "./NoWorksFound.tsx";
 import { WorkGrid } from "./WorkGrid.tsx";
 import { WorkRows } from "./WorkRows.tsx";
-import { worksVariables, type WorksSearch } from "./works-search.ts";
+import { worksSentence } from "./works-sentence.ts";
+import { worksVariables, type SearchChange, type WorksSearch } from "./works-search.ts";
 
 type WorksListProps = {
   query: WorksList_query$key;
   search: WorksSearch;
   /** Whether another list is on its way; this one stays until it is there. */
   isPending: boolean;
-  onSearchChange: (search: WorksSearch) => void;
+  onSearchChange: (change: SearchChange) => void;
+  /** What the page says of itself, for the number of works found. */
+  head?: ((count: number) => ReactNode) | undefined;
 };
 
 const pageSize = 36;
 
 /** The works that match, as a grid or a list that goes on by pages. */
-export function WorksList({ query: key, search, isPending, onSearchChange }: WorksListProps) {
+export function WorksList({ query: key, search, isPending, onSearchChange, head }: WorksListProps) {
   const {
     data: { works },
     hasNext,
@@ -85,9 +87,10 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
   const nodes = works.edges.map(({ node }) => node);
   return (
     <section className="works-list" aria-label="Works found" aria-busy={isPending}>
+      {head?.(works.totalCount)}
       <div className="works-list__head">
         <p className="works-list__count numeric" role="status">
-          {isPending ? "Looking …" : countSentence(works.totalCount, search)}
+          {isPending ? "Looking …" : worksSentence(works.totalCount, search)}
         </p>
         <NewWorks key={JSON.stringify(worksVariables(search))} search={search} onShow={startOver} />
       </div>
@@ -108,9 +111,4 @@ export function WorksList({ query: key, search, isPending, onSearchChange }: Wor
       )}
     </section>
   );
-}
-
-function countSentence(count: number, { q }: WorksSearch): string {
-  const words = q?.trim();
-  return words ? `${worksCount(count)} for “${words}”` : worksCount(count);
 }

@@ -1,10 +1,10 @@
-import { useTransition } from "react";
+import { startTransition, useOptimistic, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorksPage_facets$key } from "../../../../__generated__/relay/WorksPage_facets.graphql.ts";
 import type { WorksPage_query$key } from "../../../../__generated__/relay/WorksPage_query.graphql.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
-import { FilterChips } from "./FilterChips.tsx";
-import type { WorksSearch } from "./works-search.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { changed, type SearchChange, type WorksSearch } from "./works-search.ts";
 import { WorksControls } from "./WorksControls.tsx";
 import { WorksList } from "./WorksList.tsx";
 
@@ -14,8 +14,14 @@ type WorksPageProps = {
   facets: WorksPage_facets$key;
   /** What the address says. */
   search: WorksSearch;
-  /** Called with what the address is to say; a promise is over when the new works are there. */
-  onSearchChange: (search: WorksSearch) => void | Promise<void>;
+  /** What the works and facets given belong to: behind the address until newer ones are there. */
+  shown: WorksSearch;
+  /** Whether newer ones are on their way. */
+  isPending: boolean;
+  /** Called with what the address is to say; a promise is over when it does. */
+  onSearchChange: (change: SearchChange) => void | Promise<void>;
+  /** What the page says of itself, for the number of works found. */
+  head?: (count: number) => ReactNode;
 };
 
 /** The page at `/works`: all works, or those that a search and filters leave. */
@@ -23,7 +29,10 @@ export function WorksPage({
   query: key,
   facets: facetsKey,
   search,
+  shown,
+  isPending,
   onSearchChange,
+  head,
 }: WorksPageProps) {
   const query = useFragment(
     graphql`
@@ -44,19 +53,35 @@ export function WorksPage({
       fragment WorksPage_facets on Query
       @argumentDefinitions(search: { type: "String" }, filter: { type: "WorkFilter" }) {
         ...FacetPanel_query @arguments(search: $search, filter: $filter)
+        ...FilterBar_query @arguments(search: $search, filter: $filter)
       }
     `,
     facetsKey,
   );
-  const [isPending, startTransition] = useTransition();
-  const change = (next: WorksSearch) => startTransition(() => onSearchChange(next));
+  // What was chosen shows at once, and counts for what is chosen next.
+  const [chosen, anticipate] = useOptimistic(search, changed);
+  function change(next: SearchChange) {
+    startTransition(async () => {
+      anticipate(next);
+      await onSearchChange(next);
+    });
+  }
+  const choice = { search: chosen, isPending, onSearchChange: change };
   return (
     <div className="works-page page">
       <h1>Works</h1>
-      <WorksControls search={search} onSearchChange={change} />
-      <FilterChips search={search} onSearchChange={change} />
-      <FacetPanel query={facets} search={search} onSearchChange={change} />
-      <WorksList query={query} search={search} isPending={isPending} onSearchChange={change} />
+      <WorksControls search={chosen} onSearchChange={change} />
+      <FilterBar query={facets} {...choice} />
+      <div className="works-page__panel" id="filters">
+        <FacetPanel query={facets} {...choice} />
+      </div>
+      <WorksList
+        query={query}
+        search={shown}
+        isPending={isPending}
+        onSearchChange={change}
+        head={head}
+      />
     </div>
   );
 }

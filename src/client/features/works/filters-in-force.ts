@@ -1,22 +1,19 @@
 import { capitalise, yearsInWords } from "./label.ts";
-import { valueFacetNames, type WorksSearch } from "./works-search.ts";
+import { valueFacetNames, withValue, type SearchChange, type WorksSearch } from "./works-search.ts";
 
-/** A filter that is in force, with the choice that is left without it. */
-export type FilterInForce = { key: string; name: string; value: string; without: WorksSearch };
+/** A filter that is in force, with the change that takes it away. */
+export type FilterInForce = { key: string; name: string; value: string; removal: SearchChange };
 
 /** The filters of a choice, one for each value that was chosen. */
 export function filtersInForce(search: WorksSearch): FilterInForce[] {
   const values = valueFacetNames.flatMap((name) => {
     const chosen = search[name] ?? [];
-    return chosen.map((value) => {
-      const others = chosen.filter((other) => other !== value);
-      return {
-        key: `${name} ${value}`,
-        name: capitalise(name),
-        value: capitalise(value),
-        without: { ...search, [name]: others.length > 0 ? others : undefined },
-      };
-    });
+    return chosen.map((value) => ({
+      key: `${name} ${value}`,
+      name: capitalise(name),
+      value: capitalise(value),
+      removal: withValue(name, value, false),
+    }));
   });
   const { image, from, to } = search;
   return [
@@ -27,8 +24,8 @@ export function filtersInForce(search: WorksSearch): FilterInForce[] {
           {
             key: "image",
             name: "Image",
-            value: image === "yes" ? "There is one" : "There is none",
-            without: { ...search, image: undefined },
+            value: image === "yes" ? "Yes" : "No",
+            removal: { image: undefined },
           },
         ]),
     ...(from === undefined && to === undefined
@@ -38,7 +35,7 @@ export function filtersInForce(search: WorksSearch): FilterInForce[] {
             key: "years",
             name: "Years",
             value: yearsInWords(from, to),
-            without: { ...search, from: undefined, to: undefined },
+            removal: { from: undefined, to: undefined },
           },
         ]),
   ];

@@ -21,8 +21,12 @@ export function capitalise(term: string): string {
 
 /** A span of years in words, one of its ends open at most: `1850 to 1900`, `from 1850`, `until 1900`. */
 export function yearsInWords(from: number | undefined, to: number | undefined): string {
-  if (from === to) return String(from);
-  if (from === undefined) return `until ${to}`;
-  if (to === undefined) return `from ${from}`;
-  return `${from} to ${to}`;
+  if (from === undefined) return to === undefined ? "" : `until ${yearInWords(to)}`;
+  if (to === undefined) return `from ${yearInWords(from)}`;
+  return from === to ? yearInWords(from) : `${yearInWords(from)} to ${yearInWords(to)}`;
+}
+
+/** A year in words: `1850`, and before the common era `500 BCE`. */
+function yearInWords(year: number): string {
+  return year < 0 ? `${-year} BCE` : String(year);
 }

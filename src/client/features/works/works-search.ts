@@ -3,6 +3,7 @@ import type {
   WorkFilter,
   WorkOrder,
 } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
+import { columnsIn } from "./columns.ts";
 
 const orders = {
   relevance: "RELEVANCE",
@@ -36,7 +37,8 @@ export const valueFacetNames = Object.keys(valueFacets) as ValueFacet[];
 /** How many values of one facet an address may name. */
 const mostValues = 50;
 const longestSearch = 200;
-const [firstYear, lastYear] = [-10_000, 9_999];
+/** The years an address may hold. */
+export const [firstYear, lastYear] = [-10_000, 9_999] as const;
 
 /** A value that is passed over when it is missing or not of its kind. */
 function lenient<Input, Output>(schema: v.GenericSchema<Input, Output>) {
@@ -84,10 +86,41 @@ export const worksSearchSchema = v.object({
   sort: lenient(v.picklist(Object.keys(orders) as WorksSort[])),
   seed: year,
   view: lenient(v.picklist(["list", "table"])),
+  columns: lenient(
+    v.pipe(
+      v.string(),
+      v.transform((text) => columnsIn(text.slice(0, longestSearch))),
+    ),
+  ),
+  at: lenient(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSearch))),
 });
 
 /** What the visitor chose on `/works`: search words, filters, order and how works are shown. */
 export type WorksSearch = v.InferOutput<typeof worksSearchSchema>;
+
+/**
+ * A change of what is chosen: only what changes, or how that follows from what was chosen last, which may be
+ * newer than what is shown.
+ */
+export type SearchChange = WorksSearch | ((newest: WorksSearch) => WorksSearch);
+
+/** What is chosen after a change. A place in one list is none in another. */
+export function changed(search: WorksSearch, change: SearchChange): WorksSearch {
+  const next = { ...search, ...(typeof change === "function" ? change(search) : change) };
+  if (search.at === undefined || next.at !== search.at) return next;
+  return listKey({ ...search, at: undefined }) === listKey({ ...next, at: undefined })
+    ? next
+    : { ...next, at: undefined };
+}
+
+/** A value of a facet chosen besides those that are, or let go of. */
+export function withValue(facet: ValueFacet, value: string, isChosen: boolean): SearchChange {
+  return (newest) => {
+    const others = (newest[facet] ?? []).filter((other) => other !== value);
+    const values = isChosen ? [...others, value] : others;
+    return { [facet]: values.length > 0 ? values : undefined };
+  };
+}
 
 /** What leaves works out, besides words. */
 const filterNames = [...valueFacetNames, "image", "from", "to"] as const;
@@ -114,18 +147,37 @@ export function selectionVariables(search: WorksSearch): SelectionVariables {
 /** What the contract is asked for a choice. */
 export function worksVariables(
   search: WorksSearch,
-): SelectionVariables & { order: WorkOrder | null; seed: number | null } {
+): SelectionVariables & { order: WorkOrder | null; seed: number | null; startAt: string | null } {
   return {
     ...selectionVariables(search),
     order: search.sort === undefined ? null : orders[search.sort],
     seed: search.sort === "random" ? (search.seed ?? 0) : null,
+    startAt: startIn(search),
   };
 }
 
-/** The same choice without any filter. */
-export function withoutFilters(search: WorksSearch): WorksSearch {
-  return { ...search, ...Object.fromEntries(filterNames.map((name) => [name, undefined])) };
+/** Tells one list from another. */
+export const listKey = (search: WorksSearch) => JSON.stringify(worksVariables(search));
+
+/** Whether one can go to a letter or a year in the list. */
+export function hasJumps({ sort }: WorksSearch): boolean {
+  return sort !== undefined && jumpSorts.includes(sort);
 }
+
+const jumpSorts: readonly WorksSort[] = ["title", "creator", "identifier", "oldest", "latest"];
+
+/** Where the list begins; null for its first work. */
+function startIn(search: WorksSearch): string | null {
+  const { sort, at } = search;
+  if (at === undefined || !hasJumps(search)) return null;
+  const isByYear = sort === "oldest" || sort === "latest";
+  return isByYear && !/^-?\d{1,6}$/.test(at) ? null : at;
+}
+
+/** The change that takes all filters away. */
+export const noFilters: WorksSearch = Object.fromEntries(
+  filterNames.map((name) => [name, undefined]),
+);
 
 /** Whether works are left out by a filter. */
 export function isFiltered(search: WorksSearch): boolean {

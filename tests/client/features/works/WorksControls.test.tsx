@@ -47,6 +47,6 @@ describe("the controls of the list", () => {
     const { screen, user, onSearchChange } = renderControls({ q: "sea", view: "list" });
     screen.getByRole("button", { name: "List", pressed: true });
     await user.click(screen.getByRole("button", { name: "Grid", pressed: false }));
-    expect(onSearchChange).toHaveBeenCalledWith({ q: "sea", view: undefined });
+    expect(onSearchChange).toHaveBeenCalledWith({ view: undefined });
   });
 });

@@ -1,11 +1,13 @@
 import { act, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { WorksPageTestQuery } from "../../../../__generated__/relay/WorksPageTestQuery.graphql.ts";
 import { WorksPage } from "../../../../src/client/features/works/WorksPage.tsx";
 import {
+  changed,
   worksVariables,
+  type SearchChange,
   type WorksSearch,
 } from "../../../../src/client/features/works/works-search.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -19,6 +21,26 @@ const query = graphql`
   }
 `;
 
+/** The address as the router keeps it: outside of React, so that a change of it shows at once. */
+class Address {
+  #listeners = new Set<() => void>();
+  search: WorksSearch;
+
+  constructor(search: WorksSearch) {
+    this.search = search;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  async change(change: SearchChange) {
+    this.search = changed(this.search, change);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
 /** The route in small: what is chosen becomes the variables of the query. */
 function Works({
   initial,
@@ -27,16 +49,20 @@ function Works({
   initial: WorksSearch;
   onChange?: (s: WorksSearch) => void;
 }) {
-  const [search, setSearch] = useState(initial);
-  const data = useLazyLoadQuery<WorksPageTestQuery>(query, worksVariables(search));
+  const [address] = useState(() => new Address(initial));
+  const search = useSyncExternalStore(address.subscribe, () => address.search);
+  const shown = useDeferredValue(search);
+  const data = useLazyLoadQuery<WorksPageTestQuery>(query, worksVariables(shown));
   return (
     <WorksPage
       query={data}
       facets={data}
       search={search}
-      onSearchChange={(next) => {
-        onChange?.(next);
-        setSearch(next);
+      shown={shown}
+      isPending={JSON.stringify(worksVariables(search)) !== JSON.stringify(worksVariables(shown))}
+      onSearchChange={(change) => {
+        onChange?.(changed(address.search, change));
+        return address.change(change);
       }}
     />
   );
@@ -122,7 +148,7 @@ describe("the page of all works", () => {
     screen.getByRole("link", { name: /Globe/ });
 
     await answer(page(["Chart", "Globe"], 2));
-    screen.getByText("2 works");
+    screen.getByText("2 works, sea");
     screen.getByRole("link", { name: /Chart/ });
     expect(screen.queryByRole("button", { name: /filter: Type/ })).toBeNull();
     screen.getByRole("button", { name: "Remove filter: Subject Sea" });

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { ImageFacet_facets$key } from "../../../../__generated__/relay/ImageFacet_facets.graphql.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { FacetFold } from "./FacetFold.tsx";
+import { formatCount } from "./label.ts";
+import type { SearchChange, WorksSearch } from "./works-search.ts";
+
+type ImageFacetProps = {
+  facets: ImageFacet_facets$key;
+  search: WorksSearch;
+  onSearchChange: (change: SearchChange) => void;
+};
+
+/** Works with an image or without one; nothing where all works are alike in that. */
+export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetProps) {
+  const { withImage, withoutImage } = useFragment(
+    graphql`
+      fragment ImageFacet_facets on WorkFacets @throwOnFieldError {
+        withImage
+        withoutImage
+      }
+    `,
+    key,
+  );
+  const { image } = search;
+  if (image === undefined && (withImage === 0 || withoutImage === 0)) return null;
+  const choices = [
+    { value: "yes", label: "With image", count: withImage },
+    { value: "no", label: "Without image", count: withoutImage },
+  ] as const;
+  return (
+    <FacetFold title="Image" chosen={image === undefined ? 0 : 1} isOpenFirst={false}>
+      <ul>
+        {choices.map(({ value, label, count }) => (
+          <li key={value}>
+            {/* Both together would be all works, so the one takes the other's place. */}
+            <Checkbox
+              name="image"
+              value={value}
+              label={label}
+              detail={formatCount(count)}
+              checked={image === value}
+              onChange={(isChecked) => onSearchChange({ image: isChecked ? value : undefined })}
+            />
+          </li>
+        ))}
+      </ul>
+    </FacetFold>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type FoldProps = {
+  title: string;
+  /** A few quiet words behind the title, such as how many values are chosen. */
+  detail?: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A part of a page that can be folded away under its title, by the browser's own means. */
+export function Fold({ title, detail, isOpen, onToggle, children }: FoldProps) {
+  return (
+    <details
+      className="fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className="fold__title">
+        {title}
+        {detail !== undefined && <span className="fold__detail numeric">{detail}</span>}
+        <ChevronDown className="fold__mark" aria-hidden size={18} strokeWidth={1.5} />
+      </summary>
+      {children}
+    </details>
+  );
+}

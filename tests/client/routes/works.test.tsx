@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+// The page's program is loaded here, not within a test's time.
+import "../../../src/client/features/works/WorksPage.tsx";
+import { openClient } from "../../support/open-client.tsx";
+
+type Filter = { types?: string[]; creators?: string[] } | null;
+
+/** Answers that wait until they are let through, and an answer that tells which question it belongs to. */
+function gate() {
+  let isOpen = true;
+  const waiting: (() => void)[] = [];
+  return {
+    shut: () => (isOpen = false),
+    open: () =>
+      act(async () => {
+        isOpen = true;
+        for (const pass of waiting.splice(0)) pass();
+      }),
+    before: () => (isOpen ? undefined : new Promise<void>((pass) => waiting.push(pass))),
+    resolvers: (variables: object) => {
+      const { filter } = variables as { filter?: Filter };
+      return {
+        WorkConnection: () => ({ totalCount: 1000 + (filter?.types?.length ?? 0) }),
+        FacetValues: (context: { alias?: string | null }) => ({
+          values:
+            context.alias === "type"
+              ? ["map", "globe", "chart"].map((value) => ({ value, count: 7 }))
+              : [],
+          total: context.alias === "type" ? 3 : 0,
+        }),
+      };
+    },
+  };
+}
+
+const typesAsked = (asked: { name: string; variables: object }[], name: string) =>
+  asked
+    .filter((question) => question.name === name)
+    .map(({ variables }) => (variables as { filter: Filter }).filter?.types ?? []);
+
+const status = () => screen.getByText(/^1,00\d works|^Looking/).textContent;
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("choosing on the page of works", () => {
+  it("shows at once, while works and counts stay until the new ones are there", async () => {
+    const answers = gate();
+    const { user, history, asked } = await openClient("/works", answers);
+    expect(status()).toBe("1,000 works");
+    answers.shut();
+    const box = screen.getByRole("checkbox", { name: "Map 7" });
+    await user.click(box);
+    expect(history.location.href).toBe("/works?type=map");
+    expect(box).toHaveProperty("checked", true);
+    expect(document.activeElement).toBe(box);
+    expect(status()).toBe("Looking …");
+    expect(screen.getByRole("form", { name: "Filters" }).getAttribute("aria-busy")).toBe("true");
+    expect(screen.getAllByRole("link", { name: /Dymaxion/ }).length).toBeGreaterThan(0);
+
+    await answers.open();
+    await waitFor(() => expect(status()).toBe("1,001 works, map"));
+    expect(document.title).toBe("1,001 works, map · The Atlas");
+    expect(screen.getByRole("checkbox", { name: "Map 7" })).toBe(box);
+    expect(document.activeElement).toBe(box);
+    expect(typesAsked(asked, "worksQuery")).toEqual([[], ["map"]]);
+    expect(typesAsked(asked, "worksFacetsQuery")).toEqual([[], ["map"]]);
+  });
+
+  it("counts every choice of several that are made before there is an answer", async () => {
+    const answers = gate();
+    const { user, history, asked } = await openClient("/works", answers);
+    answers.shut();
+    for (const name of ["Map 7", "Chart 7", "Globe 7", "Map 7"]) {
+      await user.click(screen.getByRole("checkbox", { name }));
+    }
+    expect(history.location.href).toBe("/works?type=chart&type=globe");
+    await answers.open();
+    await waitFor(() => expect(status()).toBe("1,002 works, chart or globe"));
+    expect(typesAsked(asked, "worksQuery").at(-1)).toEqual(["chart", "globe"]);
+    const chips = screen.getByRole("group", { name: "Filters in force" });
+    expect(within(chips).getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("never shows works of an earlier choice whose answer came late", async () => {
+    const passes: Record<string, () => void> = {};
+    const { resolvers } = gate();
+    const { user } = await openClient("/works", {
+      resolvers,
+      before: (_, variables) => {
+        const types = (variables as { filter?: Filter }).filter?.types;
+        if (!types) return undefined;
+        const earlier = passes[types.join()];
+        return new Promise<void>((pass) => {
+          passes[types.join()] = () => {
+            earlier?.();
+            pass();
+          };
+        });
+      },
+    });
+    await user.click(screen.getByRole("checkbox", { name: "Map 7" }));
+    await user.click(screen.getByRole("checkbox", { name: "Globe 7" }));
+    await act(async () => passes["globe,map"]?.());
+    await waitFor(() => expect(status()).toBe("1,002 works, map or globe"));
+    await act(async () => passes.map?.());
+    expect(status()).toBe("1,002 works, map or globe");
+  });
+
+  it("another order asks for the list alone, another view for nothing", async () => {
+    const { user, names, history } = await openClient("/works", gate());
+    const count = (name: string) => names().filter((asked) => asked === name).length;
+    await user.click(screen.getByRole("button", { name: "List" }));
+    await waitFor(() => expect(history.location.href).toBe("/works?view=list"));
+    expect(count("worksQuery")).toBe(1);
+    await user.click(screen.getByRole("button", { name: /Sort by/ }));
+    await user.click(await screen.findByRole("option", { name: "Title" }));
+    await waitFor(() => expect(history.location.href).toBe("/works?view=list&sort=title"));
+    await waitFor(() => expect(count("worksQuery")).toBe(2));
+    expect(count("worksFacetsQuery")).toBe(1);
+  });
+
+  it("Back takes the last choice away", async () => {
+    const { user, history } = await openClient("/works?type=globe", gate());
+    await user.click(screen.getByRole("checkbox", { name: "Map 7" }));
+    await waitFor(() => expect(status()).toBe("1,002 works, globe or map"));
+    await act(async () => history.back());
+    await waitFor(() => expect(status()).toBe("1,001 works, globe"));
+    expect(screen.getByRole("checkbox", { name: "Map 7" })).toHaveProperty("checked", false);
+  });
+
+  it("says so when the works of a choice cannot be had, and tries again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const failing = new Set<string>();
+    const { user } = await openClient("/works", { ...gate(), failing });
+    failing.add("worksQuery");
+    await user.click(screen.getByRole("checkbox", { name: "Map 7" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The site cannot be reached");
+    failing.clear();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(status()).toBe("1,001 works, map"));
+  });
+});
