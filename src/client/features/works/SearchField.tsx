@@ -1,25 +1,60 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import type { Caret } from "../search/caret.ts";
+import type { ChosenTerm } from "../search/chosen-term.ts";
+import { PlainSearchInput } from "../search/PlainSearchInput.tsx";
+import type { SearchSuggestionsProps } from "../search/SearchSuggestions.tsx";
+import { useSearchKey } from "../search/useSearchKey.ts";
+
+const loadSuggestions = () => import("../search/SearchSuggestions.tsx");
 
 type SearchFieldProps = {
   /** The words now searched for. */
   value: string;
   /** Called when the search is sent, and with `live` a moment after typing paused. */
   onSearch: (words: string) => void;
+  /** Called when a creator or subject is chosen; without it the works that have it are gone to. */
+  onChoose?: (term: ChosenTerm) => void;
   live?: boolean;
 };
 
 /** How long typing pauses before a live search is sent, in milliseconds. */
 const pause = 300;
 
-/** The field for words to find in the collection. */
-export function SearchField({ value, onSearch, live = false }: SearchFieldProps) {
+/**
+ * The field for words to find in the collection. When somebody reaches for it the suggestions are loaded, with a
+ * good part of react-aria, and take over; until then, and if they cannot be had, it is a plain field.
+ */
+export function SearchField({ value, onSearch, onChoose, live = false }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(
+    null,
+  );
+  // What is being put together, such as a Japanese word, would be lost with its field.
+  const [isComposing, setComposing] = useState(false);
+  const caret = useRef<Caret | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useSearchKey(field);
+
+  function reach() {
+    loadSuggestions().then(
+      (part) => setSuggestions(() => part.SearchSuggestions),
+      () => undefined,
+    );
+  }
+
+  // What was typed, and where, before the program was there.
+  useEffect(() => {
+    const { current: input } = field;
+    if (!input) return;
+    if (input.value !== "") setText(input.value);
+    if (document.activeElement === input) reach();
+  }, []);
 
   // Words that changed by other means, such as the browser's back button, take the field over;
   // words that come back from one's own search must not, for typing may have gone on.
@@ -54,22 +89,45 @@ export function SearchField({ value, onSearch, live = false }: SearchFieldProps)
     field.current?.focus();
   }
 
+  function leave() {
+    clearTimeout(timer.current);
+    setText(sent);
+  }
+
   return (
     <form className="search-field" role="search" action="/works" onSubmit={submit}>
       <Search className="search-field__mark" aria-hidden size={20} strokeWidth={1.5} />
-      <input
-        ref={field}
-        className="search-field__input"
-        type="search"
-        name="q"
-        aria-label="Search the collection"
-        placeholder="Search the collection"
-        autoComplete="off"
-        maxLength={200}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      {text !== "" && <IconButton icon={X} label="Clear the search" onClick={clear} />}
+      {Suggestions && !isComposing ? (
+        <Suggestions
+          text={text}
+          isTyping={text.trim() !== sent}
+          caret={caret}
+          field={field}
+          onTextChange={change}
+          onSearch={() => send(text)}
+          onClear={clear}
+          onLeave={leave}
+          onChoose={onChoose}
+        />
+      ) : (
+        <PlainSearchInput
+          text={text}
+          onTextChange={change}
+          field={field}
+          caret={caret}
+          onFocus={reach}
+          onPointerEnter={() => preparePart(loadSuggestions)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+      )}
+      {text === "" ? (
+        <kbd className="search-field__key" aria-hidden>
+          /
+        </kbd>
+      ) : (
+        <IconButton icon={X} label="Clear the search" onClick={clear} />
+      )}
     </form>
   );
 }

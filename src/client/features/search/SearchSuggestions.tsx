@@ -1,0 +1,169 @@
+import { useRouter } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import {
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  Popover,
+  type Key,
+} from "react-aria-components";
+import { useLazyLoadQuery } from "react-relay";
+import type { useSuggestionsQuery } from "../../../../__generated__/relay/useSuggestionsQuery.graphql.ts";
+import { goOnIn, type LeftCaret } from "./caret.ts";
+import type { ChosenTerm } from "./chosen-term.ts";
+import { markerOf } from "./marker.ts";
+import { MarkerContext } from "./MarkedText.tsx";
+import { searchInput } from "./search-input.ts";
+import { Item, SuggestedItems } from "./SuggestedItems.tsx";
+import { suggestionsQuery, useSuggestions } from "./useSuggestions.ts";
+
+export type SearchSuggestionsProps = {
+  text: string;
+  /** Whether something was typed that is not searched for yet. */
+  isTyping: boolean;
+  /** Where somebody wrote in the field this one takes over from. */
+  caret: LeftCaret;
+  field: RefObject<HTMLInputElement | null>;
+  onTextChange: (text: string) => void;
+  /** Searches for what is typed. */
+  onSearch: () => void;
+  onClear: () => void;
+  /** Called when a suggestion is gone to: what was typed is not searched for. */
+  onLeave: () => void;
+  onChoose?: ((term: ChosenTerm) => void) | undefined;
+};
+
+/** The field for words with suggestions below it. Import it lazily: it brings a good part of react-aria with it. */
+export function SearchSuggestions({
+  text,
+  isTyping,
+  caret,
+  field,
+  onTextChange,
+  onSearch,
+  onClear,
+  onLeave,
+  onChoose,
+}: SearchSuggestionsProps) {
+  const router = useRouter();
+  const close = useRef<() => void>(null);
+  const [isWanted, setWanted] = useState(isTyping);
+  // A choice that somebody stands on stays where it is.
+  const mayChange = () => !field.current?.hasAttribute("aria-activedescendant");
+  const shown = useSuggestions(isWanted ? text : null, mayChange);
+  const marker = useMemo(() => markerOf(text), [text]);
+
+  useLayoutEffect(() => {
+    if (caret.current && field.current) goOnIn(field.current, caret.current);
+    caret.current = null;
+  }, [caret, field]);
+
+  function dismiss() {
+    setWanted(false);
+    close.current?.();
+  }
+
+  function search() {
+    dismiss();
+    onSearch();
+  }
+
+  function choose(key: Key | null) {
+    if (key === null) return;
+    const [kind = "", ...rest] = String(key).split(":");
+    const value = rest.join(":");
+    if (kind === "search") return search();
+    dismiss();
+    onLeave();
+    if (kind === "work") void router.navigate({ to: "/works/$slug", params: { slug: value } });
+    if (kind !== "creator" && kind !== "subject") return;
+    if (onChoose) onChoose({ facet: kind, value });
+    else void router.navigate({ to: "/works", search: { [kind]: [value] } });
+  }
+
+  // Before react-aria, for which Enter without a choice does nothing, and Escape never clears.
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const isOpen = field.current?.getAttribute("aria-expanded") === "true";
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setWanted(true);
+    if (event.key === "Escape" && isOpen) setWanted(false);
+    const isSearch = event.key === "Enter" && mayChange();
+    const isClear = event.key === "Escape" && !isOpen && text !== "";
+    if (!isSearch && !isClear) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSearch) search();
+    else onClear();
+  }
+
+  return (
+    <div className="search-field__combo" onKeyDownCapture={press}>
+      <MarkerContext value={marker}>
+        <ComboBox
+          aria-label={searchInput["aria-label"]}
+          allowsCustomValue
+          name="q"
+          inputValue={text}
+          onInputChange={(typed) => {
+            if (typed === text) return;
+            setWanted(true);
+            onTextChange(typed);
+          }}
+          selectedKey={null}
+          onSelectionChange={choose}
+          onBlur={() => setWanted(false)}
+          defaultFilter={() => true}
+        >
+          <Input {...searchInput} ref={field} type="text" />
+          <Popover className="popover suggestions" placement="bottom start" offset={4}>
+            <ListBox className="suggestions__list">
+              {shown !== null && text.trim() !== "" && <Answered text={shown} />}
+              {shown !== null && text.trim() !== "" && (
+                <Item id="search" said={[`Search for “${text.trim()}”`]}>
+                  <Search className="suggestion__mark" aria-hidden size={18} strokeWidth={1.5} />
+                  <span className="suggestion__label">Search for “{text.trim()}”</span>
+                </Item>
+              )}
+            </ListBox>
+          </Popover>
+          <ListControl isWanted={isWanted} close={close} />
+        </ComboBox>
+      </MarkerContext>
+    </div>
+  );
+}
+
+/** The suggestions for a text, which are there. */
+function Answered({ text }: { text: string }) {
+  const { suggestions } = useLazyLoadQuery<useSuggestionsQuery>(
+    suggestionsQuery,
+    { text },
+    { fetchPolicy: "store-only" },
+  );
+  return suggestions && <SuggestedItems suggestions={suggestions} />;
+}
+
+type ListControlProps = { isWanted: boolean; close: RefObject<(() => void) | null> };
+
+/** Opens the list once there is something in it that is wanted, and lets it be closed from outside. */
+function ListControl({ isWanted, close }: ListControlProps) {
+  const state = use(ComboBoxStateContext);
+  useImperativeHandle(close, () => () => state?.close(), [state]);
+  // Whenever the list has changed: it opens by itself only while somebody types.
+  useEffect(() => {
+    if (isWanted && state?.isFocused && !state.isOpen) state.open(null, "input");
+  });
+  return null;
+}

@@ -1,0 +1,13 @@
+import { piecesOf, spansIn, spansInIdentifier } from "../../../text/marks.ts";
+import { parseSearch } from "../../../text/query.ts";
+import type { Marker } from "./MarkedText.tsx";
+
+/** Marks what a search looks for; null if there is no word in it. */
+export function markerOf(search: string): Marker | null {
+  const query = parseSearch(search);
+  if (!query) return null;
+  return {
+    text: (text) => piecesOf(text, spansIn(text, query)),
+    identifier: (text) => piecesOf(text, spansInIdentifier(text, query)),
+  };
+}

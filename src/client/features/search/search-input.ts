@@ -1,0 +1,11 @@
+/** What the field for words is, before and after the suggestions have taken it over. */
+export const searchInput = {
+  className: "search-field__input",
+  placeholder: "Search the collection",
+  title: "Words, a name or an accession number. Press / to search from anywhere.",
+  "aria-label": "Search the collection",
+  "aria-keyshortcuts": "/",
+  autoComplete: "off",
+  enterKeyHint: "search",
+  maxLength: 200,
+} as const;

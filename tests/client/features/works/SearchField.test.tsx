@@ -1,0 +1,278 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { RouterProvider } from "@tanstack/react-router";
+import { useState } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { SearchField } from "../../../../src/client/features/works/SearchField.tsx";
+import type { ChosenTerm } from "../../../../src/client/features/search/chosen-term.ts";
+import { routerAround } from "../../../support/render-with-relay.tsx";
+
+// Transforming it takes its time, which is not what is tested.
+beforeAll(() => import("../../../../src/client/features/search/SearchSuggestions.tsx"), 30_000);
+
+type Options = { value?: string; live?: boolean; onChoose?: (term: ChosenTerm) => void };
+
+async function renderField({ value = "", live = false, onChoose }: Options = {}) {
+  const environment = createMockEnvironment();
+  const onSearch = vi.fn<(words: string) => void>();
+  function Field() {
+    const [words, setWords] = useState(value);
+    const search = (sent: string) => {
+      onSearch(sent);
+      setWords(sent);
+    };
+    return <SearchField value={words} live={live} onSearch={search} onChoose={onChoose} />;
+  }
+  const router = routerAround(
+    <RelayEnvironmentProvider environment={environment}>
+      <Field />
+      <input aria-label="Elsewhere" />
+    </RelayEnvironmentProvider>,
+  );
+  await act(() => router.load());
+  render(<RouterProvider router={router} />);
+  await act(async () => {});
+  const user = userEvent.setup();
+  const asked = () =>
+    environment.mock
+      .getAllOperations()
+      .map(({ request }) => (request.variables as { text: string }).text);
+  return {
+    environment,
+    router,
+    user,
+    onSearch,
+    asked,
+    /** The field after the suggestions took it over. */
+    reach: async () => {
+      await user.click(screen.getByRole("searchbox"));
+      return screen.findByRole<HTMLInputElement>("combobox");
+    },
+    whenAsked: (text: string) => waitFor(() => expect(asked()).toEqual([text])),
+    answer: (title: string) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, {
+            Suggestions: () => ({
+              works: [
+                {
+                  id: title,
+                  slug: "storm",
+                  title,
+                  creators: [{ name: "Ada Vries" }],
+                  date: null,
+                  primaryImage: null,
+                },
+              ],
+              creators: [{ value: "Ada Vries", count: 12 }],
+              subjects: [{ value: "storm", count: 1 }],
+            }),
+          }),
+        ),
+      ),
+  };
+}
+
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const isOpen = () => screen.queryByRole("listbox") !== null;
+
+describe("a field for words", () => {
+  it("is a plain form until somebody reaches for it, and asks for nothing", async () => {
+    const { asked } = await renderField({ value: "sea" });
+    const field = screen.getByRole<HTMLInputElement>("searchbox", {
+      name: "Search the collection",
+    });
+    expect([field.name, field.value]).toEqual(["q", "sea"]);
+    expect(screen.getByRole<HTMLFormElement>("search").getAttribute("action")).toBe("/works");
+    expect(asked()).toEqual([]);
+  });
+
+  it("keeps what is typed, the caret and the focus when the suggestions take it over", async () => {
+    const { user } = await renderField({ value: "sea" });
+    const plain = screen.getByRole<HTMLInputElement>("searchbox");
+    // The first letter is typed before the part can have been loaded.
+    act(() => {
+      plain.focus();
+      plain.setSelectionRange(1, 1);
+    });
+    await user.keyboard("p");
+    const field = await screen.findByRole<HTMLInputElement>("combobox");
+    expect(document.activeElement).toBe(field);
+    expect([field.value, field.selectionStart]).toEqual(["spea", 2]);
+    await user.keyboard("r");
+    expect(field.value).toBe("sprea");
+  });
+
+  it("is not replaced while a word is being put together", async () => {
+    await renderField();
+    const plain = screen.getByRole("searchbox");
+    await act(async () => {
+      plain.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+      plain.focus();
+      await import("../../../../src/client/features/search/SearchSuggestions.tsx");
+    });
+    expect(screen.queryByRole("combobox")).toBeNull();
+    act(() => void plain.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true })));
+    await screen.findByRole("combobox");
+  });
+
+  it("is reached by “/” from anywhere but where somebody writes", async () => {
+    const { user } = await renderField();
+    await user.click(screen.getByRole("textbox", { name: "Elsewhere" }));
+    await user.keyboard("/");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Elsewhere" }).value).toBe("/");
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard("/");
+    const field = await screen.findByRole<HTMLInputElement>("combobox");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe("");
+  });
+});
+
+describe("suggestions while typing", () => {
+  it("are grouped, and asked for once typing pauses", async () => {
+    const { user, reach, whenAsked, answer } = await renderField();
+    await reach();
+    expect(isOpen()).toBe(false);
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    expect(isOpen()).toBe(false);
+    await answer("Storm at sea");
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Works",
+      "Creators",
+      "Subjects",
+    ]);
+    expect(options()[0]).toContain("Storm at sea");
+    expect(options().slice(1)).toEqual(["Ada Vries12 works", "Storm1 work", "Search for “sto”"]);
+    expect(screen.getAllByText("Sto")[0]?.tagName).toBe("MARK");
+  });
+
+  it("stay until newer ones are there, and an old answer never takes their place", async () => {
+    const { environment, user, reach, whenAsked, answer } = await renderField();
+    await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await answer("Storm at sea");
+    await user.keyboard("r");
+    await whenAsked("stor");
+    const old = environment.mock.getMostRecentOperation();
+    await user.keyboard("k");
+    expect(options()[0]).toContain("Storm at sea");
+    expect(options().at(-1)).toBe("Search for “stork”");
+    await waitFor(() => expect(environment.mock.getMostRecentOperation()).not.toBe(old));
+    await answer("Stork");
+    act(() => {
+      // Nobody listens to it any more.
+      try {
+        environment.mock.resolve(old, MockPayloadGenerator.generate(old));
+      } catch {
+        expect(environment.mock.getAllOperations()).toEqual([]);
+      }
+    });
+    expect(options()[0]).toContain("Stork");
+  });
+
+  it("are not asked for again when nothing changed, nor when they are at hand", async () => {
+    const { user, reach, asked, whenAsked, answer } = await renderField();
+    await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await answer("Storm at sea");
+    await user.keyboard(" ");
+    await user.keyboard("r");
+    await whenAsked("sto r");
+    await answer("Storm rising");
+    await user.keyboard("{Backspace}{Backspace}");
+    await waitFor(() => expect(options()[0]).toContain("Storm at sea"));
+    expect(asked()).toEqual([]);
+  });
+
+  it("are done without when they cannot be had", async () => {
+    const { environment, user, reach, whenAsked, onSearch } = await renderField();
+    await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    act(() => environment.mock.rejectMostRecentOperation(new Error("The network is cut.")));
+    expect(isOpen()).toBe(false);
+    await user.keyboard("{Enter}");
+    expect(onSearch).toHaveBeenLastCalledWith("sto");
+  });
+
+  it("are not what Enter goes to, unless one was chosen", async () => {
+    const { router, user, reach, whenAsked, answer, onSearch } = await renderField();
+    await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await answer("Storm at sea");
+    await user.keyboard("{Enter}");
+    expect(onSearch.mock.calls).toEqual([["sto"]]);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/works/storm"));
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it("lead to the works of a creator or subject", async () => {
+    const onChoose = vi.fn();
+    const { user, reach, whenAsked, answer } = await renderField({ onChoose });
+    const field = await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await answer("Storm at sea");
+    await user.click(screen.getByRole("option", { name: /Ada Vries.*12 works/ }));
+    expect(onChoose).toHaveBeenCalledWith({ facet: "creator", value: "Ada Vries" });
+    expect(field.value).toBe("");
+    expect(isOpen()).toBe(false);
+  });
+
+  it("close with the first Escape; the second clears the field", async () => {
+    const { user, reach, whenAsked, answer } = await renderField();
+    const field = await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await answer("Storm at sea");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(field.value).toBe("sto");
+    await user.keyboard("{Escape}");
+    expect(field.value).toBe("");
+  });
+
+  it("do not open any more once they were dismissed", async () => {
+    const { user, reach, whenAsked, asked } = await renderField();
+    await reach();
+    await user.keyboard("sto");
+    await whenAsked("sto");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(asked()).toEqual([]));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe("a live field", () => {
+  it("searches a moment after typing, and at once by Enter", async () => {
+    const { user, reach, onSearch } = await renderField({ live: true });
+    await reach();
+    await user.keyboard("sto");
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([["sto"]]));
+    await user.keyboard("rm{Enter}");
+    expect(onSearch.mock.calls).toEqual([["sto"], ["storm"]]);
+  });
+
+  it("does not search for what was typed when a suggestion is gone to", async () => {
+    const { router, user, reach, whenAsked, answer, onSearch } = await renderField({
+      live: true,
+      value: "sea",
+    });
+    await reach();
+    await user.keyboard(" sto");
+    await whenAsked("sea sto");
+    await answer("Storm at sea");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/works/storm"));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
