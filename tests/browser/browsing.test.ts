@@ -40,8 +40,7 @@ test("search, filter, sort and view stand in the address and come back with it",
     .first()
     .innerText();
 
-  await page.getByRole("button", { name: /type/i }).first().click();
-  await page.getByRole("option", { name: /print/i }).click();
+  await page.getByRole("checkbox", { name: /print/i }).first().check();
   await page.waitForURL(/type=print/);
   await expect
     .poll(() =>
