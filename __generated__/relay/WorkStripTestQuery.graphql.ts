@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5b4e82db868fc818c8c6210e77fed8>>
- * @relayHash 10e9616a1c67a772f418885e76d9344a
+ * @generated SignedSource<<9ec87ee9867063ffcd21377baa2182c3>>
+ * @relayHash 50f654cdd2a7a3cc082a6132421e7d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0559d41b49147e3dc794a3f0e744c12257e38440a0e2d134d5651531c46be635
+// @relayRequestID 48b8fc905fede2b47069fbc04d07f6807b9be945317f96009bf85c277692afbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type WorkStripTestQuery$variables = Record<PropertyKey, never>;
 export type WorkStripTestQuery$data = {
   readonly work: {
     readonly related: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works" | "WorkRows_works" | "WorkStrip_works">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkStrip_works">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -98,16 +98,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WorkStrip_works"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WorkGrid_works"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WorkRows_works"
               }
             ],
             "storageKey": "related(first:2)"
@@ -234,20 +224,6 @@ return {
                 "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "technique",
-                "storageKey": null
               }
             ],
             "storageKey": "related(first:2)"
@@ -259,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "0559d41b49147e3dc794a3f0e744c12257e38440a0e2d134d5651531c46be635",
+    "id": "48b8fc905fede2b47069fbc04d07f6807b9be945317f96009bf85c277692afbb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -284,7 +260,6 @@ return {
         "work.related.creators.name": (v4/*:: as any*/),
         "work.related.date": (v5/*:: as any*/),
         "work.related.id": (v3/*:: as any*/),
-        "work.related.identifier": (v4/*:: as any*/),
         "work.related.primaryImage": {
           "enumValues": null,
           "nullable": true,
@@ -304,7 +279,6 @@ return {
         "work.related.primaryImage.service": (v4/*:: as any*/),
         "work.related.primaryImage.width": (v6/*:: as any*/),
         "work.related.slug": (v4/*:: as any*/),
-        "work.related.technique": (v5/*:: as any*/),
         "work.related.title": (v4/*:: as any*/)
       }
     },
@@ -315,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a6015cad7de10d00724b48735f79327";
+(node as any).hash = "fc87eccfd5c17035a6654305d5a5eb7d";
 
 export default node;

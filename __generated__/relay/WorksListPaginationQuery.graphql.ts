@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6425254e0bf5e3ddd724a0a14d80ea86>>
- * @relayHash 5a5bb5aa97ee5cae1ccd2ca6f7356c9b
+ * @generated SignedSource<<e7fc28bde51d7cadf89a422f9eb8a291>>
+ * @relayHash 2006bd563ad942c8ae41f24ec0f3384e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23598476634b12641e5dd0b38f8df7ea9f3e1b54b3f37cfb5e4cd03dcd9f1f49
+// @relayRequestID a7d95d7546aa9c0e6446800bb6cdb391abd5ba605d3b7d346df44c8e26833363
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,14 @@ export type WorkFilter = {
 };
 export type WorksListPaginationQuery$variables = {
   after?: string | null | undefined;
+  before?: string | null | undefined;
   filter?: WorkFilter | null | undefined;
   first?: number | null | undefined;
+  last?: number | null | undefined;
   order?: WorkOrder | null | undefined;
   search?: string | null | undefined;
   seed?: number | null | undefined;
+  startAt?: string | null | undefined;
 };
 export type WorksListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksList_query">;
@@ -50,12 +53,22 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "before"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "filter"
   },
   {
-    "defaultValue": 36,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "last"
   },
   {
     "defaultValue": null,
@@ -71,6 +84,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "seed"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "startAt"
   }
 ],
 v1 = [
@@ -81,6 +99,11 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
@@ -88,6 +111,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
   },
   {
     "kind": "Variable",
@@ -103,6 +131,11 @@ v1 = [
     "kind": "Variable",
     "name": "seed",
     "variableName": "seed"
+  },
+  {
+    "kind": "Variable",
+    "name": "startAt",
+    "variableName": "startAt"
   }
 ],
 v2 = {
@@ -277,6 +310,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -314,6 +379,20 @@ return {
                 "kind": "ScalarField",
                 "name": "hasNextPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -340,7 +419,8 @@ return {
           "search",
           "filter",
           "order",
-          "seed"
+          "seed",
+          "startAt"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
@@ -350,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "23598476634b12641e5dd0b38f8df7ea9f3e1b54b3f37cfb5e4cd03dcd9f1f49",
+    "id": "a7d95d7546aa9c0e6446800bb6cdb391abd5ba605d3b7d346df44c8e26833363",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",
@@ -359,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "c72ba69e0f539a5162799856ab7a49e8";
+(node as any).hash = "aa252d013c0129e50f2982b01703a4cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e16c93b40a8cd70e001e0f14e1496c>>
- * @relayHash ba3d846c69d26fe3d2d47014782dbe44
+ * @generated SignedSource<<496ba3de7a7496a88f3c0481dbc66509>>
+ * @relayHash e30cb0e2aad8fb3a1a5f50de0309fa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb28f72ed4c8ef28f0be9714aa1f386aa93e530400f886c99548c3c6df934be
+// @relayRequestID 89a77ffd44592adfaf24d4183f2a36111ee7810dfcab5a2422226fee357c50fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,12 @@ v5 = {
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -68,7 +74,7 @@ return {
     "name": "WorksListTestQuery",
     "selections": [
       {
-        "args": null,
+        "args": (v0/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "WorksList_query"
       }
@@ -225,6 +231,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -262,6 +300,20 @@ return {
                 "kind": "ScalarField",
                 "name": "hasNextPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -288,7 +340,8 @@ return {
           "search",
           "filter",
           "order",
-          "seed"
+          "seed",
+          "startAt"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
@@ -298,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb28f72ed4c8ef28f0be9714aa1f386aa93e530400f886c99548c3c6df934be",
+    "id": "89a77ffd44592adfaf24d4183f2a36111ee7810dfcab5a2422226fee357c50fe",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -329,7 +382,15 @@ return {
           "type": "Creator"
         },
         "works.edges.node.creators.name": (v3/*:: as any*/),
+        "works.edges.node.creditLine": (v4/*:: as any*/),
         "works.edges.node.date": (v4/*:: as any*/),
+        "works.edges.node.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "works.edges.node.dimensions.text": (v3/*:: as any*/),
         "works.edges.node.id": (v2/*:: as any*/),
         "works.edges.node.identifier": (v3/*:: as any*/),
         "works.edges.node.primaryImage": {
@@ -353,6 +414,7 @@ return {
         "works.edges.node.slug": (v3/*:: as any*/),
         "works.edges.node.technique": (v4/*:: as any*/),
         "works.edges.node.title": (v3/*:: as any*/),
+        "works.edges.node.workType": (v4/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -360,12 +422,9 @@ return {
           "type": "PageInfo"
         },
         "works.pageInfo.endCursor": (v4/*:: as any*/),
-        "works.pageInfo.hasNextPage": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "works.pageInfo.hasNextPage": (v6/*:: as any*/),
+        "works.pageInfo.hasPreviousPage": (v6/*:: as any*/),
+        "works.pageInfo.startCursor": (v4/*:: as any*/),
         "works.totalCount": {
           "enumValues": null,
           "nullable": true,
@@ -381,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "836bf2e0ea7ba6110d8034e57bf49bed";
+(node as any).hash = "434700f2e1a85f56a8caa75088828acc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3fabad1e2e2fbfbaf91c67828388a2d>>
+ * @generated SignedSource<<75869089214f6eee1870c3d2a27ebce9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,12 @@ export type WorksList_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works" | "WorkRows_works">;
+        readonly id: string;
+        readonly primaryImage: {
+          readonly height: number;
+          readonly width: number;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work" | "WorkRow_work" | "WorkTableRow_work">;
       };
     }>;
     readonly totalCount: number;
@@ -42,12 +47,22 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "filter"
     },
     {
-      "defaultValue": 36,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
     },
     {
       "defaultValue": null,
@@ -63,15 +78,20 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "seed"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "startAt"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
+        "count": null,
+        "cursor": null,
+        "direction": "bidirectional",
         "path": (v0/*:: as any*/)
       }
     ],
@@ -81,7 +101,10 @@ return {
           "count": "first",
           "cursor": "after"
         },
-        "backward": null,
+        "backward": {
+          "count": "last",
+          "cursor": "before"
+        },
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
@@ -113,6 +136,11 @@ return {
           "kind": "Variable",
           "name": "seed",
           "variableName": "seed"
+        },
+        {
+          "kind": "Variable",
+          "name": "startAt",
+          "variableName": "startAt"
         }
       ],
       "concreteType": "WorkConnection",
@@ -144,14 +172,51 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WorkGrid_works"
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "primaryImage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkRows_works"
+                  "name": "WorkCard_work"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkRow_work"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkTableRow_work"
                 },
                 {
                   "alias": null,
@@ -194,6 +259,20 @@ return {
               "kind": "ScalarField",
               "name": "hasNextPage",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -219,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "c72ba69e0f539a5162799856ab7a49e8";
+(node as any).hash = "aa252d013c0129e50f2982b01703a4cb";
 
 export default node;

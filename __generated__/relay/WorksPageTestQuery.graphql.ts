@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fe69cfa6fed638f6103508013c68b9e>>
- * @relayHash e3af4a3999ac6eecac3b1770500d02f5
+ * @generated SignedSource<<0bb4cae42e255ab8ac6bfdecddbba0c7>>
+ * @relayHash b237ac5589a0839ab80285fadb98dee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f33573143ff54085835a78da1a37f0086fd9a7c137b435fede066ef04a056f9
+// @relayRequestID 840863dcdc469855a7acc3d219c70e370bfb67b22339a8d0c8aee6abaecc9ab8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,11 +102,18 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
-  "value": 8
+  "value": 10
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -122,13 +129,7 @@ v12 = [
         "name": "value",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
-      }
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -140,53 +141,59 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "FacetValues"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "FacetValue"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Int"
-},
-v18 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": true,
   "type": "Int"
 },
 v19 = {
   "enumValues": null,
   "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -373,6 +380,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -410,6 +449,20 @@ return {
                 "kind": "ScalarField",
                 "name": "hasNextPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -436,12 +489,43 @@ return {
           "search",
           "filter",
           "order",
-          "seed"
+          "seed",
+          "startAt"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
         "kind": "LinkedHandle",
         "name": "works"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "concreteType": "WorkJump",
+        "kind": "LinkedField",
+        "name": "workJumps",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -500,7 +584,7 @@ return {
           {
             "alias": "type",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -511,13 +595,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"TYPE\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"TYPE\")"
           },
           {
             "alias": "creator",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -528,13 +612,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"CREATOR\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"CREATOR\")"
           },
           {
             "alias": "subject",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -545,13 +629,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"SUBJECT\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"SUBJECT\")"
           },
           {
             "alias": "place",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -562,13 +646,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"PLACE\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"PLACE\")"
           },
           {
             "alias": "technique",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -579,13 +663,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"TECHNIQUE\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"TECHNIQUE\")"
           },
           {
             "alias": "rights",
             "args": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -596,8 +680,8 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"RIGHTS\")"
+            "selections": (v13/*:: as any*/),
+            "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
         ],
         "storageKey": null
@@ -605,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f33573143ff54085835a78da1a37f0086fd9a7c137b435fede066ef04a056f9",
+    "id": "840863dcdc469855a7acc3d219c70e370bfb67b22339a8d0c8aee6abaecc9ab8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {
@@ -614,108 +698,123 @@ return {
           "plural": false,
           "type": "WorkFacets"
         },
-        "workFacets.creator": (v13/*:: as any*/),
-        "workFacets.creator.total": (v14/*:: as any*/),
-        "workFacets.creator.values": (v15/*:: as any*/),
-        "workFacets.creator.values.count": (v14/*:: as any*/),
-        "workFacets.creator.values.value": (v16/*:: as any*/),
-        "workFacets.place": (v13/*:: as any*/),
-        "workFacets.place.total": (v14/*:: as any*/),
-        "workFacets.place.values": (v15/*:: as any*/),
-        "workFacets.place.values.count": (v14/*:: as any*/),
-        "workFacets.place.values.value": (v16/*:: as any*/),
-        "workFacets.rights": (v13/*:: as any*/),
-        "workFacets.rights.total": (v14/*:: as any*/),
-        "workFacets.rights.values": (v15/*:: as any*/),
-        "workFacets.rights.values.count": (v14/*:: as any*/),
-        "workFacets.rights.values.value": (v16/*:: as any*/),
-        "workFacets.subject": (v13/*:: as any*/),
-        "workFacets.subject.total": (v14/*:: as any*/),
-        "workFacets.subject.values": (v15/*:: as any*/),
-        "workFacets.subject.values.count": (v14/*:: as any*/),
-        "workFacets.subject.values.value": (v16/*:: as any*/),
-        "workFacets.technique": (v13/*:: as any*/),
-        "workFacets.technique.total": (v14/*:: as any*/),
-        "workFacets.technique.values": (v15/*:: as any*/),
-        "workFacets.technique.values.count": (v14/*:: as any*/),
-        "workFacets.technique.values.value": (v16/*:: as any*/),
-        "workFacets.type": (v13/*:: as any*/),
-        "workFacets.type.total": (v14/*:: as any*/),
-        "workFacets.type.values": (v15/*:: as any*/),
-        "workFacets.type.values.count": (v14/*:: as any*/),
-        "workFacets.type.values.value": (v16/*:: as any*/),
-        "workFacets.withImage": (v17/*:: as any*/),
-        "workFacets.withoutImage": (v17/*:: as any*/),
+        "workFacets.creator": (v14/*:: as any*/),
+        "workFacets.creator.total": (v15/*:: as any*/),
+        "workFacets.creator.values": (v16/*:: as any*/),
+        "workFacets.creator.values.count": (v15/*:: as any*/),
+        "workFacets.creator.values.value": (v17/*:: as any*/),
+        "workFacets.place": (v14/*:: as any*/),
+        "workFacets.place.total": (v15/*:: as any*/),
+        "workFacets.place.values": (v16/*:: as any*/),
+        "workFacets.place.values.count": (v15/*:: as any*/),
+        "workFacets.place.values.value": (v17/*:: as any*/),
+        "workFacets.rights": (v14/*:: as any*/),
+        "workFacets.rights.total": (v15/*:: as any*/),
+        "workFacets.rights.values": (v16/*:: as any*/),
+        "workFacets.rights.values.count": (v15/*:: as any*/),
+        "workFacets.rights.values.value": (v17/*:: as any*/),
+        "workFacets.subject": (v14/*:: as any*/),
+        "workFacets.subject.total": (v15/*:: as any*/),
+        "workFacets.subject.values": (v16/*:: as any*/),
+        "workFacets.subject.values.count": (v15/*:: as any*/),
+        "workFacets.subject.values.value": (v17/*:: as any*/),
+        "workFacets.technique": (v14/*:: as any*/),
+        "workFacets.technique.total": (v15/*:: as any*/),
+        "workFacets.technique.values": (v16/*:: as any*/),
+        "workFacets.technique.values.count": (v15/*:: as any*/),
+        "workFacets.technique.values.value": (v17/*:: as any*/),
+        "workFacets.type": (v14/*:: as any*/),
+        "workFacets.type.total": (v15/*:: as any*/),
+        "workFacets.type.values": (v16/*:: as any*/),
+        "workFacets.type.values.count": (v15/*:: as any*/),
+        "workFacets.type.values.value": (v17/*:: as any*/),
+        "workFacets.withImage": (v18/*:: as any*/),
+        "workFacets.withoutImage": (v18/*:: as any*/),
         "workFacets.years": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "YearHistogram"
         },
-        "workFacets.years.counts": (v18/*:: as any*/),
-        "workFacets.years.first": (v14/*:: as any*/),
-        "workFacets.years.step": (v14/*:: as any*/),
+        "workFacets.years.counts": (v19/*:: as any*/),
+        "workFacets.years.first": (v15/*:: as any*/),
+        "workFacets.years.step": (v15/*:: as any*/),
+        "workJumps": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "WorkJump"
+        },
+        "workJumps.at": (v17/*:: as any*/),
+        "workJumps.count": (v15/*:: as any*/),
+        "workJumps.label": (v17/*:: as any*/),
         "works": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v19/*:: as any*/),
+        "works.__id": (v20/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "works.edges.cursor": (v16/*:: as any*/),
+        "works.edges.cursor": (v17/*:: as any*/),
         "works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "works.edges.node.__typename": (v16/*:: as any*/),
+        "works.edges.node.__typename": (v17/*:: as any*/),
         "works.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "works.edges.node.creators.name": (v16/*:: as any*/),
-        "works.edges.node.date": (v20/*:: as any*/),
-        "works.edges.node.id": (v19/*:: as any*/),
-        "works.edges.node.identifier": (v16/*:: as any*/),
+        "works.edges.node.creators.name": (v17/*:: as any*/),
+        "works.edges.node.creditLine": (v21/*:: as any*/),
+        "works.edges.node.date": (v21/*:: as any*/),
+        "works.edges.node.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "works.edges.node.dimensions.text": (v17/*:: as any*/),
+        "works.edges.node.id": (v20/*:: as any*/),
+        "works.edges.node.identifier": (v17/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "works.edges.node.primaryImage.alt": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v14/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v14/*:: as any*/),
-        "works.edges.node.slug": (v16/*:: as any*/),
-        "works.edges.node.technique": (v20/*:: as any*/),
-        "works.edges.node.title": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v15/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v15/*:: as any*/),
+        "works.edges.node.slug": (v17/*:: as any*/),
+        "works.edges.node.technique": (v21/*:: as any*/),
+        "works.edges.node.title": (v17/*:: as any*/),
+        "works.edges.node.workType": (v21/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v20/*:: as any*/),
-        "works.pageInfo.hasNextPage": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
-        "works.totalCount": (v17/*:: as any*/)
+        "works.pageInfo.endCursor": (v21/*:: as any*/),
+        "works.pageInfo.hasNextPage": (v22/*:: as any*/),
+        "works.pageInfo.hasPreviousPage": (v22/*:: as any*/),
+        "works.pageInfo.startCursor": (v21/*:: as any*/),
+        "works.totalCount": (v18/*:: as any*/)
       }
     },
     "name": "WorksPageTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7900e4790e1bd44573e43823914cbde4>>
+ * @generated SignedSource<<7329d556c90d6f366729a505ba12c241>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorksPage_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorksList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JumpTo_query" | "WorksList_query">;
   readonly " $fragmentType": "WorksPage_query";
 };
 export type WorksPage_query$key = {
@@ -18,7 +18,23 @@ export type WorksPage_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksPage_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -39,6 +55,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "seed"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "startAt"
     }
   ],
   "kind": "Fragment",
@@ -47,35 +68,43 @@ const node: ReaderFragment = {
   "selections": [
     {
       "args": [
+        (v0/*:: as any*/),
         {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
+          "kind": "Literal",
+          "name": "first",
+          "value": 36
         },
-        {
-          "kind": "Variable",
-          "name": "order",
-          "variableName": "order"
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "Variable",
           "name": "seed",
           "variableName": "seed"
+        },
+        {
+          "kind": "Variable",
+          "name": "startAt",
+          "variableName": "startAt"
         }
       ],
       "kind": "FragmentSpread",
       "name": "WorksList_query"
+    },
+    {
+      "args": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "kind": "FragmentSpread",
+      "name": "JumpTo_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8cab9fde00c59b49b6c650a081b6a586";
+(node as any).hash = "b31feca8028593fedef45214917c3e8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65dc2fd1f33145ebf0e10ec52c32feb>>
- * @relayHash 003263c8da0c22a20c9fbcb6c3d31ca4
+ * @generated SignedSource<<39f736d5998ed9f029d4a23745c34d3c>>
+ * @relayHash e65d10a894b70c408b81bec5fdd642ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5738bdd64bab2a8ef21a7a35c5a09c1f29d361e2f65ea96ccf7a1fa6743ef6f8
+// @relayRequestID c0a9eef23f3ef6db779885803efe566b751dc3288bc658e2f96539a1f2a9b371
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useNewWorksSubscription$data = {
   readonly collectionChanged: {
     readonly addedCount: number;
     readonly changedWorks: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works" | "WorkRows_works">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work" | "WorkRow_work" | "WorkTableRow_work">;
     }>;
     readonly site: {
       readonly workCount: number | null | undefined;
@@ -90,12 +90,17 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WorkGrid_works"
+                "name": "WorkCard_work"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WorkRows_works"
+                "name": "WorkRow_work"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkTableRow_work"
               }
             ],
             "storageKey": null
@@ -143,61 +148,6 @@ return {
             "name": "changedWorks",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "primaryImage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -240,6 +190,60 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "derivativeWidths",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "identifier",
                 "storageKey": null
@@ -250,7 +254,40 @@ return {
                 "kind": "ScalarField",
                 "name": "technique",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dimensions",
+                "kind": "LinkedField",
+                "name": "dimensions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditLine",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -260,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "5738bdd64bab2a8ef21a7a35c5a09c1f29d361e2f65ea96ccf7a1fa6743ef6f8",
+    "id": "c0a9eef23f3ef6db779885803efe566b751dc3288bc658e2f96539a1f2a9b371",
     "metadata": {},
     "name": "useNewWorksSubscription",
     "operationKind": "subscription",
@@ -269,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "31315210116c26f9af13cd590e0f2f6d";
+(node as any).hash = "2f9e02030732f76013fb23c39729e8db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dda4248905c05c67a71fc27e59b20b8>>
- * @relayHash 9919ec66ef830b7a998a4c35a6355a06
+ * @generated SignedSource<<abd462870966ba3ff0b25289b24f77d4>>
+ * @relayHash ef88e815097ef7de1988c27a0e3c511d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 717605db4318135eaa767c61fa427a93c3f0739169c304f80d76a20eb3a271c0
+// @relayRequestID e3254d41f65f7215d494d953ec3ecd186782c6f0a72fc22b640d41db4fa27da6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type worksQuery$variables = {
   order?: WorkOrder | null | undefined;
   search?: string | null | undefined;
   seed?: number | null | undefined;
+  startAt?: string | null | undefined;
 };
 export type worksQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksPage_query">;
@@ -60,37 +61,48 @@ v3 = {
   "name": "seed"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startAt"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "order",
   "variableName": "order"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "seed",
   "variableName": "seed"
 },
-v8 = [
-  (v4/*:: as any*/),
+v9 = {
+  "kind": "Variable",
+  "name": "startAt",
+  "variableName": "startAt"
+},
+v10 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 36
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,7 +115,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -111,10 +124,11 @@ return {
     "selections": [
       {
         "args": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorksPage_query"
@@ -129,14 +143,15 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "worksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -165,7 +180,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,7 +203,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,6 +292,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -314,6 +361,20 @@ return {
                 "kind": "ScalarField",
                 "name": "hasNextPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -335,22 +396,59 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "search",
           "filter",
           "order",
-          "seed"
+          "seed",
+          "startAt"
         ],
         "handle": "connection",
         "key": "WorksList_query_works",
         "kind": "LinkedHandle",
         "name": "works"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "concreteType": "WorkJump",
+        "kind": "LinkedField",
+        "name": "workJumps",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "717605db4318135eaa767c61fa427a93c3f0739169c304f80d76a20eb3a271c0",
+    "id": "e3254d41f65f7215d494d953ec3ecd186782c6f0a72fc22b640d41db4fa27da6",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",
@@ -359,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "94cac82da63e373451ad0db75e79d8e1";
+(node as any).hash = "f6ad50c2cb9e0229c18ddf27fb5c1e31";
 
 export default node;

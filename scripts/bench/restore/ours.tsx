@@ -6,8 +6,6 @@ import { RelayEnvironmentProvider, useFragment, usePreloadedQuery } from "react-
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import workCard from "../../../__generated__/relay/WorkCard_work.graphql.ts";
 import type { WorkCard_work$key } from "../../../__generated__/relay/WorkCard_work.graphql.ts";
-import workGrid from "../../../__generated__/relay/WorkGrid_works.graphql.ts";
-import type { WorkGrid_works$key } from "../../../__generated__/relay/WorkGrid_works.graphql.ts";
 import workPicture from "../../../__generated__/relay/WorkPicture_image.graphql.ts";
 import type { WorkPicture_image$key } from "../../../__generated__/relay/WorkPicture_image.graphql.ts";
 import worksList from "../../../__generated__/relay/WorksList_query.graphql.ts";
@@ -79,14 +77,10 @@ function show({ services }: Service) {
 
 function List({ query }: { query: WorksList_query$key }) {
   const { works: found } = useFragment<WorksList_query$key>(worksList, query);
-  const nodes = useFragment<WorkGrid_works$key>(
-    workGrid,
-    found.edges.map(({ node }) => node),
-  );
   useEffect(noteDrawn, []);
   return (
     <ul>
-      {nodes.map((node) => (
+      {found.edges.map(({ node }) => (
         <Item key={node.id} work={node} />
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from "react";
 import { graphql } from "react-relay";
 import type { worksFacetsQuery } from "../../../__generated__/relay/worksFacetsQuery.graphql.ts";
 import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
-import { worksSentence } from "../features/works/works-sentence.ts";
 import {
   changed,
   selectionVariables,
@@ -25,8 +24,15 @@ const WorksPage = lazyRouteComponent(
 
 /** What the page at `/works` asks for. */
 export const works = graphql`
-  query worksQuery($search: String, $filter: WorkFilter, $order: WorkOrder, $seed: Int) {
-    ...WorksPage_query @arguments(search: $search, filter: $filter, order: $order, seed: $seed)
+  query worksQuery(
+    $search: String
+    $filter: WorkFilter
+    $order: WorkOrder
+    $seed: Int
+    $startAt: String
+  ) {
+    ...WorksPage_query
+      @arguments(search: $search, filter: $filter, order: $order, seed: $seed, startAt: $startAt)
   }
 `;
 
@@ -96,15 +102,12 @@ function Works() {
       shown={shown.search}
       isPending={loaded.list !== shown.loaded.list || loaded.facets !== shown.loaded.facets}
       onSearchChange={change}
-      head={(count) => {
-        const title = worksSentence(count, shown.search);
-        return (
-          <>
-            <PageTitle page={title} />
-            <PageHead title={title} description={title} address={`${origin}${href}`} />
-          </>
-        );
-      }}
+      head={(title) => (
+        <>
+          <PageTitle page={title} />
+          <PageHead title={title} description={title} address={`${origin}${href}`} />
+        </>
+      )}
     />
   );
 }

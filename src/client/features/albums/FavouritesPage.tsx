@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
-import type { FavouritesPage_viewer$key } from "../../../../__generated__/relay/FavouritesPage_viewer.graphql.ts";
+import type {
+  FavouritesPage_viewer$data,
+  FavouritesPage_viewer$key,
+} from "../../../../__generated__/relay/FavouritesPage_viewer.graphql.ts";
 import type { FavouritesPagePaginationQuery } from "../../../../__generated__/relay/FavouritesPagePaginationQuery.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -12,6 +15,12 @@ import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { useRestoreFavourite } from "./useRestoreFavourite.ts";
+
+type Edge = FavouritesPage_viewer$data["favourites"]["edges"][number];
+
+const keyOf = ({ node }: Edge) => node.id;
+const ratioOf = ({ node: { primaryImage } }: Edge) =>
+  imageRatio(primaryImage?.width, primaryImage?.height);
 
 /** The works a visitor marked, last marked first. */
 export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$key }) {
@@ -119,11 +128,11 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
       ) : (
         <JustifiedGrid
           label="Your favourites"
-          items={favourites.edges.map(({ node }) => ({
-            key: node.id,
-            ratio: imageRatio(node.primaryImage?.width, node.primaryImage?.height),
-            content: <FavouriteItem work={node} onRemove={remove} />,
-          }))}
+          items={favourites.edges}
+          keyOf={keyOf}
+          ratioOf={ratioOf}
+          render={({ node }) => <FavouriteItem work={node} onRemove={remove} />}
+          total={favouriteWorkIds.length}
         />
       )}
       {hasNext && (

@@ -1,4 +1,5 @@
-import { LayoutGrid, List, Shuffle } from "lucide-react";
+import type { ReactNode } from "react";
+import { LayoutGrid, List, Shuffle, Table } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LazySelect } from "./LazySelect.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -8,6 +9,8 @@ import type { SearchChange, WorksSearch, WorksSort } from "./works-search.ts";
 type WorksControlsProps = {
   search: WorksSearch;
   onSearchChange: (change: SearchChange) => void;
+  /** The way to the filters. */
+  filters?: ReactNode;
 };
 
 const sortNames: Record<WorksSort, string> = {
@@ -22,8 +25,8 @@ const sortNames: Record<WorksSort, string> = {
 };
 
 /** Search, order and the choice between grid and list. */
-export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
-  const isList = search.view === "list";
+export function WorksControls({ search, onSearchChange, filters }: WorksControlsProps) {
+  const { view } = search;
   // Without a choice a search is ordered by how well works match, everything else by age.
   const standing = search.q ? "relevance" : "newest";
   const sorts = (Object.keys(sortNames) as WorksSort[]).filter(
@@ -41,6 +44,7 @@ export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
           }))
         }
       />
+      {filters}
       <LazySelect
         label="Sort by"
         selected={
@@ -66,14 +70,20 @@ export function WorksControls({ search, onSearchChange }: WorksControlsProps) {
         <IconButton
           icon={LayoutGrid}
           label="Grid"
-          aria-pressed={!isList}
+          aria-pressed={view === undefined}
           onClick={() => onSearchChange({ view: undefined })}
         />
         <IconButton
           icon={List}
           label="List"
-          aria-pressed={isList}
+          aria-pressed={view === "list"}
           onClick={() => onSearchChange({ view: "list" })}
+        />
+        <IconButton
+          icon={Table}
+          label="Table"
+          aria-pressed={view === "table"}
+          onClick={() => onSearchChange({ view: "table" })}
         />
       </div>
     </div>

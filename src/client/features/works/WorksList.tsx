@@ -1,15 +1,28 @@
-import { startTransition, useState, type ReactNode } from "react";
+import { startTransition, useMemo, useState, type ReactNode } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
-import type { WorksList_query$key } from "../../../../__generated__/relay/WorksList_query.graphql.ts";
+import type {
+  WorksList_query$data,
+  WorksList_query$key,
+} from "../../../../__generated__/relay/WorksList_query.graphql.ts";
 import type { WorksListPaginationQuery } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
 import { startListOver } from "../../relay/long-list.ts";
+import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
+import { RowList } from "../../ui/RowList.tsx";
+import { columnsIn, columnsText, type Column } from "./columns.ts";
+import { ColumnsMenu } from "./ColumnsMenu.tsx";
+import { gridSizes } from "./grid-sizes.ts";
+import { imageRatio } from "./label.ts";
+import { LoadEarlier } from "./LoadEarlier.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NewWorks } from "./NewWorks.tsx";
 import { NoWorksFound } from "./NoWorksFound.tsx";
-import { WorkGrid } from "./WorkGrid.tsx";
-import { WorkRows } from "./WorkRows.tsx";
+import { useListPlace } from "./use-list-place.ts";
+import { WorkCard } from "./WorkCard.tsx";
+import { WorkRow } from "./WorkRow.tsx";
 import { worksSentence } from "./works-sentence.ts";
-import { worksVariables, type SearchChange, type WorksSearch } from "./works-search.ts";
+import { listKey, type SearchChange, type WorksSearch } from "./works-search.ts";
+import { WorkTable } from "./WorkTable.tsx";
+import { WorkTableRow } from "./WorkTableRow.tsx";
 
 type WorksListProps = {
   query: WorksList_query$key;
@@ -19,17 +32,42 @@ type WorksListProps = {
   onSearchChange: (change: SearchChange) => void;
   /** What the page says of itself, for the number of works found. */
   head?: ((count: number) => ReactNode) | undefined;
+  /** The ways to places in it, shown with a list that is longer than a page. */
+  jumps?: ReactNode;
 };
+
+type Edge = WorksList_query$data["works"]["edges"][number];
 
 const pageSize = 36;
 
-/** The works that match, as a grid or a list that goes on by pages. */
-export function WorksList({ query: key, search, isPending, onSearchChange, head }: WorksListProps) {
+// A long list is read again with every page: what its rows follow from is part of it, and not asked of each work.
+const keyOf = ({ node }: Edge) => node.id;
+const ratioOf = ({ node: { primaryImage } }: Edge) =>
+  imageRatio(primaryImage?.width, primaryImage?.height);
+
+const renderCard = (edge: Edge, place: number) => (
+  <WorkCard
+    work={edge.node}
+    sizes={gridSizes(ratioOf(edge))}
+    priority={place < 4 ? "first" : "lazy"}
+  />
+);
+const renderRow = ({ node }: Edge) => <WorkRow work={node} />;
+const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
+  <WorkTableRow work={node} columns={columns} />
+);
+
+/** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
+export function WorksList(props: WorksListProps) {
+  const { query: key, search, isPending, onSearchChange, head, jumps } = props;
   const {
     data: { works },
     hasNext,
+    hasPrevious,
     isLoadingNext,
+    isLoadingPrevious,
     loadNext,
+    loadPrevious,
     refetch,
   } = usePaginationFragment<WorksListPaginationQuery, WorksList_query$key>(
     graphql`
@@ -40,28 +78,40 @@ export function WorksList({ query: key, search, isPending, onSearchChange, head 
         filter: { type: "WorkFilter" }
         order: { type: "WorkOrder" }
         seed: { type: "Int" }
-        first: { type: "Int", defaultValue: 36 }
+        startAt: { type: "String" }
+        first: { type: "Int" }
         after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
       )
       @throwOnFieldError {
         works(
           first: $first
           after: $after
+          last: $last
+          before: $before
           search: $search
           filter: $filter
           order: $order
           seed: $seed
+          startAt: $startAt
         )
           @connection(
             key: "WorksList_query_works"
-            filters: ["search", "filter", "order", "seed"]
+            filters: ["search", "filter", "order", "seed", "startAt"]
           ) {
           __id
           totalCount
           edges {
             node {
-              ...WorkGrid_works
-              ...WorkRows_works
+              id
+              primaryImage {
+                width
+                height
+              }
+              ...WorkCard_work
+              ...WorkRow_work
+              ...WorkTableRow_work
             }
           }
         }
@@ -70,11 +120,18 @@ export function WorksList({ query: key, search, isPending, onSearchChange, head 
     key,
   );
   const environment = useRelayEnvironment();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"next" | "previous" | null>(null);
+  const place = useListPlace();
+  const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
   function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+    setFailed(null);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error && "next") });
+  }
+
+  function loadEarlier() {
+    setFailed(null);
+    loadPrevious(pageSize, { onComplete: (error) => setFailed(error && "previous") });
   }
 
   function startOver() {
@@ -84,7 +141,16 @@ export function WorksList({ query: key, search, isPending, onSearchChange, head 
     });
   }
 
-  const nodes = works.edges.map(({ node }) => node);
+  const list = {
+    items: works.edges,
+    keyOf,
+    label: "Works",
+    identity: listKey(search),
+    isOpen: hasPrevious,
+    place,
+    // In the middle of a list nobody knows which of all works these are.
+    total: hasPrevious ? undefined : works.totalCount,
+  };
   return (
     <section className="works-list" aria-label="Works found" aria-busy={isPending}>
       {head?.(works.totalCount)}
@@ -92,20 +158,46 @@ export function WorksList({ query: key, search, isPending, onSearchChange, head 
         <p className="works-list__count numeric" role="status">
           {isPending ? "Looking …" : worksSentence(works.totalCount, search)}
         </p>
-        <NewWorks key={JSON.stringify(worksVariables(search))} search={search} onShow={startOver} />
+        <NewWorks key={listKey(search)} search={search} onShow={startOver} />
+        {search.view === "table" && works.edges.length > 0 && (
+          <ColumnsMenu
+            columns={columns}
+            onChange={(chosen) => onSearchChange({ columns: columnsText(chosen) })}
+          />
+        )}
       </div>
+      {works.totalCount > pageSize && jumps}
+      {hasPrevious && (
+        <LoadEarlier
+          key={listKey(search)}
+          isLoading={isLoadingPrevious}
+          failed={failed === "previous"}
+          onLoadEarlier={loadEarlier}
+        />
+      )}
       <div className="works-list__body" data-pending={isPending || undefined}>
-        {nodes.length === 0 && <NoWorksFound search={search} onSearchChange={onSearchChange} />}
-        {search.view === "list"
-          ? nodes.length > 0 && <WorkRows works={nodes} label="Works" />
-          : nodes.length > 0 && <WorkGrid works={nodes} label="Works" />}
+        {works.edges.length === 0 ? (
+          <NoWorksFound search={search} onSearchChange={onSearchChange} />
+        ) : search.view === "table" ? (
+          <WorkTable
+            {...list}
+            render={renderCells}
+            columns={columns}
+            sort={search.sort}
+            onSearchChange={onSearchChange}
+          />
+        ) : search.view === "list" ? (
+          <RowList {...list} render={renderRow} className="work-rows" />
+        ) : (
+          <JustifiedGrid {...list} render={renderCard} ratioOf={ratioOf} />
+        )}
       </div>
       {hasNext && (
         <LoadMore
-          shown={nodes.length}
+          shown={works.edges.length}
           total={works.totalCount}
           isLoading={isLoadingNext}
-          failed={failed}
+          failed={failed === "next"}
           onLoadMore={loadMore}
         />
       )}

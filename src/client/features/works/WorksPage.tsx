@@ -3,8 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { WorksPage_facets$key } from "../../../../__generated__/relay/WorksPage_facets.graphql.ts";
 import type { WorksPage_query$key } from "../../../../__generated__/relay/WorksPage_query.graphql.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
-import { FilterBar } from "./FilterBar.tsx";
-import { changed, type SearchChange, type WorksSearch } from "./works-search.ts";
+import { FilterChips } from "./FilterChips.tsx";
+import { FiltersButton } from "./FiltersButton.tsx";
+import { JumpTo } from "./JumpTo.tsx";
+import { changed, hasJumps, type SearchChange, type WorksSearch } from "./works-search.ts";
+import { worksSentence } from "./works-sentence.ts";
 import { WorksControls } from "./WorksControls.tsx";
 import { WorksList } from "./WorksList.tsx";
 
@@ -20,8 +23,8 @@ type WorksPageProps = {
   isPending: boolean;
   /** Called with what the address is to say; a promise is over when it does. */
   onSearchChange: (change: SearchChange) => void | Promise<void>;
-  /** What the page says of itself, for the number of works found. */
-  head?: (count: number) => ReactNode;
+  /** What the page says of itself, from the sentence that says what is shown. */
+  head?: (sentence: string) => ReactNode;
 };
 
 /** The page at `/works`: all works, or those that a search and filters leave. */
@@ -42,8 +45,18 @@ export function WorksPage({
         filter: { type: "WorkFilter" }
         order: { type: "WorkOrder" }
         seed: { type: "Int" }
+        startAt: { type: "String" }
       ) {
-        ...WorksList_query @arguments(search: $search, filter: $filter, order: $order, seed: $seed)
+        ...WorksList_query
+          @arguments(
+            first: 36
+            search: $search
+            filter: $filter
+            order: $order
+            seed: $seed
+            startAt: $startAt
+          )
+        ...JumpTo_query @arguments(search: $search, filter: $filter, order: $order)
       }
     `,
     key,
@@ -53,7 +66,7 @@ export function WorksPage({
       fragment WorksPage_facets on Query
       @argumentDefinitions(search: { type: "String" }, filter: { type: "WorkFilter" }) {
         ...FacetPanel_query @arguments(search: $search, filter: $filter)
-        ...FilterBar_query @arguments(search: $search, filter: $filter)
+        ...FiltersButton_query @arguments(search: $search, filter: $filter)
       }
     `,
     facetsKey,
@@ -70,8 +83,12 @@ export function WorksPage({
   return (
     <div className="works-page page">
       <h1>Works</h1>
-      <WorksControls search={chosen} onSearchChange={change} />
-      <FilterBar query={facets} {...choice} />
+      <WorksControls
+        search={chosen}
+        onSearchChange={change}
+        filters={<FiltersButton query={facets} {...choice} />}
+      />
+      <FilterChips search={chosen} onSearchChange={change} />
       <div className="works-page__panel" id="filters">
         <FacetPanel query={facets} {...choice} />
       </div>
@@ -80,7 +97,8 @@ export function WorksPage({
         search={shown}
         isPending={isPending}
         onSearchChange={change}
-        head={head}
+        head={(count) => head?.(worksSentence(count, shown))}
+        jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
       />
     </div>
   );

@@ -19,8 +19,9 @@ export function useNewWorksSubscription(onAdded: (count: number) => void): void 
             }
             addedCount
             changedWorks {
-              ...WorkGrid_works
-              ...WorkRows_works
+              ...WorkCard_work
+              ...WorkRow_work
+              ...WorkTableRow_work
             }
           }
         }

@@ -3,7 +3,7 @@ import type {
   WorkFilter,
   WorkOrder,
 } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
-import { columnsIn } from "./columns.ts";
+import { columnsIn, columnsText } from "./columns.ts";
 
 const orders = {
   relevance: "RELEVANCE",
@@ -89,7 +89,7 @@ export const worksSearchSchema = v.object({
   columns: lenient(
     v.pipe(
       v.string(),
-      v.transform((text) => columnsIn(text.slice(0, longestSearch))),
+      v.transform((text) => columnsText(columnsIn(text.slice(0, longestSearch)))),
     ),
   ),
   at: lenient(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSearch))),

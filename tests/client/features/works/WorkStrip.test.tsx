@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { WorkStripTestQuery } from "../../../../__generated__/relay/WorkStripTestQuery.graphql.ts";
-import { WorkGrid } from "../../../../src/client/features/works/WorkGrid.tsx";
-import { WorkRows } from "../../../../src/client/features/works/WorkRows.tsx";
 import { WorkStrip } from "../../../../src/client/features/works/WorkStrip.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
@@ -17,8 +15,6 @@ function renderWorks(render: (works: NonNullable<Related>) => ReactNode) {
           work(slug: "world-map") {
             related(first: 2) {
               ...WorkStrip_works
-              ...WorkGrid_works
-              ...WorkRows_works
             }
           }
         }
@@ -49,18 +45,5 @@ describe("works beside each other", () => {
     expect(
       slides[0]?.querySelector<HTMLElement>(".work-strip__work")?.style.getPropertyValue("--ratio"),
     ).toBe("2.0000");
-  });
-
-  it("make a grid that is a list with a name", async () => {
-    const { screen } = await renderWorks((works) => <WorkGrid works={works} label="Works" />);
-    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
-  });
-
-  it("make a list of lines with their identifiers", async () => {
-    const { screen } = await renderWorks((works) => <WorkRows works={works} label="Works" />);
-    expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(2);
-    const line = screen.getByRole("link", { name: /Second/ });
-    expect(line.textContent).toContain("A-2");
-    expect(line.getAttribute("href")).toBe("/works/b");
   });
 });

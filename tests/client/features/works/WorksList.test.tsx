@@ -23,7 +23,7 @@ function renderList(
     {
       query: graphql`
         query WorksListTestQuery @relay_test_operation {
-          ...WorksList_query
+          ...WorksList_query @arguments(first: 36)
         }
       `,
       render: (data) => (

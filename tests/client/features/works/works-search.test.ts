@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { columnsIn, usualColumns } from "../../../../src/client/features/works/columns.ts";
 import {
+  changed,
   isNarrowed,
   worksSearchSchema,
   worksVariables,
@@ -45,6 +47,7 @@ describe("what the contract is asked", () => {
       filter: null,
       order: null,
       seed: null,
+      startAt: null,
     });
   });
 
@@ -63,6 +66,7 @@ describe("what the contract is asked", () => {
       filter: { types: ["map"], creators: ["A", "B"], hasImage: false, yearFrom: 1850 },
       order: "YEAR_ASC",
       seed: null,
+      startAt: null,
     });
   });
 
@@ -81,4 +85,42 @@ describe("whether works are left out", () => {
     expect(isNarrowed({ q: "sea" })).toBe(true);
     expect(isNarrowed({ creator: ["Mercator"] })).toBe(true);
   });
+});
+
+describe("a place in a list", () => {
+  const startOf = (search: Record<string, unknown>) => worksVariables(read(search)).startAt;
+
+  it("is a letter, a year or an identifier, where the order has such", () => {
+    expect(startOf({ sort: "title", at: "M" })).toBe("M");
+    expect(startOf({ sort: "latest", at: "-300" })).toBe("-300");
+    expect(startOf({ sort: "identifier", at: "N00530" })).toBe("N00530");
+    expect(startOf({ sort: "oldest", at: "M" })).toBeNull();
+    expect(startOf({ sort: "newest", at: "M" })).toBeNull();
+    expect(startOf({ at: "M" })).toBeNull();
+  });
+
+  it("is given up with the list it is in, and kept when that is only shown otherwise", () => {
+    const search = read({ sort: "title", at: "M" });
+    expect(changed(search, { view: "table" }).at).toBe("M");
+    expect(changed(search, { type: ["map"] }).at).toBeUndefined();
+    expect(changed(search, { sort: "oldest" }).at).toBeUndefined();
+    expect(changed(search, { sort: "creator", at: "T" }).at).toBe("T");
+  });
+});
+
+describe("the columns of a table", () => {
+  const columns = (text: unknown) => v.parse(worksSearchSchema, { columns: text }).columns;
+
+  it("are read leniently, in one order and with the title", () => {
+    expect(columns("credit.nothing,creator")).toBe("title.creator.credit");
+    expect(columnsIn("credit.creator")).toEqual(["title", "creator", "credit"]);
+  });
+
+  it.each(["", "nothing", usualColumns.join("."), ["a", "b"], 7])(
+    "are the usual ones for %j",
+    (text) => {
+      expect(columns(text)).toBeUndefined();
+      expect(columnsIn(columns(text))).toEqual(usualColumns);
+    },
+  );
 });

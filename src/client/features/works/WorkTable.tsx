@@ -1,0 +1,119 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useMemo, useRef, type ReactNode } from "react";
+import type { PlaceKeeper } from "../../ui/list-place.ts";
+import { useRowWindow } from "../../ui/use-row-window.ts";
+import { columnNames, type Column } from "./columns.ts";
+import type { SearchChange, WorksSort } from "./works-search.ts";
+
+type WorkTableProps<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** A work's cells; the same function for as long as it draws alike. */
+  render: (item: Item, columns: readonly Column[]) => ReactNode;
+  columns: readonly Column[];
+  /** The order the works are in. */
+  sort: WorksSort | undefined;
+  total: number | undefined;
+  identity: string;
+  place: PlaceKeeper;
+  isOpen: boolean;
+  onSearchChange: (change: SearchChange) => void;
+};
+
+/** The orders of the columns that have one, the first of them taken first. */
+const sorts: Partial<Record<Column, readonly WorksSort[]>> = {
+  identifier: ["identifier"],
+  title: ["title"],
+  creator: ["creator"],
+  date: ["oldest", "latest"],
+};
+
+/** Works as a table whose columns are chosen. Of a long one only the rows near the window are drawn. */
+export function WorkTable<Item>(props: WorkTableProps<Item>) {
+  const { items, keyOf, render, columns, sort, total, identity, place, isOpen } = props;
+  const list = useRef<HTMLTableSectionElement>(null);
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+  const { isLong, drawn, rest } = useRowWindow({
+    list,
+    keys,
+    identity,
+    place,
+    isOpen,
+    guess: 64,
+  });
+  const gap = (space: number, name: string) => (
+    <tr key={name} data-space aria-hidden>
+      <td colSpan={columns.length} style={{ blockSize: space }} />
+    </tr>
+  );
+  return (
+    <div className="work-table__frame">
+      <table
+        className="work-table"
+        aria-label="Works"
+        aria-rowcount={isLong ? (total ?? items.length) + 1 : undefined}
+      >
+        <thead>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column}
+                column={column}
+                sort={sort}
+                onSort={(next) => props.onSearchChange({ sort: next })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={list} data-long={isLong || undefined}>
+          {drawn.flatMap(({ at, space }) => {
+            const item = items[at];
+            if (item === undefined) return [];
+            const row = (
+              <tr key={keys[at]} aria-rowindex={isLong ? at + 2 : undefined}>
+                {render(item, columns)}
+              </tr>
+            );
+            return space > 0 ? [gap(space, `before ${keys[at]}`), row] : [row];
+          })}
+          {rest > 0 && gap(rest, "rest")}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ColumnHeadProps = {
+  column: Column;
+  sort: WorksSort | undefined;
+  onSort: (sort: WorksSort) => void;
+};
+
+function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
+  const [first, second] = sorts[column] ?? [];
+  const isUp = sort !== undefined && sort === first;
+  const isDown = sort !== undefined && sort === second;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={`work-table__${column}`}
+      aria-sort={isUp ? "ascending" : isDown ? "descending" : undefined}
+    >
+      {first ? (
+        <button
+          type="button"
+          className="work-table__sort"
+          onClick={() => onSort(isUp && second ? second : first)}
+        >
+          {columnNames[column]}
+          <Arrow aria-hidden size={16} strokeWidth={1.5} data-shown={isUp || isDown || undefined} />
+        </button>
+      ) : (
+        <span className={column === "picture" ? "visually-hidden" : undefined}>
+          {columnNames[column]}
+        </span>
+      )}
+    </th>
+  );
+}

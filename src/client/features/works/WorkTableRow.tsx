@@ -1,0 +1,63 @@
+import { memo, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  WorkTableRow_work$data,
+  WorkTableRow_work$key,
+} from "../../../../__generated__/relay/WorkTableRow_work.graphql.ts";
+import type { Column } from "./columns.ts";
+import { WorkLink } from "./WorkLink.tsx";
+import { WorkPicture } from "./WorkPicture.tsx";
+
+type WorkTableRowProps = { work: WorkTableRow_work$key; columns: readonly Column[] };
+
+/** The cells of a work in a table; its title is the row's name and the way to it. */
+export const WorkTableRow = memo(function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
+  const work = useFragment(
+    graphql`
+      fragment WorkTableRow_work on Work @throwOnFieldError {
+        slug
+        identifier
+        title
+        creators {
+          name
+        }
+        date
+        workType
+        technique
+        dimensions {
+          text
+        }
+        creditLine
+        primaryImage {
+          ...WorkPicture_image
+        }
+      }
+    `,
+    key,
+  );
+  return columns.map((column) =>
+    column === "title" ? (
+      <th key={column} scope="row" className="work-table__title">
+        <WorkLink slug={work.slug}>
+          <cite>{work.title}</cite>
+        </WorkLink>
+      </th>
+    ) : (
+      <td key={column} className={`work-table__${column}`}>
+        {contents[column](work)}
+      </td>
+    ),
+  );
+});
+
+const contents: Record<Exclude<Column, "title">, (work: WorkTableRow_work$data) => ReactNode> = {
+  picture: ({ primaryImage }) =>
+    primaryImage && <WorkPicture image={primaryImage} sizes="4rem" labelled />,
+  identifier: ({ identifier }) => identifier,
+  creator: ({ creators }) => creators.map(({ name }) => name).join(", "),
+  date: ({ date }) => date,
+  type: ({ workType }) => workType,
+  technique: ({ technique }) => technique,
+  dimensions: ({ dimensions }) => dimensions?.text,
+  credit: ({ creditLine }) => creditLine,
+};

@@ -1,0 +1,66 @@
+import { Check, type LucideIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+
+type ChoiceMenuProps = {
+  /** The name of the button that opens the menu. */
+  label: string;
+  icon: LucideIcon;
+  className?: string;
+  options: readonly { id: string; label: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** Whether it opens as it appears: for a menu that was loaded because its button was pressed. */
+  defaultOpen?: boolean;
+};
+
+/** A button and a menu of which any number may be chosen; it stays open meanwhile. Import it lazily. */
+export function ChoiceMenu(props: ChoiceMenuProps) {
+  const {
+    label,
+    icon: Icon,
+    className = "",
+    options,
+    chosen,
+    onChange,
+    defaultOpen = false,
+  } = props;
+  // The button takes the focus first and the menu opens then, so that closing it leads back there.
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!defaultOpen) return;
+    button.current?.focus();
+    setOpen(true);
+  }, [defaultOpen]);
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={`button button--quiet ${className}`} ref={button}>
+        <Icon aria-hidden size={18} strokeWidth={1.5} />
+        {label}
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <AriaMenu
+          className="menu"
+          aria-label={label}
+          selectionMode="multiple"
+          selectedKeys={chosen}
+          onSelectionChange={(keys) => onChange(keys === "all" ? [] : [...keys].map(String))}
+        >
+          {options.map(({ id, label: text }) => (
+            <MenuItem key={id} id={id} className="menu__item" textValue={text}>
+              {({ isSelected }) => (
+                <>
+                  <span className="menu__mark">
+                    {isSelected && <Check aria-hidden size={18} strokeWidth={1.5} />}
+                  </span>
+                  {text}
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

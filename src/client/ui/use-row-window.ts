@@ -1,0 +1,53 @@
+import { useMemo, type RefObject } from "react";
+import { useBegin } from "./use-begin.ts";
+import { useMeasured } from "./use-measured.ts";
+import { mostMeasured, mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
+
+/** An item that is drawn, and the height of what is not drawn above it, in pixels. */
+type DrawnRow = { at: number; space: number };
+
+type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place"> & {
+  /** Whether more comes in front of the first item. */
+  isOpen: boolean;
+  list: RefObject<HTMLElement | null>;
+  /** What is guessed of a row's height while none was measured, in pixels. */
+  guess: number;
+};
+
+/** `useWindow` for a list in which every item is a row. */
+export function useRowWindow({ list, keys, identity, isOpen, place, guess }: RowWindowOptions): {
+  isLong: boolean;
+  drawn: DrawnRow[];
+  /** The height of what is not drawn below, in pixels. */
+  rest: number;
+} {
+  const { begin, origin } = useBegin({ keys, identity, isOpen, place });
+  const isLong = keys.length > mostWhole || begin > 0;
+  const measured = useMeasured(list, isLong, widthOf);
+  const count = keys.length;
+  const rows = useMemo(
+    () =>
+      measured && {
+        starts: Array.from({ length: count + 1 }, (_, at) => at),
+        heights: new Array<number>(count).fill(0),
+        kinds: new Array<number>(count).fill(0),
+      },
+    [measured, count],
+  );
+  const width = measured?.width ?? 0;
+  const runs = useWindow({ list, rows, isLong, keys, identity, origin, place, width, guess });
+  if (runs) {
+    const drawn = runs.runs.flatMap(({ from, to, space }) =>
+      Array.from({ length: to - from }, (_, at) => ({
+        at: from + at,
+        space: at === 0 ? space : 0,
+      })),
+    );
+    return { isLong, drawn, rest: runs.rest };
+  }
+  // Before its width is known, of a long list only the beginning is drawn.
+  const whole = count > mostMeasured ? mostWhole / 2 : count;
+  return { isLong, drawn: Array.from({ length: whole }, (_, at) => ({ at, space: 0 })), rest: 0 };
+}
+
+const widthOf = (element: HTMLElement) => ({ width: element.getBoundingClientRect().width });

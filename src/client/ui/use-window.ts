@@ -1,0 +1,207 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
+import type { ListPlace, PlaceKeeper } from "./list-place.ts";
+import {
+  drawnItems,
+  elementOf,
+  itemAtTop,
+  itemWithFocus,
+  scrollQuietly,
+} from "./window-elements.ts";
+import { RowHeights, rowAt, rowOf, runsOf, type Run, type WindowRows } from "./window-rows.ts";
+
+/** Up to how many items a list is drawn as a whole, as the server sends it. */
+export const mostWhole = 72;
+/** Up to how many are drawn once to be measured before the first of them go. */
+export const mostMeasured = 150;
+
+export type WindowOptions = {
+  /** What holds the items, one element each; elements with `data-space` are none. */
+  list: RefObject<HTMLElement | null>;
+  /** Null as long as the list is drawn as a whole. */
+  rows: WindowRows | null;
+  /** Whether it is not drawn as a whole, though its rows may not be known yet. */
+  isLong: boolean;
+  keys: readonly string[];
+  /** How wide the list is: in another width rows have other heights. */
+  width: number;
+  /** Tells another list from the same one gone on with. */
+  identity: string;
+  /** The item the list began with, if others are put in front of it. */
+  origin?: string | null;
+  place?: PlaceKeeper | undefined;
+  /** What is guessed of a row's height while none was measured, besides what is known, in pixels. */
+  guess: number;
+};
+
+/** What is looked at: so far below the beginning of an item's row. */
+type Sight = {
+  key: string | null;
+  shift: number;
+  /** Where that was in the list, for when the item is there no more. */
+  y: number;
+  height: number;
+  /** The item that has the focus. */
+  focused: string | null;
+};
+
+const begin: Sight = { key: null, shift: 0, y: 0, height: 1000, focused: null };
+
+/** How much is drawn above and below of what is seen, in heights of the window. */
+const reach = 0.75;
+
+/**
+ * Draws of a long list only what is near the window. What is seen stays where it is, whatever is drawn, measured or
+ * put in front above it.
+ *
+ * @returns the rows to draw, null for all items; `rest` is the empty space behind them, in pixels
+ */
+export function useWindow(options: WindowOptions): { runs: Run[]; rest: number } | null {
+  const { list, rows, isLong, keys, width, identity, origin = null, place, guess } = options;
+  const [kept] = useState(() => place?.kept() ?? null);
+  const pending = useRef<ListPlace | null>(kept);
+  const [sight, setSight] = useState<Sight>(kept ? sightOf(kept) : begin);
+  const [known, setKnown] = useState(identity);
+  /** What was seen last, and where in the list: it is to stay there. */
+  const anchor = useRef<{ identity: string; key: string; top: number } | null>(null);
+  if (known !== identity) {
+    setKnown(identity);
+    setSight(begin);
+  }
+
+  // Another width has other rows.
+  const { heights } = useMemo(() => ({ width, heights: new RowHeights(guess) }), [width, guess]);
+  const itemOf = useMemo(() => new Map(keys.map((key, item) => [key, item])), [keys]);
+  // Whenever the sight changes, rows have been measured since.
+  const tops = useMemo(
+    () => (rows && sight ? heights.topsOf(rows, (item) => keys[item] ?? "") : null),
+    [rows, keys, heights, sight],
+  );
+
+  const drawn = rows && tops ? draw(sight, rows, tops) : null;
+
+  function draw(seen: Sight, { starts, heights: all }: WindowRows, at: Float64Array) {
+    if (heights.isEmpty && keys.length <= mostMeasured)
+      return { runs: [{ from: 0, to: all.length, space: 0 }], rest: 0 };
+    const item = seen.key === null ? undefined : itemOf.get(seen.key);
+    const y = item === undefined ? seen.y : (at[rowOf({ starts }, item)] ?? 0) + seen.shift;
+    const focused = seen.focused === null ? undefined : itemOf.get(seen.focused);
+    const apart = focused === undefined ? null : rowOf({ starts }, focused);
+    const margin = Math.max(400, seen.height * reach);
+    return runsOf(at, y - margin, y + seen.height + margin, apart);
+  }
+
+  /** Looks what is seen now, and draws it if something else is drawn. */
+  function look() {
+    const element = list.current;
+    if (!element || !rows || !tops || !drawn || pending.current) return;
+    const items = drawnItems(element, rows.starts, drawn.runs);
+    const y = -element.getBoundingClientRect().top;
+    const top = itemAtTop(items);
+    const row = rowAt(tops, y);
+    const key = keys[top?.item ?? rows.starts[row] ?? 0] ?? null;
+    const begins = top ? top.top + y : (tops[row] ?? 0);
+    const withFocus = itemWithFocus(items);
+    const next: Sight = {
+      key,
+      shift: y - begins,
+      y,
+      height: innerHeight,
+      focused: withFocus === null ? null : (keys[withFocus] ?? null),
+    };
+    anchor.current = top && key !== null ? { identity, key, top: begins } : null;
+    if (key !== null) place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
+    if (!sameRuns(draw(next, rows, tops).runs, drawn.runs)) setSight(next);
+  }
+
+  /** Puts what was seen back to where it was, and notes how high rows are. */
+  function settle() {
+    const element = list.current;
+    if (!element || keys.length === 0) return;
+    const items = drawnItems(element, rows?.starts ?? null, drawn?.runs ?? null);
+    const waiting = pending.current;
+    const awaited = waiting ? itemOf.get(waiting.key) : undefined;
+    if (waiting && awaited !== undefined) {
+      const found = elementOf(items, awaited);
+      if (found) {
+        scrollQuietly(found.getBoundingClientRect().top - waiting.offset);
+        // As long as only some are drawn, and none is measured, it is not there yet.
+        if (rows || !isLong) pending.current = null;
+      } else if (rows) setSight(sightOf(waiting));
+    } else if (waiting && !isLong) scrollQuietly(waiting.scroll - scrollY);
+    if (!rows || !drawn) {
+      const [first] = keys;
+      if (!isLong && first !== undefined) anchor.current = { identity, key: first, top: 0 };
+      return;
+    }
+
+    const held = anchor.current;
+    const item = held?.identity === identity ? itemOf.get(held.key) : undefined;
+    const found = item === undefined ? null : elementOf(items, item);
+    if (held && found) {
+      const { top } = element.getBoundingClientRect();
+      scrollQuietly(found.getBoundingClientRect().top - top - held.top);
+    }
+    for (const { from, to } of drawn.runs) {
+      for (let row = from; row < to - 1; row += 1) {
+        const [here, next] = [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
+        const above = elementOf(items, here)?.getBoundingClientRect().top;
+        const below = elementOf(items, next)?.getBoundingClientRect().top;
+        if (above === undefined || below === undefined) continue;
+        const height = rows.heights[row] ?? 0;
+        heights.note(keys[here] ?? "", rows.kinds[row] ?? 0, below - above, height);
+      }
+    }
+    look();
+  }
+
+  useLayoutEffect(settle);
+
+  const lookAgain = useEffectEvent(look);
+  const isWindowed = rows !== null;
+  useEffect(() => {
+    if (!isWindowed) {
+      if (!isLong && !pending.current) place?.keep(null);
+      return;
+    }
+    const again = () => lookAgain();
+    addEventListener("scroll", again, { passive: true });
+    addEventListener("resize", again);
+    return () => {
+      removeEventListener("scroll", again);
+      removeEventListener("resize", again);
+    };
+  }, [isWindowed, isLong, place]);
+
+  // Whoever moves on by themselves does not want to be taken back.
+  useEffect(() => {
+    const letGo = () => {
+      pending.current = null;
+    };
+    const signs = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+    for (const sign of signs) addEventListener(sign, letGo, { passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, letGo);
+    };
+  }, []);
+
+  return drawn;
+}
+
+function sightOf({ key, offset }: ListPlace): Sight {
+  return { ...begin, key, shift: -offset };
+}
+
+function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ from, to }, at) => from === others[at]?.from && to === others[at]?.to)
+  );
+}

@@ -1,0 +1,51 @@
+import type { Run } from "./window-rows.ts";
+
+/** An item of a list and the element it is drawn as. */
+export type DrawnItem = { item: number; element: Element };
+
+/**
+ * The items that are drawn, in order.
+ *
+ * @param runs the rows that are drawn; null if all items are
+ */
+export function drawnItems(
+  list: Element,
+  starts: readonly number[] | null,
+  runs: readonly Run[] | null,
+): DrawnItem[] {
+  const elements = [...list.children].filter((child) => !child.hasAttribute("data-space"));
+  if (!starts || !runs) return elements.map((element, item) => ({ item, element }));
+  const items = runs.flatMap(({ from, to }) => {
+    const first = starts[from] ?? 0;
+    return Array.from({ length: (starts[to] ?? first) - first }, (_, at) => first + at);
+  });
+  return elements.flatMap((element, at) => {
+    const item = items[at];
+    return item === undefined ? [] : [{ item, element }];
+  });
+}
+
+/** The element an item is drawn as. */
+export function elementOf(items: readonly DrawnItem[], item: number): Element | null {
+  return items.find((drawn) => drawn.item === item)?.element ?? null;
+}
+
+/** The first item in the window and how far below its top it begins; null if there is none. */
+export function itemAtTop(items: readonly DrawnItem[]): { item: number; top: number } | null {
+  for (const { item, element } of items) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0) return top < innerHeight ? { item, top } : null;
+  }
+  return null;
+}
+
+/** The item that has the focus. */
+export function itemWithFocus(items: readonly DrawnItem[]): number | null {
+  const { activeElement } = document;
+  return items.find(({ element }) => element.contains(activeElement))?.item ?? null;
+}
+
+/** Scrolls the page by so many pixels, without moving through what lies between. */
+export function scrollQuietly(by: number): void {
+  if (Math.abs(by) >= 0.5) scrollBy({ top: by, behavior: "instant" });
+}
