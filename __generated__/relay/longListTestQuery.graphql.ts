@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8911c6beded367fab69d715f4a75b869>>
- * @relayHash 15309b5b57916b4cf297cc759e281c3b
+ * @generated SignedSource<<15a3a7aadf031dcbdfefc4deb7cdf5da>>
+ * @relayHash f439d70e5aa29c6b72764668a8392e8e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27aa3bd9e99f72bb7b76c64e71cb57b2be8d3497d1b1dd6ae26e647ae7e4f46f
+// @relayRequestID f6d813ee62eafcf6bcca9a4f6a1b34086ed59e3a914a0e92045518c4e4ad862e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type longListTestQuery$variables = {
   after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  startAt?: string | null | undefined;
 };
 export type longListTestQuery$data = {
   readonly works: {
@@ -32,14 +36,37 @@ export type longListTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startAt"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "startAt",
+  "variableName": "startAt"
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -118,6 +145,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "hasNextPage",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasPreviousPage",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startCursor",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -135,33 +176,62 @@ v1 = [
     ]
   }
 ],
-v2 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 3
-  }
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  (v5/*:: as any*/)
 ],
-v3 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -170,12 +240,14 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": null,
+        "args": [
+          (v5/*:: as any*/)
+        ],
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "__longListTest_works_connection",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -184,24 +256,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "longListTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "filters": null,
+        "args": (v7/*:: as any*/),
+        "filters": [
+          "startAt"
+        ],
         "handle": "connection",
         "key": "longListTest_works",
         "kind": "LinkedHandle",
@@ -210,13 +290,13 @@ return {
     ]
   },
   "params": {
-    "id": "27aa3bd9e99f72bb7b76c64e71cb57b2be8d3497d1b1dd6ae26e647ae7e4f46f",
+    "id": "f6d813ee62eafcf6bcca9a4f6a1b34086ed59e3a914a0e92045518c4e4ad862e",
     "metadata": {
       "connection": [
         {
           "count": null,
-          "cursor": "after",
-          "direction": "forward",
+          "cursor": null,
+          "direction": "bidirectional",
           "path": [
             "works"
           ]
@@ -229,41 +309,33 @@ return {
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v3/*:: as any*/),
+        "works.__id": (v8/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "works.edges.cursor": (v4/*:: as any*/),
+        "works.edges.cursor": (v9/*:: as any*/),
         "works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "works.edges.node.__typename": (v4/*:: as any*/),
-        "works.edges.node.id": (v3/*:: as any*/),
-        "works.edges.node.title": (v4/*:: as any*/),
+        "works.edges.node.__typename": (v9/*:: as any*/),
+        "works.edges.node.id": (v8/*:: as any*/),
+        "works.edges.node.title": (v9/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "works.pageInfo.hasNextPage": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "works.pageInfo.endCursor": (v10/*:: as any*/),
+        "works.pageInfo.hasNextPage": (v11/*:: as any*/),
+        "works.pageInfo.hasPreviousPage": (v11/*:: as any*/),
+        "works.pageInfo.startCursor": (v10/*:: as any*/),
         "works.totalCount": {
           "enumValues": null,
           "nullable": true,
@@ -279,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ef57f06c8e80f6531a3d25bc24052ab";
+(node as any).hash = "73d44b3666471d3f102fed64a7606665";
 
 export default node;

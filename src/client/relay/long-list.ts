@@ -12,11 +12,13 @@ type Edge = RecordProxy | null;
 
 /** Marks a list that the next first page replaces. Only the store knows of it. */
 const startsOver = "startsOver";
+/** The work with which a list's first page began: before it stand the pages that were put in front. */
+const begins = "beginsWith";
 
 /**
  * Relay's way to put pages together, but for one thing: Relay lets a first page take the place of the
  * whole list, so that a refresh would throw away what the visitor loaded and the place they were at.
- * Here what follows the page in a longer list stays.
+ * Here what stands before the page and behind it in a longer list stays.
  */
 export const handlerProvider = (name: string) =>
   name === "connection" ? { ...ConnectionHandler, update } : DefaultHandlerProvider(name);
@@ -32,27 +34,56 @@ function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
   const held = list();
   const before = held?.getLinkedRecords("edges");
-  const pageInfo = held?.getLinkedRecord("pageInfo");
-  const endCursor = pageInfo?.getValue("endCursor");
-  const hasNextPage = pageInfo?.getValue("hasNextPage");
+  const ends = held && endsOf(held);
 
   ConnectionHandler.update(store, payload);
 
   const after = list();
   const { args } = payload;
-  if (!before || !after || args["after"] != null || args["before"] != null) return;
+  if (!after || args["after"] != null || args["before"] != null) return;
+  const page = after.getLinkedRecords("edges") ?? [];
+  const begun = after.getValue(begins);
+  after.setValue(page[0] ? idOf(page[0]) : null, begins);
+  if (!before || !ends) return;
   if (after.getValue(startsOver)) {
     after.setValue(false, startsOver);
     return;
   }
-  const page = after.getLinkedRecords("edges") ?? [];
-  const newPageInfo = after.getLinkedRecord("pageInfo");
+  const begin = before.findIndex((edge) => idOf(edge) === begun);
+  const front = before.slice(0, Math.max(0, begin));
+  const rest = goOn(after, page, before.slice(front.length), ends);
+  if (front.length === 0) return;
+  const inRest = new Set(rest.map(idOf));
+  after.setLinkedRecords([...front.filter((edge) => !inRest.has(idOf(edge))), ...rest], "edges");
+  setEnds(after, { startCursor: ends.startCursor, hasPreviousPage: ends.hasPreviousPage });
+}
+
+/** Lets a list that was gone on with follow a new first page; gives all that stands there then. */
+function goOn(list: RecordProxy, page: Edge[], before: Edge[], ends: Ends): Edge[] {
   // A page that is the whole list, or as much as there was, leaves nothing to keep.
-  if (before.length <= page.length || !newPageInfo?.getValue("hasNextPage")) return;
+  if (before.length <= page.length || !endsOf(list).hasNextPage) return page;
   // A list that does not meet the page is left as it was: the visitor is somewhere in it.
-  after.setLinkedRecords(joinPages(page, before, idOf) ?? before, "edges");
-  newPageInfo.setValue(endCursor, "endCursor");
-  newPageInfo.setValue(hasNextPage, "hasNextPage");
+  const joined = joinPages(page, before, idOf) ?? before;
+  list.setLinkedRecords(joined, "edges");
+  setEnds(list, { endCursor: ends.endCursor, hasNextPage: ends.hasNextPage });
+  return joined;
+}
+
+type Ends = ReturnType<typeof endsOf>;
+
+function endsOf(list: RecordProxy) {
+  const pageInfo = list.getLinkedRecord("pageInfo");
+  return {
+    startCursor: pageInfo?.getValue("startCursor"),
+    hasPreviousPage: pageInfo?.getValue("hasPreviousPage"),
+    endCursor: pageInfo?.getValue("endCursor"),
+    hasNextPage: pageInfo?.getValue("hasNextPage"),
+  };
+}
+
+function setEnds(list: RecordProxy, ends: Partial<Ends>) {
+  const pageInfo = list.getLinkedRecord("pageInfo");
+  for (const [name, value] of Object.entries(ends)) pageInfo?.setValue(value, name);
 }
 
 /**

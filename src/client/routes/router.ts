@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { keptPlace } from "../features/works/use-list-place.ts";
 import { savesData } from "../ui/saves-data.ts";
 import { albumsRoute } from "./albums.tsx";
 import { CarryOver } from "./carry-over.ts";
@@ -34,8 +35,11 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultViewTransition: carryOver?.isPossible ? { types: carryOver.types } : false,
-    // On the server it would write a script into the page, which the page's policy forbids.
-    scrollRestoration: !onServer,
+    // On the server it would write a script into the page, which the page's policy forbids. A long list goes
+    // back to the work that was seen, not to a number of pixels.
+    scrollRestoration: onServer
+      ? false
+      : ({ location }) => keptPlace(location.state.__TSR_key) === null,
   });
   carryOver?.watch(router);
   return router;

@@ -18,8 +18,15 @@ import { RecentOperations } from "../../../src/client/relay/recent-operations.ts
 import { RouteQueries } from "../../../src/client/relay/route-queries.ts";
 
 const query = graphql`
-  query longListTestQuery($after: String) @relay_test_operation @throwOnFieldError {
-    works(first: 3, after: $after) @connection(key: "longListTest_works") {
+  query longListTestQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $startAt: String
+  ) @relay_test_operation @throwOnFieldError {
+    works(first: $first, after: $after, last: $last, before: $before, startAt: $startAt)
+      @connection(key: "longListTest_works", filters: ["startAt"]) {
       __id
       totalCount
       edges {
@@ -32,13 +39,14 @@ const query = graphql`
   }
 `;
 
-/** A server that gives three works at a time, and a list that is shown. */
-async function setUp(ids: string) {
+/** A server that gives three works at a time, and a list that is shown, from its beginning or from a work on. */
+async function setUp(ids: string, startAt?: string) {
+  const variables = { first: 3, ...(startAt && { startAt }) };
   const server = { ids: [...ids], edition: 1 };
   const environment = new Environment({
     handlerProvider,
     store: new Store(new RecordSource()),
-    network: Network.create(async (_parameters, { after }) => page(server, after)),
+    network: Network.create(async (_parameters, asked) => page(server, asked)),
   });
   const queries = new RouteQueries({
     environment,
@@ -46,10 +54,10 @@ async function setUp(ids: string) {
     recent: new RecentOperations(environment),
     status: new ConnectionStatus(),
   });
-  const shown = queries.load<longListTestQuery>(query, {});
+  const shown = queries.load<longListTestQuery>(query, variables);
   await shown.ready;
   shown.hold();
-  const operation = createOperationDescriptor(getRequest(query), {});
+  const operation = createOperationDescriptor(getRequest(query), variables);
   const list = () =>
     (environment.lookup(operation.fragment).data as longListTestQuery["response"]).works;
   return {
@@ -64,7 +72,10 @@ async function setUp(ids: string) {
       list()
         ?.edges.map((edge) => edge.node.title)
         .join(" "),
-    loadMore: (after: string) => fetchQuery(environment, query, { after }).toPromise(),
+    loadMore: (after: string) =>
+      fetchQuery(environment, query, { ...variables, after }).toPromise(),
+    loadEarlier: (before: string) =>
+      fetchQuery(environment, query, { ...variables, first: null, last: 3, before }).toPromise(),
     refresh: async () => {
       queries.refreshShown();
       await new Promise((resolve) => setTimeout(resolve));
@@ -74,9 +85,13 @@ async function setUp(ids: string) {
 
 function page(
   { ids, edition }: { ids: string[]; edition: number },
-  after: unknown,
+  { after, before, startAt }: Record<string, unknown>,
 ): GraphQLSingularResponse {
-  const start = ids.indexOf(String(after)) + 1;
+  const start = before
+    ? Math.max(0, ids.indexOf(String(before)) - 3)
+    : after
+      ? ids.indexOf(String(after)) + 1
+      : ids.findIndex((id) => id >= String(startAt ?? ""));
   const shown = ids.slice(start, start + 3);
   return {
     data: {
@@ -86,7 +101,12 @@ function page(
           cursor: id,
           node: { __typename: "Work", id, title: `${id}${edition}` },
         })),
-        pageInfo: { endCursor: shown.at(-1) ?? null, hasNextPage: start + 3 < ids.length },
+        pageInfo: {
+          startCursor: shown[0] ?? null,
+          endCursor: shown.at(-1) ?? null,
+          hasPreviousPage: start > 0,
+          hasNextPage: start + 3 < ids.length,
+        },
       },
     },
   };
@@ -145,5 +165,36 @@ describe("a refresh of a list that was gone on with", () => {
     server.ids = [..."uvwxabcdefg"];
     await refresh();
     expect(ids()).toBe("uvw");
+  });
+});
+
+describe("a refresh of a list that was gone back from", () => {
+  it("keeps what was put in front, brings the page up to date, and goes on in both directions", async () => {
+    const { server, ids, titles, loadMore, loadEarlier, refresh } = await setUp(
+      "abcdefghijkl",
+      "g",
+    );
+    expect(ids()).toBe("ghi");
+    await loadEarlier("g");
+    await loadMore("i");
+    server.edition = 2;
+    await refresh();
+    expect(titles()).toBe("d1 e1 f1 g2 h2 i2 j1 k1 l1");
+    await loadEarlier("d");
+    expect(ids()).toBe("abcdefghijkl");
+    await refresh();
+    expect(ids()).toBe("abcdefghijkl");
+  });
+
+  it.each([
+    ["works that came where it began", "abcdefgxhijkl", "defgxh"],
+    ["the work it began with being gone", "abcdefhijkl", "defhij"],
+    ["a work that moved into the page", "abcefghdijkl", "efghd"],
+  ])("takes in %s", async (_what, now, expected) => {
+    const { server, ids, loadEarlier, refresh } = await setUp("abcdefghijkl", "g");
+    await loadEarlier("g");
+    server.ids = [...now];
+    await refresh();
+    expect(ids()).toBe(expected);
   });
 });
