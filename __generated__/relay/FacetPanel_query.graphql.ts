@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bf3ac46a6c4da3ee290c8a9c07a27e4>>
+ * @generated SignedSource<<e909d48986af79ad3fd5417d3c6e7084>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "first",
-  "value": 8
+  "value": 10
 },
 v1 = [
   {
@@ -114,7 +114,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"TYPE\")"
+          "storageKey": "values(first:10,kind:\"TYPE\")"
         },
         {
           "alias": "creator",
@@ -131,7 +131,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"CREATOR\")"
+          "storageKey": "values(first:10,kind:\"CREATOR\")"
         },
         {
           "alias": "subject",
@@ -148,7 +148,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"SUBJECT\")"
+          "storageKey": "values(first:10,kind:\"SUBJECT\")"
         },
         {
           "alias": "place",
@@ -165,7 +165,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"PLACE\")"
+          "storageKey": "values(first:10,kind:\"PLACE\")"
         },
         {
           "alias": "technique",
@@ -182,7 +182,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"TECHNIQUE\")"
+          "storageKey": "values(first:10,kind:\"TECHNIQUE\")"
         },
         {
           "alias": "rights",
@@ -199,7 +199,7 @@ return {
           "name": "values",
           "plural": false,
           "selections": (v1/*:: as any*/),
-          "storageKey": "values(first:8,kind:\"RIGHTS\")"
+          "storageKey": "values(first:10,kind:\"RIGHTS\")"
         }
       ],
       "storageKey": null
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "168190b3e04d291fd4ab4bb987922adb";
+(node as any).hash = "706d55fbf0f22e762c996840369692ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2836c47c6734295133ff0855ff984468>>
+ * @generated SignedSource<<967e22155ed8dc29191b74da8b72cf31>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorksPage_facets$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_query" | "FilterBar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_query" | "FiltersButton_query">;
   readonly " $fragmentType": "WorksPage_facets";
 };
 export type WorksPage_facets$key = {
@@ -56,7 +56,7 @@ return {
     {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
-      "name": "FilterBar_query"
+      "name": "FiltersButton_query"
     }
   ],
   "type": "Query",
@@ -64,6 +64,6 @@ return {
 };
 })();
 
-(node as any).hash = "249a92316fecb7417dff385cee1a565c";
+(node as any).hash = "18b58c5575d486147d56f45bd3f88d5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc49a163fa0ebee5653f899b6f2596b8>>
- * @relayHash b73f8fecf74532eb4375df7263a92565
+ * @generated SignedSource<<c8a86a4c5e42fde4ddbda155fde4e21c>>
+ * @relayHash e2c0971d3d9ea049827375023f461d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0e837392c3e4644602af3922a8a240a91aeadeaece8f61623a5371af5969a9
+// @relayRequestID d13203911b6045dec552b41a3d711fcb914d2b4f889234d2c33c198215a270b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ v2 = [
 v3 = {
   "kind": "Literal",
   "name": "first",
-  "value": 8
+  "value": 10
 },
 v4 = [
   {
@@ -194,7 +194,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"TYPE\")"
+            "storageKey": "values(first:10,kind:\"TYPE\")"
           },
           {
             "alias": "creator",
@@ -211,7 +211,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"CREATOR\")"
+            "storageKey": "values(first:10,kind:\"CREATOR\")"
           },
           {
             "alias": "subject",
@@ -228,7 +228,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"SUBJECT\")"
+            "storageKey": "values(first:10,kind:\"SUBJECT\")"
           },
           {
             "alias": "place",
@@ -245,7 +245,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"PLACE\")"
+            "storageKey": "values(first:10,kind:\"PLACE\")"
           },
           {
             "alias": "technique",
@@ -262,7 +262,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"TECHNIQUE\")"
+            "storageKey": "values(first:10,kind:\"TECHNIQUE\")"
           },
           {
             "alias": "rights",
@@ -279,7 +279,7 @@ return {
             "name": "values",
             "plural": false,
             "selections": (v4/*:: as any*/),
-            "storageKey": "values(first:8,kind:\"RIGHTS\")"
+            "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
         ],
         "storageKey": null
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b0e837392c3e4644602af3922a8a240a91aeadeaece8f61623a5371af5969a9",
+    "id": "d13203911b6045dec552b41a3d711fcb914d2b4f889234d2c33c198215a270b0",
     "metadata": {},
     "name": "worksFacetsQuery",
     "operationKind": "query",

@@ -6,13 +6,15 @@ type FacetFoldProps = {
   title: string;
   /** How much of it is chosen. */
   chosen: number;
+  /** What is chosen, if it can be said in a few words. */
+  inWords?: string;
   /** Whether it stands open without a choice. */
   isOpenFirst: boolean;
   children: ReactNode;
 };
 
 /** A facet under its title. A choice made in it opens it; whoever folds it sees how much is chosen. */
-export function FacetFold({ title, chosen, isOpenFirst, children }: FacetFoldProps) {
+export function FacetFold({ title, chosen, inWords, isOpenFirst, children }: FacetFoldProps) {
   const [isOpen, setOpen] = useState(isOpenFirst || chosen > 0);
   const [known, setKnown] = useState(chosen);
   if (chosen !== known) {
@@ -22,7 +24,7 @@ export function FacetFold({ title, chosen, isOpenFirst, children }: FacetFoldPro
   return (
     <Fold
       title={title}
-      detail={chosen > 0 ? `${formatCount(chosen)} chosen` : undefined}
+      detail={chosen > 0 ? (inWords ?? `${formatCount(chosen)} chosen`) : undefined}
       isOpen={isOpen}
       onToggle={setOpen}
     >

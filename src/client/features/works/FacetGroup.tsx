@@ -17,6 +17,9 @@ const FacetDialog = lazyPart(async () => (await loadDialog()).FacetDialog);
 /** The facets people use most. */
 const openFirst: readonly ValueFacet[] = ["type", "creator", "subject"];
 
+/** How many values of a long facet are shown. */
+const mostShown = 8;
+
 type FacetGroupProps = {
   values: FacetGroup_values$key;
   facet: ValueFacet;
@@ -44,7 +47,12 @@ export function FacetGroup({ values: key, facet, search, onSearchChange }: Facet
   // A rare value that was let go of is in no answer any more, but the focus may still be on it.
   const [letGo, setLetGo] = useState<readonly CountedValue[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const shown = [...values, ...besides(letGo, values)];
+  // A button for one or two more would take their place.
+  const isLong = total > values.length;
+  const most = isLong
+    ? values.filter(({ value }, place) => place < mostShown || chosen.includes(value))
+    : values;
+  const shown = [...most, ...besides(letGo, most)];
   const all = [...shown, ...besides(chosen.map(uncounted), shown)];
   if (all.length === 0) return null;
   const { title, many } = facetNames[facet];
@@ -70,7 +78,7 @@ export function FacetGroup({ values: key, facet, search, onSearchChange }: Facet
           </li>
         ))}
       </ul>
-      {total > values.length && (
+      {isLong && (
         <button
           type="button"
           className="link-quiet facet-panel__more numeric"

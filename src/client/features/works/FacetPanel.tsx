@@ -28,22 +28,22 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
         workFacets(search: $search, filter: $filter) {
           ...YearsFacet_facets
           ...ImageFacet_facets
-          type: values(kind: TYPE, first: 8) {
+          type: values(kind: TYPE, first: 10) {
             ...FacetGroup_values
           }
-          creator: values(kind: CREATOR, first: 8) {
+          creator: values(kind: CREATOR, first: 10) {
             ...FacetGroup_values
           }
-          subject: values(kind: SUBJECT, first: 8) {
+          subject: values(kind: SUBJECT, first: 10) {
             ...FacetGroup_values
           }
-          place: values(kind: PLACE, first: 8) {
+          place: values(kind: PLACE, first: 10) {
             ...FacetGroup_values
           }
-          technique: values(kind: TECHNIQUE, first: 8) {
+          technique: values(kind: TECHNIQUE, first: 10) {
             ...FacetGroup_values
           }
-          rights: values(kind: RIGHTS, first: 8) {
+          rights: values(kind: RIGHTS, first: 10) {
             ...FacetGroup_values
           }
         }

@@ -29,7 +29,12 @@ export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetPr
     { value: "no", label: "Without image", count: withoutImage },
   ] as const;
   return (
-    <FacetFold title="Image" chosen={image === undefined ? 0 : 1} isOpenFirst={false}>
+    <FacetFold
+      title="Image"
+      chosen={image === undefined ? 0 : 1}
+      inWords={image === "no" ? "without" : "with"}
+      isOpenFirst={false}
+    >
       <ul>
         {choices.map(({ value, label, count }) => (
           <li key={value}>

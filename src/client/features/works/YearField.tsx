@@ -6,8 +6,8 @@ type YearFieldProps = {
   label: string;
   name: "from" | "to";
   year: number | undefined;
-  /** The year that is meant when none is given. */
-  open: number | undefined;
+  /** What is meant when no year is given. */
+  open: string;
   /** Called with the year when the field is left, or by Enter. */
   onSettle: (year: number | undefined) => void;
 };
@@ -42,7 +42,7 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
         name={name}
         min={firstYear}
         max={lastYear}
-        placeholder={written(open)}
+        placeholder={open}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={settle}

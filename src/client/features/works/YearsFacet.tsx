@@ -63,6 +63,7 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   const steps = { first, step, count: counts.length };
   const shown = moved ?? { from, to };
   const edges = edgesOf(steps, shown);
+  const words = yearsInWords(shown.from, shown.to);
 
   function move(value: readonly [number, number]) {
     clearTimeout(timer.current);
@@ -75,7 +76,7 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   }
 
   return (
-    <FacetFold title="Years" chosen={isChosen ? 1 : 0} isOpenFirst>
+    <FacetFold title="Years" chosen={isChosen ? 1 : 0} inWords={words} isOpenFirst>
       {counts.length > 1 && (
         <div className="years-facet__scale" onBlur={settle}>
           <Histogram counts={counts} chosen={edges} />
@@ -83,11 +84,7 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
             labels={["From", "To"]}
             last={counts.length}
             value={edges}
-            valueText={
-              shown.from === undefined && shown.to === undefined
-                ? "all years"
-                : yearsInWords(shown.from, shown.to)
-            }
+            valueText={words || "all years"}
             onMove={move}
             onLetGo={letGo}
           />
@@ -98,14 +95,14 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
           label="From"
           name="from"
           year={shown.from}
-          open={histogram?.first}
+          open="Earliest"
           onSettle={(year) => choose({ from: year })}
         />
         <YearField
           label="To"
           name="to"
           year={shown.to}
-          open={histogram ? first + step * counts.length - 1 : undefined}
+          open="Latest"
           onSettle={(year) => choose({ to: year })}
         />
       </div>

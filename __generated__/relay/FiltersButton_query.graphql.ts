@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd2e2ba933676ebfb83110f53fd2cda>>
+ * @generated SignedSource<<9eccd756aaef268d75abbe0bddbf2847>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterBar_query$data = {
+export type FiltersButton_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"FilterSheet_query">;
-  readonly " $fragmentType": "FilterBar_query";
+  readonly " $fragmentType": "FiltersButton_query";
 };
-export type FilterBar_query$key = {
-  readonly " $data"?: FilterBar_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterBar_query">;
+export type FiltersButton_query$key = {
+  readonly " $data"?: FiltersButton_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FiltersButton_query">;
 };
 
 const node: ReaderFragment = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FilterBar_query",
+  "name": "FiltersButton_query",
   "selections": [
     {
       "args": [
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "459d7ad601705060c8daaed7c28e88b3";
+(node as any).hash = "ffa2b664514031ab40d4a6385b2e4294";
 
 export default node;
