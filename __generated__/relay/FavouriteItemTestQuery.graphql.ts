@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bebcfc1e0b7b60aa1500a5b062b5dd>>
- * @relayHash ca4ade717ff26759b7f1862eafaeb0e0
+ * @generated SignedSource<<27f80e0ad3af158286c14117b24b0ee6>>
+ * @relayHash 71c3cb63d5d25d02fad1471a8fa5ad2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1605622be5f24fd5821ac373fd839b6bbd7c38a6ed7348ce63e3664c52667257
+// @relayRequestID 878d93ac23ea8116c96b42d8050070dcda15990cb9f75b5924acb0cd54bb3446
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "1605622be5f24fd5821ac373fd839b6bbd7c38a6ed7348ce63e3664c52667257",
+    "id": "878d93ac23ea8116c96b42d8050070dcda15990cb9f75b5924acb0cd54bb3446",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c92d8a45635f92033f08220cb05148>>
- * @relayHash 52f8e8a45eeb2cc2e4694f4ed204c298
+ * @generated SignedSource<<752219eb7287443d0a51f721ecf81563>>
+ * @relayHash 4bd1470c891aba5ddc32edf343ffa58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3c2f07712dae9e3d7db0689430f8e4eecc63f244fc8a6f2c3916489e3e4bd7
+// @relayRequestID 180c18742d1be1a88be06355eacaa625138586760efe56732ca1fc38762b685c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,26 +39,115 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v3 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v4 = {
+v10 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v5 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": true,
   "plural": false,
   "type": "Int"
 };
@@ -211,13 +300,7 @@ return {
                         "name": "creators",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -228,63 +311,16 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": "favourites(first:36)"
           },
@@ -297,6 +333,156 @@ return {
             "kind": "LinkedHandle",
             "name": "favourites"
           },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "SavedSearchConnection",
+            "kind": "LinkedField",
+            "name": "savedSearches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedSearchEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedSearch",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "search",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "order",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SavedFilter",
+                        "kind": "LinkedField",
+                        "name": "filter",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "types",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "creators",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjects",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "places",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "techniques",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rights",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasImage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearTo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newCount",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": "savedSearches(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "SavedSearches_viewer_savedSearches",
+            "kind": "LinkedHandle",
+            "name": "savedSearches"
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -304,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3c2f07712dae9e3d7db0689430f8e4eecc63f244fc8a6f2c3916489e3e4bd7",
+    "id": "180c18742d1be1a88be06355eacaa625138586760efe56732ca1fc38762b685c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -325,64 +511,118 @@ return {
           "plural": false,
           "type": "WorkConnection"
         },
-        "viewer.favourites.__id": (v2/*:: as any*/),
+        "viewer.favourites.__id": (v8/*:: as any*/),
         "viewer.favourites.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "viewer.favourites.edges.cursor": (v3/*:: as any*/),
+        "viewer.favourites.edges.cursor": (v9/*:: as any*/),
         "viewer.favourites.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "viewer.favourites.edges.node.__typename": (v3/*:: as any*/),
+        "viewer.favourites.edges.node.__typename": (v9/*:: as any*/),
         "viewer.favourites.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "viewer.favourites.edges.node.creators.name": (v3/*:: as any*/),
-        "viewer.favourites.edges.node.date": (v4/*:: as any*/),
-        "viewer.favourites.edges.node.id": (v2/*:: as any*/),
+        "viewer.favourites.edges.node.creators.name": (v9/*:: as any*/),
+        "viewer.favourites.edges.node.date": (v10/*:: as any*/),
+        "viewer.favourites.edges.node.id": (v8/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "viewer.favourites.edges.node.primaryImage.alt": (v4/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.alt": (v10/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Int"
         },
-        "viewer.favourites.edges.node.primaryImage.height": (v5/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.id": (v2/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.service": (v3/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.width": (v5/*:: as any*/),
-        "viewer.favourites.edges.node.slug": (v3/*:: as any*/),
-        "viewer.favourites.edges.node.title": (v3/*:: as any*/),
-        "viewer.favourites.pageInfo": {
+        "viewer.favourites.edges.node.primaryImage.height": (v11/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.id": (v8/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.placeholder": (v9/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.service": (v9/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.width": (v11/*:: as any*/),
+        "viewer.favourites.edges.node.slug": (v9/*:: as any*/),
+        "viewer.favourites.edges.node.title": (v9/*:: as any*/),
+        "viewer.favourites.pageInfo": (v12/*:: as any*/),
+        "viewer.favourites.pageInfo.endCursor": (v10/*:: as any*/),
+        "viewer.favourites.pageInfo.hasNextPage": (v13/*:: as any*/),
+        "viewer.id": (v8/*:: as any*/),
+        "viewer.savedSearches": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "SavedSearchConnection"
+        },
+        "viewer.savedSearches.__id": (v8/*:: as any*/),
+        "viewer.savedSearches.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "SavedSearchEdge"
+        },
+        "viewer.savedSearches.edges.cursor": (v9/*:: as any*/),
+        "viewer.savedSearches.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "PageInfo"
+          "type": "SavedSearch"
         },
-        "viewer.favourites.pageInfo.endCursor": (v4/*:: as any*/),
-        "viewer.favourites.pageInfo.hasNextPage": {
+        "viewer.savedSearches.edges.node.__typename": (v9/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter": {
           "enumValues": null,
           "nullable": false,
+          "plural": false,
+          "type": "SavedFilter"
+        },
+        "viewer.savedSearches.edges.node.filter.creators": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.hasImage": {
+          "enumValues": null,
+          "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.id": (v2/*:: as any*/)
+        "viewer.savedSearches.edges.node.filter.places": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.rights": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.subjects": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.techniques": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.types": (v14/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.yearFrom": (v15/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.yearTo": (v15/*:: as any*/),
+        "viewer.savedSearches.edges.node.id": (v8/*:: as any*/),
+        "viewer.savedSearches.edges.node.name": (v9/*:: as any*/),
+        "viewer.savedSearches.edges.node.newCount": (v15/*:: as any*/),
+        "viewer.savedSearches.edges.node.order": {
+          "enumValues": [
+            "RELEVANCE",
+            "NEWEST",
+            "TITLE",
+            "CREATOR",
+            "YEAR_ASC",
+            "YEAR_DESC",
+            "IDENTIFIER",
+            "RANDOM"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "WorkOrder"
+        },
+        "viewer.savedSearches.edges.node.search": (v10/*:: as any*/),
+        "viewer.savedSearches.edges.node.seen": (v10/*:: as any*/),
+        "viewer.savedSearches.pageInfo": (v12/*:: as any*/),
+        "viewer.savedSearches.pageInfo.endCursor": (v10/*:: as any*/),
+        "viewer.savedSearches.pageInfo.hasNextPage": (v13/*:: as any*/)
       }
     },
     "name": "FavouritesPageTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b200bd9a9865cf9f094695a032d8d70b>>
+ * @generated SignedSource<<b200a0ae09358f62f8139b4962231158>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type FavouritesPage_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useRemoveFavourite_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedSearches_viewer" | "useRemoveFavourite_viewer">;
   readonly " $fragmentType": "FavouritesPage_viewer";
 };
 export type FavouritesPage_viewer$key = {
@@ -210,6 +210,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SavedSearches_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRemoveFavourite_viewer"
     }
   ],
@@ -218,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "67248a635c588d8fcaa4200119d1d95b";
+(node as any).hash = "5c809ce4680f8d610d42602c480b7a3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d96ecf2e88d74aa501476c48a754ee>>
- * @relayHash 231b807f1fb6f7cdb783c69a64f932af
+ * @generated SignedSource<<25338b42a7fa1e31f1289bc0df27746f>>
+ * @relayHash c6e6d1706ceea56f4dcc06f1211b877f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593b473ab2e77a39b1c946e827305fbf2fb910b88e0f508b36b1674f10937804
+// @relayRequestID e1dc43e3d79269e6f86faae2c6a6813fa3ee653112fadbca999c8e594b4e8762
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "593b473ab2e77a39b1c946e827305fbf2fb910b88e0f508b36b1674f10937804",
+    "id": "e1dc43e3d79269e6f86faae2c6a6813fa3ee653112fadbca999c8e594b4e8762",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

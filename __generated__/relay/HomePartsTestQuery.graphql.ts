@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6ae2e6b63f57f0d3856510fc251f7b>>
- * @relayHash 98a6c198529467c82f39b8f588d2c103
+ * @generated SignedSource<<00c4813e9aae19cb6a946a1fc88800cc>>
+ * @relayHash 9b7bc8af009bc7e5bf934936b485eca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4999a19fe91b51069b25e2b13720180eb455567ca43c76d511feef674c9c2433
+// @relayRequestID 0f4f7df9e7b1291355a995bd8afb721bf7618ed304c619cefd76c58511fc2bbe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4999a19fe91b51069b25e2b13720180eb455567ca43c76d511feef674c9c2433",
+    "id": "0f4f7df9e7b1291355a995bd8afb721bf7618ed304c619cefd76c58511fc2bbe",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

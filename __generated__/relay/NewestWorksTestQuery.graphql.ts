@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bcc16e544f26dcefbae98f89f9698d5>>
- * @relayHash 88ea816d213df5bf96009286e9c63af5
+ * @generated SignedSource<<c4c491772da2b1d923934b93269af223>>
+ * @relayHash 33bd46688d1c90d5823f3cb6eda06bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec84ef490759cf965b8f98daa4603fa35a0f8f6ada01ac6cbd35339eb84496d
+// @relayRequestID 919b2e4c8857b0234023f221bf6cf24a7f1ffd620a14b1864271159ae1fd2c9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec84ef490759cf965b8f98daa4603fa35a0f8f6ada01ac6cbd35339eb84496d",
+    "id": "919b2e4c8857b0234023f221bf6cf24a7f1ffd620a14b1864271159ae1fd2c9f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

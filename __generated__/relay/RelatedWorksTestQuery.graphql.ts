@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e1730fae66fda9e887d38ff5bd59f5>>
- * @relayHash fe3028f107be4fd1128b91d570a3a036
+ * @generated SignedSource<<17d89764e549da374a3693886a3106d1>>
+ * @relayHash 75034f5a647f8bdbac7cf280c6842cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d948b2089a95fcb5c243f3b6b00d4056431792eec1594afcdf8d61da5964a9
+// @relayRequestID 5fcd73dda41b67ea3bc42c3704925387d5192ed045368d30afe5e5a1f7cf98d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d948b2089a95fcb5c243f3b6b00d4056431792eec1594afcdf8d61da5964a9",
+    "id": "5fcd73dda41b67ea3bc42c3704925387d5192ed045368d30afe5e5a1f7cf98d4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

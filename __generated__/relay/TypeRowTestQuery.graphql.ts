@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd96b64d513a46c05d41742d6efcc1d>>
- * @relayHash 9495531b64d2d1e439882b54f31ea868
+ * @generated SignedSource<<79cac0bfb3426a9144da19bb0c6dc466>>
+ * @relayHash 3ee2b148491ba21eee2adedede080d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25e7da2a4a7b16b68ed8582bebeb5c8027de8d6dbde65f759c05e516a0a0c5f
+// @relayRequestID 3d7a08dff3a413962d7031ec9d6d3a23bdf5e1d10397d4891b79e884b4af7fab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "b25e7da2a4a7b16b68ed8582bebeb5c8027de8d6dbde65f759c05e516a0a0c5f",
+    "id": "3d7a08dff3a413962d7031ec9d6d3a23bdf5e1d10397d4891b79e884b4af7fab",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {

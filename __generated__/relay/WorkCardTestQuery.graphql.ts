@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18c3f29d77b9519260fea68df67053c>>
- * @relayHash 2c25a120989f89d6bdc3fa52cf5d008b
+ * @generated SignedSource<<476f37d7969c992253769a21c04806aa>>
+ * @relayHash 778f5c85a201e5dd87ac2597f05f5c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc85da373196d0224bc90de77fbad3ca1e920dd46d526242ec741b41ed302663
+// @relayRequestID 731d8c03dff2172b9fcf3be1a5878c7138f96226a64af1100bfc06ac6359a954
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,7 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,15 +196,14 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": "work(slug:\"world-map\")"
       }
     ]
   },
   "params": {
-    "id": "fc85da373196d0224bc90de77fbad3ca1e920dd46d526242ec741b41ed302663",
+    "id": "731d8c03dff2172b9fcf3be1a5878c7138f96226a64af1100bfc06ac6359a954",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca97c683fb3c0ae13eeba8d0967f5fe1>>
+ * @generated SignedSource<<5bb83de50279dae8ef598a33371a3ff2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WorkCard_work$data = {
     readonly name: string;
   }>;
   readonly date: string | null | undefined;
+  readonly id: string;
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "WorkCard_work",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "452c3e4fb9db73779da96488be3186f2";
+(node as any).hash = "ce2a6bb86f1c558580d0b852c0ee4cab";
 
 export default node;

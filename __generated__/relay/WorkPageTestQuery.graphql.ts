@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b23620ba3afe49fb91d116f46e2b14f>>
- * @relayHash 2ef5fc5f953256d8cae1360d23050e32
+ * @generated SignedSource<<6fde6a10dfc51262281c3a131c2e89b9>>
+ * @relayHash 0a23fb53b468cead7ce9de7a4c33c10b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f296a61c483a995b91f28001df64f59c49849384e1342ef770cfbe6d0b45e460
+// @relayRequestID bfc7bdd49bf59d6dddde55821e24cde8b4957c32aa87e37081be5a71a1b3cc4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "f296a61c483a995b91f28001df64f59c49849384e1342ef770cfbe6d0b45e460",
+    "id": "bfc7bdd49bf59d6dddde55821e24cde8b4957c32aa87e37081be5a71a1b3cc4b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0449a21f3f4996c69d38b10f6ae335ff>>
- * @relayHash b2ea33b9924022319f9f4e746ef749d1
+ * @generated SignedSource<<b0c5ff10d530eeaba0c53fad29cd9724>>
+ * @relayHash c01552928bd70cd7844658d083aa7fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf4739de782d6e36df6b4b27a3e86a61f58ef8edfa169f680f2ad2b569850b2
+// @relayRequestID 82f09152a5540f32238050864fc6f736c0bfe137ef0f89d134ac0beb727ed9ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,7 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,15 +210,14 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "bbf4739de782d6e36df6b4b27a3e86a61f58ef8edfa169f680f2ad2b569850b2",
+    "id": "82f09152a5540f32238050864fc6f736c0bfe137ef0f89d134ac0beb727ed9ad",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5316956847da3b0e523473da6fc110bc>>
+ * @generated SignedSource<<c4e067b89606c316dbe64a8f12e1efb6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WorkRow_work$data = {
     readonly name: string;
   }>;
   readonly date: string | null | undefined;
+  readonly id: string;
   readonly identifier: string;
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   },
   "name": "WorkRow_work",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dca686b089d4c3494194c73b02ea692d";
+(node as any).hash = "fe117ecba66bcfa070170e6d29f76b9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec87ee9867063ffcd21377baa2182c3>>
- * @relayHash 50f654cdd2a7a3cc082a6132421e7d81
+ * @generated SignedSource<<3fd89d4c9741ea5d54c429bd58f4827b>>
+ * @relayHash e45804f44548956ada5f13a4919825f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b8fc905fede2b47069fbc04d07f6807b9be945317f96009bf85c277692afbb
+// @relayRequestID 5e1ebbee1c8389f7b319cef4376fd5b3e5914c569e01e02d1cac024fa2241534
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b8fc905fede2b47069fbc04d07f6807b9be945317f96009bf85c277692afbb",
+    "id": "5e1ebbee1c8389f7b319cef4376fd5b3e5914c569e01e02d1cac024fa2241534",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

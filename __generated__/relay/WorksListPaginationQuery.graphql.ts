@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fc28bde51d7cadf89a422f9eb8a291>>
- * @relayHash 2006bd563ad942c8ae41f24ec0f3384e
+ * @generated SignedSource<<bf54faa0c91adf6586745f64e31f5196>>
+ * @relayHash e177e5ded7de63749e09c66551096a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d95d7546aa9c0e6446800bb6cdb391abd5ba605d3b7d346df44c8e26833363
+// @relayRequestID 4eb5da3d85f8cf2d96e124da9c879aba3eacb3e8eb6bbbbe549abc36a0dad132
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -185,6 +192,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "correctedSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -193,12 +207,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +261,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,13 +361,7 @@ return {
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d95d7546aa9c0e6446800bb6cdb391abd5ba605d3b7d346df44c8e26833363",
+    "id": "4eb5da3d85f8cf2d96e124da9c879aba3eacb3e8eb6bbbbe549abc36a0dad132",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",
@@ -439,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa252d013c0129e50f2982b01703a4cb";
+(node as any).hash = "10bafef762c98541ca00a880cc52908d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496ba3de7a7496a88f3c0481dbc66509>>
- * @relayHash e30cb0e2aad8fb3a1a5f50de0309fa55
+ * @generated SignedSource<<11b8f537fe9e9516700cbcb0d62d81de>>
+ * @relayHash 9f9bf87d5753d40a41e18b1cff26192f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a77ffd44592adfaf24d4183f2a36111ee7810dfcab5a2422226fee357c50fe
+// @relayRequestID 8ec329fb16a5ef8a26e594b1a3b5f102e2e1f8e900b3f2d6db6a0b05791a79e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,20 +33,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v2 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
 v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v4 = {
   "enumValues": null,
@@ -58,9 +59,15 @@ v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -106,6 +113,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "correctedSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -114,12 +128,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -142,7 +182,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,13 +282,7 @@ return {
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -351,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a77ffd44592adfaf24d4183f2a36111ee7810dfcab5a2422226fee357c50fe",
+    "id": "8ec329fb16a5ef8a26e594b1a3b5f102e2e1f8e900b3f2d6db6a0b05791a79e6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -360,28 +394,54 @@ return {
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v2/*:: as any*/),
+        "works.__id": (v3/*:: as any*/),
+        "works.correctedSearch": (v4/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "works.edges.cursor": (v3/*:: as any*/),
+        "works.edges.cursor": (v5/*:: as any*/),
+        "works.edges.match": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkMatch"
+        },
+        "works.edges.match.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TYPE",
+            "TECHNIQUE",
+            "SUBJECT",
+            "PLACE",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "DIMENSIONS",
+            "RIGHTS",
+            "METADATA"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "MatchedField"
+        },
+        "works.edges.match.label": (v4/*:: as any*/),
+        "works.edges.match.text": (v5/*:: as any*/),
         "works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "works.edges.node.__typename": (v3/*:: as any*/),
+        "works.edges.node.__typename": (v5/*:: as any*/),
         "works.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "works.edges.node.creators.name": (v3/*:: as any*/),
+        "works.edges.node.creators.name": (v5/*:: as any*/),
         "works.edges.node.creditLine": (v4/*:: as any*/),
         "works.edges.node.date": (v4/*:: as any*/),
         "works.edges.node.dimensions": {
@@ -390,9 +450,9 @@ return {
           "plural": false,
           "type": "Dimensions"
         },
-        "works.edges.node.dimensions.text": (v3/*:: as any*/),
-        "works.edges.node.id": (v2/*:: as any*/),
-        "works.edges.node.identifier": (v3/*:: as any*/),
+        "works.edges.node.dimensions.text": (v5/*:: as any*/),
+        "works.edges.node.id": (v3/*:: as any*/),
+        "works.edges.node.identifier": (v5/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
@@ -406,14 +466,14 @@ return {
           "plural": true,
           "type": "Int"
         },
-        "works.edges.node.primaryImage.height": (v5/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v2/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v3/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v5/*:: as any*/),
-        "works.edges.node.slug": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v6/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v5/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v5/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v6/*:: as any*/),
+        "works.edges.node.slug": (v5/*:: as any*/),
         "works.edges.node.technique": (v4/*:: as any*/),
-        "works.edges.node.title": (v3/*:: as any*/),
+        "works.edges.node.title": (v5/*:: as any*/),
         "works.edges.node.workType": (v4/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
@@ -422,8 +482,8 @@ return {
           "type": "PageInfo"
         },
         "works.pageInfo.endCursor": (v4/*:: as any*/),
-        "works.pageInfo.hasNextPage": (v6/*:: as any*/),
-        "works.pageInfo.hasPreviousPage": (v6/*:: as any*/),
+        "works.pageInfo.hasNextPage": (v7/*:: as any*/),
+        "works.pageInfo.hasPreviousPage": (v7/*:: as any*/),
         "works.pageInfo.startCursor": (v4/*:: as any*/),
         "works.totalCount": {
           "enumValues": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75869089214f6eee1870c3d2a27ebce9>>
+ * @generated SignedSource<<ccb1794a6b5060d0bb342b6597bbc4be>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type WorksList_query$data = {
       };
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CorrectedSearch_works" | "FoundWorks_works">;
   };
   readonly " $fragmentType": "WorksList_query";
 };
@@ -154,6 +155,16 @@ return {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CorrectedSearch_works"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FoundWorks_works"
         },
         {
           "alias": null,
@@ -298,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa252d013c0129e50f2982b01703a4cb";
+(node as any).hash = "10bafef762c98541ca00a880cc52908d";
 
 export default node;

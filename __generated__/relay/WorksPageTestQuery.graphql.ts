@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb4cae42e255ab8ac6bfdecddbba0c7>>
- * @relayHash b237ac5589a0839ab80285fadb98dee5
+ * @generated SignedSource<<0d545ef3565cb0da3c42778d89f938af>>
+ * @relayHash f5e7071e3061622bc45c4ce8b20b2b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840863dcdc469855a7acc3d219c70e370bfb67b22339a8d0c8aee6abaecc9ab8
+// @relayRequestID 74b3a3fd27c99c0c69c5bd4185e68367d9a6498e9931567df1f5d91ad7756f2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,22 +98,36 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "text",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -129,7 +143,7 @@ v13 = [
         "name": "value",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -141,55 +155,55 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "FacetValues"
 },
-v15 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v16 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "FacetValue"
 },
-v17 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v20 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v21 = {
+v23 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v22 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -255,6 +269,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "correctedSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -263,12 +284,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +332,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,13 +432,7 @@ return {
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,14 +551,8 @@ return {
             "name": "at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -584,7 +613,7 @@ return {
           {
             "alias": "type",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -595,13 +624,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"TYPE\")"
           },
           {
             "alias": "creator",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -612,13 +641,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"CREATOR\")"
           },
           {
             "alias": "subject",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -629,13 +658,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"SUBJECT\")"
           },
           {
             "alias": "place",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -646,13 +675,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"PLACE\")"
           },
           {
             "alias": "technique",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -663,13 +692,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"TECHNIQUE\")"
           },
           {
             "alias": "rights",
             "args": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -680,7 +709,7 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
         ],
@@ -689,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "840863dcdc469855a7acc3d219c70e370bfb67b22339a8d0c8aee6abaecc9ab8",
+    "id": "74b3a3fd27c99c0c69c5bd4185e68367d9a6498e9931567df1f5d91ad7756f2c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {
@@ -698,123 +727,149 @@ return {
           "plural": false,
           "type": "WorkFacets"
         },
-        "workFacets.creator": (v14/*:: as any*/),
-        "workFacets.creator.total": (v15/*:: as any*/),
-        "workFacets.creator.values": (v16/*:: as any*/),
-        "workFacets.creator.values.count": (v15/*:: as any*/),
-        "workFacets.creator.values.value": (v17/*:: as any*/),
-        "workFacets.place": (v14/*:: as any*/),
-        "workFacets.place.total": (v15/*:: as any*/),
-        "workFacets.place.values": (v16/*:: as any*/),
-        "workFacets.place.values.count": (v15/*:: as any*/),
-        "workFacets.place.values.value": (v17/*:: as any*/),
-        "workFacets.rights": (v14/*:: as any*/),
-        "workFacets.rights.total": (v15/*:: as any*/),
-        "workFacets.rights.values": (v16/*:: as any*/),
-        "workFacets.rights.values.count": (v15/*:: as any*/),
-        "workFacets.rights.values.value": (v17/*:: as any*/),
-        "workFacets.subject": (v14/*:: as any*/),
-        "workFacets.subject.total": (v15/*:: as any*/),
-        "workFacets.subject.values": (v16/*:: as any*/),
-        "workFacets.subject.values.count": (v15/*:: as any*/),
-        "workFacets.subject.values.value": (v17/*:: as any*/),
-        "workFacets.technique": (v14/*:: as any*/),
-        "workFacets.technique.total": (v15/*:: as any*/),
-        "workFacets.technique.values": (v16/*:: as any*/),
-        "workFacets.technique.values.count": (v15/*:: as any*/),
-        "workFacets.technique.values.value": (v17/*:: as any*/),
-        "workFacets.type": (v14/*:: as any*/),
-        "workFacets.type.total": (v15/*:: as any*/),
-        "workFacets.type.values": (v16/*:: as any*/),
-        "workFacets.type.values.count": (v15/*:: as any*/),
-        "workFacets.type.values.value": (v17/*:: as any*/),
-        "workFacets.withImage": (v18/*:: as any*/),
-        "workFacets.withoutImage": (v18/*:: as any*/),
+        "workFacets.creator": (v16/*:: as any*/),
+        "workFacets.creator.total": (v17/*:: as any*/),
+        "workFacets.creator.values": (v18/*:: as any*/),
+        "workFacets.creator.values.count": (v17/*:: as any*/),
+        "workFacets.creator.values.value": (v19/*:: as any*/),
+        "workFacets.place": (v16/*:: as any*/),
+        "workFacets.place.total": (v17/*:: as any*/),
+        "workFacets.place.values": (v18/*:: as any*/),
+        "workFacets.place.values.count": (v17/*:: as any*/),
+        "workFacets.place.values.value": (v19/*:: as any*/),
+        "workFacets.rights": (v16/*:: as any*/),
+        "workFacets.rights.total": (v17/*:: as any*/),
+        "workFacets.rights.values": (v18/*:: as any*/),
+        "workFacets.rights.values.count": (v17/*:: as any*/),
+        "workFacets.rights.values.value": (v19/*:: as any*/),
+        "workFacets.subject": (v16/*:: as any*/),
+        "workFacets.subject.total": (v17/*:: as any*/),
+        "workFacets.subject.values": (v18/*:: as any*/),
+        "workFacets.subject.values.count": (v17/*:: as any*/),
+        "workFacets.subject.values.value": (v19/*:: as any*/),
+        "workFacets.technique": (v16/*:: as any*/),
+        "workFacets.technique.total": (v17/*:: as any*/),
+        "workFacets.technique.values": (v18/*:: as any*/),
+        "workFacets.technique.values.count": (v17/*:: as any*/),
+        "workFacets.technique.values.value": (v19/*:: as any*/),
+        "workFacets.type": (v16/*:: as any*/),
+        "workFacets.type.total": (v17/*:: as any*/),
+        "workFacets.type.values": (v18/*:: as any*/),
+        "workFacets.type.values.count": (v17/*:: as any*/),
+        "workFacets.type.values.value": (v19/*:: as any*/),
+        "workFacets.withImage": (v20/*:: as any*/),
+        "workFacets.withoutImage": (v20/*:: as any*/),
         "workFacets.years": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "YearHistogram"
         },
-        "workFacets.years.counts": (v19/*:: as any*/),
-        "workFacets.years.first": (v15/*:: as any*/),
-        "workFacets.years.step": (v15/*:: as any*/),
+        "workFacets.years.counts": (v21/*:: as any*/),
+        "workFacets.years.first": (v17/*:: as any*/),
+        "workFacets.years.step": (v17/*:: as any*/),
         "workJumps": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkJump"
         },
-        "workJumps.at": (v17/*:: as any*/),
-        "workJumps.count": (v15/*:: as any*/),
-        "workJumps.label": (v17/*:: as any*/),
+        "workJumps.at": (v19/*:: as any*/),
+        "workJumps.count": (v17/*:: as any*/),
+        "workJumps.label": (v19/*:: as any*/),
         "works": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "WorkConnection"
         },
-        "works.__id": (v20/*:: as any*/),
+        "works.__id": (v22/*:: as any*/),
+        "works.correctedSearch": (v23/*:: as any*/),
         "works.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "works.edges.cursor": (v17/*:: as any*/),
+        "works.edges.cursor": (v19/*:: as any*/),
+        "works.edges.match": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkMatch"
+        },
+        "works.edges.match.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TYPE",
+            "TECHNIQUE",
+            "SUBJECT",
+            "PLACE",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "DIMENSIONS",
+            "RIGHTS",
+            "METADATA"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "MatchedField"
+        },
+        "works.edges.match.label": (v23/*:: as any*/),
+        "works.edges.match.text": (v19/*:: as any*/),
         "works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "works.edges.node.__typename": (v17/*:: as any*/),
+        "works.edges.node.__typename": (v19/*:: as any*/),
         "works.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "works.edges.node.creators.name": (v17/*:: as any*/),
-        "works.edges.node.creditLine": (v21/*:: as any*/),
-        "works.edges.node.date": (v21/*:: as any*/),
+        "works.edges.node.creators.name": (v19/*:: as any*/),
+        "works.edges.node.creditLine": (v23/*:: as any*/),
+        "works.edges.node.date": (v23/*:: as any*/),
         "works.edges.node.dimensions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Dimensions"
         },
-        "works.edges.node.dimensions.text": (v17/*:: as any*/),
-        "works.edges.node.id": (v20/*:: as any*/),
-        "works.edges.node.identifier": (v17/*:: as any*/),
+        "works.edges.node.dimensions.text": (v19/*:: as any*/),
+        "works.edges.node.id": (v22/*:: as any*/),
+        "works.edges.node.identifier": (v19/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "works.edges.node.primaryImage.alt": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v15/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v15/*:: as any*/),
-        "works.edges.node.slug": (v17/*:: as any*/),
-        "works.edges.node.technique": (v21/*:: as any*/),
-        "works.edges.node.title": (v17/*:: as any*/),
-        "works.edges.node.workType": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v23/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v17/*:: as any*/),
+        "works.edges.node.slug": (v19/*:: as any*/),
+        "works.edges.node.technique": (v23/*:: as any*/),
+        "works.edges.node.title": (v19/*:: as any*/),
+        "works.edges.node.workType": (v23/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v21/*:: as any*/),
-        "works.pageInfo.hasNextPage": (v22/*:: as any*/),
-        "works.pageInfo.hasPreviousPage": (v22/*:: as any*/),
-        "works.pageInfo.startCursor": (v21/*:: as any*/),
-        "works.totalCount": (v18/*:: as any*/)
+        "works.pageInfo.endCursor": (v23/*:: as any*/),
+        "works.pageInfo.hasNextPage": (v24/*:: as any*/),
+        "works.pageInfo.hasPreviousPage": (v24/*:: as any*/),
+        "works.pageInfo.startCursor": (v23/*:: as any*/),
+        "works.totalCount": (v20/*:: as any*/)
       }
     },
     "name": "WorksPageTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5df59fee4257e178c4e523d74c644d>>
- * @relayHash 0a422b6a2960a06102a9ab293c8aa613
+ * @generated SignedSource<<f241fbc7c204145a7bf2bb7fc3f97638>>
+ * @relayHash ad3632470a952b71496c7c0dcc055ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224a55e6b37933eee2e67acff2edcb3a64bdebad76e0d555c3dedf8a2bc7e26c
+// @relayRequestID b3988361143f22e72fed8225054e6f2dbaf7b535fc0c8a0734642f4cf2627dee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "224a55e6b37933eee2e67acff2edcb3a64bdebad76e0d555c3dedf8a2bc7e26c",
+    "id": "b3988361143f22e72fed8225054e6f2dbaf7b535fc0c8a0734642f4cf2627dee",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

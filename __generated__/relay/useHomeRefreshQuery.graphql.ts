@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eaad660a286a85df917cef3d375245b>>
- * @relayHash c2236bd07c6ebfc9efd40f1ec874e604
+ * @generated SignedSource<<14a9420ec037bcd65fbfd65e8e4322d3>>
+ * @relayHash e3e6677cc497ff12ec9a4628f1224eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8f6f9c12db1436c862317bb19f922381fa907cdcd3d86d8c769d21c56be622
+// @relayRequestID e596606383f9f965a22e087ae4f8b5fbc0e66ed2faaa90f10e8b638b03efa42d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8f6f9c12db1436c862317bb19f922381fa907cdcd3d86d8c769d21c56be622",
+    "id": "e596606383f9f965a22e087ae4f8b5fbc0e66ed2faaa90f10e8b638b03efa42d",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f736d5998ed9f029d4a23745c34d3c>>
- * @relayHash e65d10a894b70c408b81bec5fdd642ca
+ * @generated SignedSource<<4c259147df5731ef3987fb57981a4b36>>
+ * @relayHash 22190d28af05e048a2073abe5d28634a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a9eef23f3ef6db779885803efe566b751dc3288bc658e2f96539a1f2a9b371
+// @relayRequestID 5e8566b34081e6605e7192ae14feae5a60cc865f008418178e85df92dc194af0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,7 @@ return {
             "name": "changedWorks",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,8 +287,7 @@ return {
                 "kind": "ScalarField",
                 "name": "creditLine",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a9eef23f3ef6db779885803efe566b751dc3288bc658e2f96539a1f2a9b371",
+    "id": "5e8566b34081e6605e7192ae14feae5a60cc865f008418178e85df92dc194af0",
     "metadata": {},
     "name": "useNewWorksSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a4554df54dbe2d8c46255b3f772413>>
- * @relayHash f30914bb0978ce7924b41289109bae15
+ * @generated SignedSource<<ce5b1e35823cde1ca9d9ff8a607f22e1>>
+ * @relayHash 3242c3064757a23f9ba4b5abf0c6d55f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa1cfb3aaea148cf7f1c8cf13a944328620566f696b801674528bcdca93a6b6
+// @relayRequestID 0a1475d199b31bb08410c476690aca5a5c6366da8d01fc56a9c0cf4bb552838a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa1cfb3aaea148cf7f1c8cf13a944328620566f696b801674528bcdca93a6b6",
+    "id": "0a1475d199b31bb08410c476690aca5a5c6366da8d01fc56a9c0cf4bb552838a",
     "metadata": {},
     "name": "useNewestWorksSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13b302e2e782101b0252104880b4598>>
- * @relayHash b51d12a2bef603981c2d5117d157f541
+ * @generated SignedSource<<9c413f4fc1251ba565307372cebe491f>>
+ * @relayHash 5a69b05805a56441a78cce80f740a84c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d726bffa3b6d70621c38e190e270343e21955e542fa72c4c11a86e5595382a4
+// @relayRequestID d1e637a087fe758ce80bae33a575a1de995c6b217264a19e02e053c25bd34d48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d726bffa3b6d70621c38e190e270343e21955e542fa72c4c11a86e5595382a4",
+    "id": "d1e637a087fe758ce80bae33a575a1de995c6b217264a19e02e053c25bd34d48",
     "metadata": {},
     "name": "useRestoreFavouriteMutation",
     "operationKind": "mutation",

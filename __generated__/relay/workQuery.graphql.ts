@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51da2ff56af2872986c5fab30e7897ff>>
- * @relayHash 92eac032052aadd953f3513b9d8988f0
+ * @generated SignedSource<<5ed7671f89d157a636f8883517680539>>
+ * @relayHash 41b548523a2eb4229cfb04335cc973b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb094011829b68e8cd24b4b73ed026cdb0c83d60e5d4a641d920f95d6afdd4d
+// @relayRequestID 39d0a12d1c1388c9811a33dda2f9256d3b93adc09118b6c53988e78f5fd529c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb094011829b68e8cd24b4b73ed026cdb0c83d60e5d4a641d920f95d6afdd4d",
+    "id": "39d0a12d1c1388c9811a33dda2f9256d3b93adc09118b6c53988e78f5fd529c2",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

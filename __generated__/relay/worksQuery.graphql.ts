@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd462870966ba3ff0b25289b24f77d4>>
- * @relayHash ef88e815097ef7de1988c27a0e3c511d
+ * @generated SignedSource<<2b43a8448e3325d321670e548b05cfb5>>
+ * @relayHash f99e11429dc49c9ca823e0ed65900299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3254d41f65f7215d494d953ec3ecd186782c6f0a72fc22b640d41db4fa27da6
+// @relayRequestID 17c113aeac45a8d6e8bd8243e1dd049e8fce539e061887e7778e6dee6556e22f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,20 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -167,6 +181,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "correctedSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -175,12 +196,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +244,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -303,13 +344,7 @@ return {
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -428,13 +463,7 @@ return {
             "name": "at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3254d41f65f7215d494d953ec3ecd186782c6f0a72fc22b640d41db4fa27da6",
+    "id": "17c113aeac45a8d6e8bd8243e1dd049e8fce539e061887e7778e6dee6556e22f",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import type { FavouritesPagePaginationQuery } from "../../../../__generated__/re
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
+import { SavedSearches } from "../search/SavedSearches.tsx";
 import { imageRatio, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
 import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
@@ -22,7 +23,7 @@ const keyOf = ({ node }: Edge) => node.id;
 const ratioOf = ({ node: { primaryImage } }: Edge) =>
   imageRatio(primaryImage?.width, primaryImage?.height);
 
-/** The works a visitor marked, last marked first. */
+/** The works a visitor marked, last marked first, and the searches saved. */
 export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     FavouritesPagePaginationQuery,
@@ -48,6 +49,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
             }
           }
         }
+        ...SavedSearches_viewer
         ...useRemoveFavourite_viewer
       }
     `,
@@ -114,6 +116,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
           </>
         )}
       </div>
+      <SavedSearches viewer={data} />
       {favourites.edges.length === 0 ? (
         <EmptyState
           title="No favourites yet"

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkCard_work$key } from "../../../../__generated__/relay/WorkCard_work.graphql.ts";
+import { MarkedText } from "../search/MarkedText.tsx";
+import { MatchLine } from "../search/MatchLine.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 
@@ -15,6 +17,7 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
   const work = useFragment(
     graphql`
       fragment WorkCard_work on Work @throwOnFieldError {
+        id
         slug
         title
         creators {
@@ -38,9 +41,20 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
         <WorkPicture image={work.primaryImage} sizes={sizes} labelled priority={priority} />
       )}
       <span className="work-card__label">
-        {creators && <span className="work-card__creator">{creators}</span>}
-        <cite className="work-card__title">{work.title}</cite>
-        {work.date && <span className="work-card__date">{work.date}</span>}
+        {creators && (
+          <span className="work-card__creator">
+            <MarkedText>{creators}</MarkedText>
+          </span>
+        )}
+        <cite className="work-card__title">
+          <MarkedText>{work.title}</MarkedText>
+        </cite>
+        {work.date && (
+          <span className="work-card__date">
+            <MarkedText>{work.date}</MarkedText>
+          </span>
+        )}
+        <MatchLine workId={work.id} className="work-card__match" />
       </span>
     </WorkLink>
   );

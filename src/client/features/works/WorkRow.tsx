@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkRow_work$key } from "../../../../__generated__/relay/WorkRow_work.graphql.ts";
+import { MarkedText } from "../search/MarkedText.tsx";
+import { MatchLine } from "../search/MatchLine.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 
@@ -8,6 +10,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
   const work = useFragment(
     graphql`
       fragment WorkRow_work on Work @throwOnFieldError {
+        id
         slug
         identifier
         title
@@ -28,11 +31,28 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__picture">
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="5rem" labelled />}
       </span>
-      <cite className="work-row__title">{work.title}</cite>
-      <span className="work-row__creator">{work.creators.map(({ name }) => name).join(", ")}</span>
-      <span className="work-row__date numeric">{work.date}</span>
-      <span className="work-row__technique">{work.technique}</span>
-      <span className="work-row__identifier">{work.identifier}</span>
+      <span className="work-row__title">
+        <cite>
+          <MarkedText>{work.title}</MarkedText>
+        </cite>
+        <MatchLine
+          workId={work.id}
+          className="work-row__match"
+          shown={["TECHNIQUE", "IDENTIFIER"]}
+        />
+      </span>
+      <span className="work-row__creator">
+        <MarkedText>{work.creators.map(({ name }) => name).join(", ")}</MarkedText>
+      </span>
+      <span className="work-row__date numeric">
+        <MarkedText>{work.date ?? ""}</MarkedText>
+      </span>
+      <span className="work-row__technique">
+        <MarkedText>{work.technique ?? ""}</MarkedText>
+      </span>
+      <span className="work-row__identifier">
+        <MarkedText kind="identifier">{work.identifier}</MarkedText>
+      </span>
     </WorkLink>
   );
 }

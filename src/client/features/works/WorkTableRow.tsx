@@ -5,6 +5,7 @@ import type {
   WorkTableRow_work$key,
 } from "../../../../__generated__/relay/WorkTableRow_work.graphql.ts";
 import type { Column } from "./columns.ts";
+import { MarkedText } from "../search/MarkedText.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
 
@@ -39,7 +40,9 @@ export const WorkTableRow = memo(function WorkTableRow({ work: key, columns }: W
     column === "title" ? (
       <th key={column} scope="row" className="work-table__title">
         <WorkLink slug={work.slug}>
-          <cite>{work.title}</cite>
+          <cite>
+            <MarkedText>{work.title}</MarkedText>
+          </cite>
         </WorkLink>
       </th>
     ) : (
@@ -50,14 +53,16 @@ export const WorkTableRow = memo(function WorkTableRow({ work: key, columns }: W
   );
 });
 
+const marked = (text: string | null | undefined) => text && <MarkedText>{text}</MarkedText>;
+
 const contents: Record<Exclude<Column, "title">, (work: WorkTableRow_work$data) => ReactNode> = {
   picture: ({ primaryImage }) =>
     primaryImage && <WorkPicture image={primaryImage} sizes="4rem" labelled />,
-  identifier: ({ identifier }) => identifier,
-  creator: ({ creators }) => creators.map(({ name }) => name).join(", "),
-  date: ({ date }) => date,
-  type: ({ workType }) => workType,
-  technique: ({ technique }) => technique,
-  dimensions: ({ dimensions }) => dimensions?.text,
-  credit: ({ creditLine }) => creditLine,
+  identifier: ({ identifier }) => <MarkedText kind="identifier">{identifier}</MarkedText>,
+  creator: ({ creators }) => marked(creators.map(({ name }) => name).join(", ")),
+  date: ({ date }) => marked(date),
+  type: ({ workType }) => marked(workType),
+  technique: ({ technique }) => marked(technique),
+  dimensions: ({ dimensions }) => marked(dimensions?.text),
+  credit: ({ creditLine }) => marked(creditLine),
 };

@@ -43,6 +43,13 @@ export function WorksControls({ search, onSearchChange, filters }: WorksControls
             sort: sort === "relevance" ? undefined : sort,
           }))
         }
+        onChoose={({ facet, value }) =>
+          onSearchChange(({ sort, [facet]: chosen = [] }) => ({
+            q: undefined,
+            sort: sort === "relevance" ? undefined : sort,
+            [facet]: [...chosen.filter((other) => other !== value), value],
+          }))
+        }
       />
       {filters}
       <LazySelect

@@ -8,6 +8,8 @@ import type { WorksListPaginationQuery } from "../../../../__generated__/relay/W
 import { startListOver } from "../../relay/long-list.ts";
 import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
 import { RowList } from "../../ui/RowList.tsx";
+import { CorrectedSearch } from "../search/CorrectedSearch.tsx";
+import { FoundWorks } from "../search/FoundWorks.tsx";
 import { columnsIn, columnsText, type Column } from "./columns.ts";
 import { ColumnsMenu } from "./ColumnsMenu.tsx";
 import { gridSizes } from "./grid-sizes.ts";
@@ -32,6 +34,8 @@ type WorksListProps = {
   onSearchChange: (change: SearchChange) => void;
   /** What the page says of itself, for the number of works found. */
   head?: ((count: number) => ReactNode) | undefined;
+  /** What saves the search for the visitor. */
+  save?: ReactNode;
   /** The ways to places in it, shown with a list that is longer than a page. */
   jumps?: ReactNode;
 };
@@ -59,7 +63,7 @@ const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
 
 /** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
 export function WorksList(props: WorksListProps) {
-  const { query: key, search, isPending, onSearchChange, head, jumps } = props;
+  const { query: key, search, isPending, onSearchChange, head, save, jumps } = props;
   const {
     data: { works },
     hasNext,
@@ -102,6 +106,8 @@ export function WorksList(props: WorksListProps) {
           ) {
           __id
           totalCount
+          ...CorrectedSearch_works
+          ...FoundWorks_works
           edges {
             node {
               id
@@ -154,10 +160,12 @@ export function WorksList(props: WorksListProps) {
   return (
     <section className="works-list" aria-label="Works found" aria-busy={isPending}>
       {head?.(works.totalCount)}
+      <CorrectedSearch works={works} search={search} />
       <div className="works-list__head">
         <p className="works-list__count numeric" role="status">
           {isPending ? "Looking …" : worksSentence(works.totalCount, search)}
         </p>
+        {save}
         <NewWorks key={listKey(search)} search={search} onShow={startOver} />
         {search.view === "table" && works.edges.length > 0 && (
           <ColumnsMenu
@@ -176,21 +184,23 @@ export function WorksList(props: WorksListProps) {
         />
       )}
       <div className="works-list__body" data-pending={isPending || undefined}>
-        {works.edges.length === 0 ? (
-          <NoWorksFound search={search} onSearchChange={onSearchChange} />
-        ) : search.view === "table" ? (
-          <WorkTable
-            {...list}
-            render={renderCells}
-            columns={columns}
-            sort={search.sort}
-            onSearchChange={onSearchChange}
-          />
-        ) : search.view === "list" ? (
-          <RowList {...list} render={renderRow} className="work-rows" />
-        ) : (
-          <JustifiedGrid {...list} render={renderCard} ratioOf={ratioOf} />
-        )}
+        <FoundWorks works={works} search={search.q}>
+          {works.edges.length === 0 ? (
+            <NoWorksFound search={search} onSearchChange={onSearchChange} />
+          ) : search.view === "table" ? (
+            <WorkTable
+              {...list}
+              render={renderCells}
+              columns={columns}
+              sort={search.sort}
+              onSearchChange={onSearchChange}
+            />
+          ) : search.view === "list" ? (
+            <RowList {...list} render={renderRow} className="work-rows" />
+          ) : (
+            <JustifiedGrid {...list} render={renderCard} ratioOf={ratioOf} />
+          )}
+        </FoundWorks>
       </div>
       {hasNext && (
         <LoadMore

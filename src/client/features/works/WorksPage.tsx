@@ -23,6 +23,8 @@ type WorksPageProps = {
   isPending: boolean;
   /** Called with what the address is to say; a promise is over when it does. */
   onSearchChange: (change: SearchChange) => void | Promise<void>;
+  /** What saves a choice for the visitor. */
+  save?: (choice: WorksSearch) => ReactNode;
   /** What the page says of itself, from the sentence that says what is shown. */
   head?: (sentence: string) => ReactNode;
 };
@@ -35,6 +37,7 @@ export function WorksPage({
   shown,
   isPending,
   onSearchChange,
+  save,
   head,
 }: WorksPageProps) {
   const query = useFragment(
@@ -98,6 +101,7 @@ export function WorksPage({
         isPending={isPending}
         onSearchChange={change}
         head={(count) => head?.(worksSentence(count, shown))}
+        save={save?.(shown)}
         jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
       />
     </div>

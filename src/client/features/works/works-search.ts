@@ -5,7 +5,8 @@ import type {
 } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
 import { columnsIn, columnsText } from "./columns.ts";
 
-const orders = {
+/** The orders by their names in the address. */
+export const orders = {
   relevance: "RELEVANCE",
   newest: "NEWEST",
   title: "TITLE",

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<23268b82ca984cf0597cb6774cb3bb31>>
+ * @relayHash dc07ded5860bbd7d24b41a61521e5ddf
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5704c87206d601cf7c21f64695fbda11bd7ba4c36528a416c5e78ad95663da7a
+
+import { ConcreteRequest } from 'relay-runtime';
+export type DeleteSavedSearchInput = {
+  id: string;
+};
+export type useDeleteSavedSearchMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: DeleteSavedSearchInput;
+};
+export type useDeleteSavedSearchMutation$data = {
+  readonly deleteSavedSearch: {
+    readonly __typename: "DeleteSavedSearchSuccess";
+    readonly deletedId: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
+};
+export type useDeleteSavedSearchMutation$rawResponse = {
+  readonly deleteSavedSearch: {
+    readonly __typename: "DeleteSavedSearchSuccess";
+    readonly deletedId: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: string;
+  } | null | undefined;
+};
+export type useDeleteSavedSearchMutation = {
+  rawResponse: useDeleteSavedSearchMutation$rawResponse;
+  response: useDeleteSavedSearchMutation$data;
+  variables: useDeleteSavedSearchMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDeleteSavedSearchMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deleteSavedSearch",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "type": "DeleteSavedSearchSuccess",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useDeleteSavedSearchMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deleteSavedSearch",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedId",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              }
+            ],
+            "type": "DeleteSavedSearchSuccess",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "5704c87206d601cf7c21f64695fbda11bd7ba4c36528a416c5e78ad95663da7a",
+    "metadata": {},
+    "name": "useDeleteSavedSearchMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7947990be95916433da92dace6ed55d2";
+
+export default node;

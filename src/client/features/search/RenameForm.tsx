@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+
+type RenameFormProps = {
+  name: string;
+  /** Called with the new name, or null if it is to stay. */
+  onDone: (name: string | null) => void;
+};
+
+/** The longest name there may be. */
+const longestName = 120;
+
+/** A field for another name, where the name was. */
+export function RenameForm({ name, onDone }: RenameFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(name);
+  useEffect(() => field.current?.select(), []);
+  const wanted = text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wanted !== "") onDone(wanted === name ? null : wanted);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onDone(null);
+  }
+
+  return (
+    <form className="rename-form" onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        Name of the search
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="rename-form__field"
+        autoComplete="off"
+        maxLength={longestName}
+        required
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+      />
+      <Button type="submit" disabled={wanted === ""}>
+        Save
+      </Button>
+      <Button variant="quiet" onClick={() => onDone(null)}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

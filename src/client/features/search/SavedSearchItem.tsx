@@ -1,0 +1,80 @@
+import { Link } from "@tanstack/react-router";
+import { Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SavedSearchItem_search$key } from "../../../../__generated__/relay/SavedSearchItem_search.graphql.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { formatCount } from "../works/label.ts";
+import { worksSentence } from "../works/works-sentence.ts";
+import { RenameForm } from "./RenameForm.tsx";
+import { savedSearchChoice } from "./savedSearchChoice.ts";
+import { useMarkSavedSearchSeen } from "./useMarkSavedSearchSeen.ts";
+import { useRenameSavedSearch } from "./useRenameSavedSearch.ts";
+
+type SavedSearchItemProps = {
+  search: SavedSearchItem_search$key;
+  onDelete: () => void;
+  /** Called with a sentence for the visitor when a change was not saved. */
+  onRefused: (sentence: string) => void;
+};
+
+/** A saved search among others: leads to what it finds, says what is new of it, and can be renamed and deleted. */
+export function SavedSearchItem({ search: key, onDelete, onRefused }: SavedSearchItemProps) {
+  const search = useFragment(
+    graphql`
+      fragment SavedSearchItem_search on SavedSearch @throwOnFieldError {
+        id
+        name
+        newCount
+        ...savedSearchChoice_search
+      }
+    `,
+    key,
+  );
+  const { renameSavedSearch } = useRenameSavedSearch();
+  const { markSavedSearchSeen } = useMarkSavedSearchSeen();
+  const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { id, name, newCount } = search;
+  const choice = savedSearchChoice(search);
+  const sentence = worksSentence(null, choice);
+
+  function rename(wanted: string | null) {
+    setRenaming(false);
+    // The field goes with the focus in it.
+    requestAnimationFrame(() => pencil.current?.focus());
+    if (wanted !== null) renameSavedSearch(id, wanted, { onRefused });
+  }
+
+  return (
+    <li className="saved-search">
+      {isRenaming ? (
+        <RenameForm name={name} onDone={rename} />
+      ) : (
+        <>
+          <Link
+            className="saved-search__link"
+            to="/works"
+            search={choice}
+            onClick={() => markSavedSearchSeen(id)}
+          >
+            <span className="saved-search__name">{name}</span>
+            {sentence !== name && <span className="saved-search__what">{sentence}</span>}
+          </Link>
+          {newCount > 0 && (
+            <span className="saved-search__new numeric">
+              {formatCount(newCount)} new<span className="visually-hidden"> since last time</span>
+            </span>
+          )}
+          <IconButton
+            ref={pencil}
+            icon={Pencil}
+            label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          />
+          <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
+        </>
+      )}
+    </li>
+  );
+}

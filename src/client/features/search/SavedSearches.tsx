@@ -1,0 +1,112 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  SavedSearches_viewer$data,
+  SavedSearches_viewer$key,
+} from "../../../../__generated__/relay/SavedSearches_viewer.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SavedSearchItem } from "./SavedSearchItem.tsx";
+import { savedPart, savedSearchChoice } from "./savedSearchChoice.ts";
+import { useDeleteSavedSearch } from "./useDeleteSavedSearch.ts";
+import { useSaveSearch } from "./useSaveSearch.ts";
+
+/** How many are shown before all are asked for. */
+const mostShown = 5;
+
+type SavedSearch = SavedSearches_viewer$data["savedSearches"]["edges"][number]["node"];
+
+/** The searches a visitor saved, last saved first; nothing where there are none. */
+export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$key }) {
+  const { savedSearches } = useFragment(
+    graphql`
+      fragment SavedSearches_viewer on Viewer @throwOnFieldError {
+        savedSearches(first: 100)
+          @connection(key: "SavedSearches_viewer_savedSearches", filters: []) {
+          __id
+          edges {
+            node {
+              id
+              name
+              seen
+              ...savedSearchChoice_search
+              ...SavedSearchItem_search
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { deleteSavedSearch } = useDeleteSavedSearch();
+  const { saveSearch } = useSaveSearch();
+  const [deleted, setDeleted] = useState<{ search: SavedSearch; isSaved: boolean } | null>(null);
+  const [refusal, setRefusal] = useState("");
+  const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { edges, __id } = savedSearches;
+  const connections = [__id];
+
+  function remove(search: SavedSearch) {
+    setRefusal("");
+    setDeleted({ search, isSaved: false });
+    // The button that was pressed goes with its search, so the focus needs a place to be.
+    heading.current?.focus();
+    deleteSavedSearch(search.id, {
+      connections,
+      // It cannot be undone before, or the server might hear of the undoing first.
+      onDeleted: () =>
+        setDeleted((last) => (last?.search.id === search.id ? { ...last, isSaved: true } : last)),
+      onRefused: (sentence) => {
+        setDeleted((last) => (last?.search.id === search.id ? null : last));
+        setRefusal(sentence);
+      },
+    });
+  }
+
+  function undo() {
+    if (!deleted) return;
+    setDeleted(null);
+    const { search } = deleted;
+    const { name, seen } = search;
+    const input = { name, seen, ...savedPart(savedSearchChoice(search)) };
+    saveSearch(input, { connections, onRefused: setRefusal });
+  }
+
+  if (edges.length === 0 && !deleted && refusal === "") return null;
+  const shown = isWhole ? edges : edges.slice(0, mostShown);
+  return (
+    <section className="saved-searches" aria-labelledby="saved-searches">
+      <h2 id="saved-searches" ref={heading} tabIndex={-1}>
+        Saved searches
+      </h2>
+      <div className="saved-searches__notice" role="status">
+        {refusal}
+        {deleted && (
+          <>
+            <span>Deleted “{deleted.search.name}”</span>
+            {deleted.isSaved && (
+              <Button variant="quiet" onClick={undo}>
+                Undo
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <ul className="saved-searches__list">
+        {shown.map(({ node }) => (
+          <SavedSearchItem
+            key={node.id}
+            search={node}
+            onDelete={() => remove(node)}
+            onRefused={setRefusal}
+          />
+        ))}
+      </ul>
+      {shown.length < edges.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          Show all {edges.length}
+        </Button>
+      )}
+    </section>
+  );
+}

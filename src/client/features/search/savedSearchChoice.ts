@@ -1,0 +1,59 @@
+import { graphql, readInlineData } from "react-relay";
+import type { savedSearchChoice_search$key } from "../../../../__generated__/relay/savedSearchChoice_search.graphql.ts";
+import {
+  orders,
+  selectionVariables,
+  type WorksSearch,
+  type WorksSort,
+} from "../works/works-search.ts";
+
+/** What a saved search chooses, as the address of `/works` has it. */
+export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearch {
+  const { search, filter, order } = readInlineData(
+    graphql`
+      fragment savedSearchChoice_search on SavedSearch @inline {
+        search
+        order
+        filter {
+          types
+          creators
+          subjects
+          places
+          techniques
+          rights
+          hasImage
+          yearFrom
+          yearTo
+        }
+      }
+    `,
+    key,
+  );
+  return {
+    q: search ?? undefined,
+    type: valuesOf(filter.types),
+    creator: valuesOf(filter.creators),
+    subject: valuesOf(filter.subjects),
+    place: valuesOf(filter.places),
+    technique: valuesOf(filter.techniques),
+    rights: valuesOf(filter.rights),
+    image: filter.hasImage === null ? undefined : filter.hasImage ? "yes" : "no",
+    from: filter.yearFrom ?? undefined,
+    to: filter.yearTo ?? undefined,
+    sort: (Object.keys(orders) as WorksSort[]).find((sort) => orders[sort] === order),
+  };
+}
+
+function valuesOf(values: readonly string[]): string[] | undefined {
+  return values.length === 0 ? undefined : [...values];
+}
+
+/** What of a choice is saved: the same for choices that find the same works in the same order. */
+export function savedPart({ sort, ...search }: WorksSearch) {
+  return { ...selectionVariables(search), order: sort === undefined ? null : orders[sort] };
+}
+
+/** Whether two choices are the same when saved. */
+export function isSameSearch(one: WorksSearch, other: WorksSearch): boolean {
+  return JSON.stringify(savedPart(one)) === JSON.stringify(savedPart(other));
+}

@@ -1,0 +1,90 @@
+import { graphql, useMutation } from "react-relay";
+import type {
+  SaveSearchInput,
+  useSaveSearchMutation,
+} from "../../../../__generated__/relay/useSaveSearchMutation.graphql.ts";
+import { notSaved } from "../albums/not-saved.ts";
+
+type Options = {
+  /** The lists of saved searches it is put in front of. */
+  connections: string[];
+  /** Called with its id when the server has saved it. */
+  onSaved?: (id: string) => void;
+  /** Called with a sentence for the visitor when it was not saved. */
+  onRefused: (sentence: string) => void;
+};
+
+let attempts = 0;
+
+/** Saves a search; it shows at once and is taken back when the server refuses. */
+export function useSaveSearch() {
+  const [commit, isSaving] = useMutation<useSaveSearchMutation>(graphql`
+    mutation useSaveSearchMutation($input: SaveSearchInput!, $connections: [ID!]!)
+    @raw_response_type {
+      saveSearch(input: $input) {
+        __typename
+        ... on SaveSearchSuccess {
+          savedSearchEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              seen
+              ...SavedSearchItem_search
+            }
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function saveSearch(input: SaveSearchInput, { connections, onSaved, onRefused }: Options): void {
+    const { name, search = null, filter, order = null } = input;
+    attempts += 1;
+    commit({
+      variables: { input, connections },
+      optimisticResponse: {
+        saveSearch: {
+          __typename: "SaveSearchSuccess",
+          savedSearchEdge: {
+            cursor: "",
+            node: {
+              // Known to nobody but this store, until the server has given it an id.
+              id: `client:saved-search:${attempts}`,
+              name,
+              search,
+              order,
+              filter: {
+                types: filter?.types ?? [],
+                creators: filter?.creators ?? [],
+                subjects: filter?.subjects ?? [],
+                places: filter?.places ?? [],
+                techniques: filter?.techniques ?? [],
+                rights: filter?.rights ?? [],
+                hasImage: filter?.hasImage ?? null,
+                yearFrom: filter?.yearFrom ?? null,
+                yearTo: filter?.yearTo ?? null,
+              },
+              newCount: 0,
+              seen: null,
+            },
+          },
+        },
+      },
+      onCompleted: ({ saveSearch: result }) => {
+        if (result?.__typename === "SaveSearchSuccess") {
+          return onSaved?.(result.savedSearchEdge.node.id);
+        }
+        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
+        onRefused(problems[0]?.message ?? notSaved);
+      },
+      onError: () => onRefused(notSaved),
+    });
+  }
+
+  return { saveSearch, isSaving };
+}
