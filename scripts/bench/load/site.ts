@@ -1,12 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { freePort, untilReady } from "../process.ts";
 
 /** A server in a process of its own, on one core where that can be had. */
 export type MeasuredProcess = {
@@ -20,6 +17,8 @@ export type MeasuredProcess = {
   stop(): Promise<void>;
 };
 
+/** How long a server may take until it is ready. */
+const patienceMs = 60_000;
 const sources = ["../shared/data/tate-works.csv.gz", "../shared/data/paintings"];
 
 /** What the measured collection consists of, in words; null where there is nothing to measure. */
@@ -57,7 +56,7 @@ async function start(
   const child = spawn(command, args, { env, stdio: "ignore" });
   const pid = child.pid ?? 0;
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
+  await untilReady(url, child, patienceMs);
   return {
     url,
     pinned,
@@ -137,18 +136,6 @@ function environment(dataFolder: string): NodeJS.ProcessEnv {
   };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
-    if (child.exitCode !== null) break;
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-  }
-  throw new Error("The server that is measured did not become ready.");
-}
-
 function hasTaskset(): boolean {
   try {
     execFileSync("taskset", ["-c", "0", "true"], { stdio: "ignore" });
@@ -170,13 +157,4 @@ function processorTimeOf(pid: number): number {
     .replace(/^.*\) /, "")
     .split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,0 +1,48 @@
+import type { Variables } from "./questions.ts";
+
+const card = `id slug identifier title creators { name } date technique
+  primaryImage { service width height alt placeholder derivativeWidths }`;
+const variables = "$search: String, $filter: WorkFilter";
+
+/** What the pages of the site ask, without what belongs to the page only. */
+export const operations = {
+  page: `query ($first: Int = 24, $after: String, $order: WorkOrder, $seed: Int, ${variables}) {
+    works(first: $first, after: $after, order: $order, seed: $seed, search: $search, filter: $filter) {
+      totalCount correctedSearch edges { cursor node { ${card} } } pageInfo { endCursor hasNextPage } } }`,
+  facets: `query (${variables}) { workFacets(search: $search, filter: $filter) {
+    ${["TYPE", "CREATOR", "SUBJECT", "PLACE", "TECHNIQUE", "RIGHTS"]
+      .map((kind) => `${kind}: values(kind: ${kind}, first: 8) { total values { value count } }`)
+      .join("\n")}
+    withImage withoutImage years { first step counts } } }`,
+  suggestions: `query ($text: String!) { suggestions(text: $text) {
+    works { ${card} } creators { value count } subjects { value count } } }`,
+};
+
+/** A page of works as it was answered. */
+export type WorksAnswer = {
+  works: {
+    totalCount: number;
+    correctedSearch: string | null;
+    edges: { cursor: string; node: { id: string; identifier: string; title: string } }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  };
+};
+
+/** Asks a server by POST, which nothing is kept for. Throws if there are errors. */
+export async function ask<Data>(url: string, query: string, asked: Variables): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables: asked }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Milliseconds that something takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,32 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Waits until a server says that it is ready. Throws if it does not for so many milliseconds. */
+export async function untilReady(
+  url: string,
+  child: ChildProcess,
+  patienceMs: number,
+): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(100)) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+  }
+  throw new Error("The server that is measured did not become ready.");
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
