@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { FacetCheckbox } from "./FacetCheckbox.tsx";
 import { facetNames } from "./facet-names.ts";
-import { besides } from "./facet-values.ts";
+import { besides, type CountedValue } from "./facet-values.ts";
 import { formatCount } from "./label.ts";
 import { useFacetValues, type FacetValues } from "./useFacetValues.ts";
 import {
@@ -95,15 +95,13 @@ export function FacetDialog({ facet, search, all, onSearchChange, onClose }: Fac
 type ChosenFirstProps = {
   found: FacetValues;
   chosen: readonly string[];
-  children: (value: FacetValues["values"][number]) => ReactNode;
+  children: (value: CountedValue) => ReactNode;
 };
 
 /** Values, those first that were chosen when they came: none moves while one chooses. */
 function ChosenFirst({ found, chosen, children }: ChosenFirstProps) {
   const [first] = useState(() =>
-    chosen.map(
-      (value) => found.values.find((known) => known.value === value) ?? { value, count: null },
-    ),
+    chosen.map((value) => ({ value, count: found.counts.get(value) ?? null })),
   );
   const values = [...first, ...besides(found.values, first)];
   return (

@@ -54,7 +54,7 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
   const { type, creator, subject, place, technique, rights } = facets;
   const values = { type, creator, subject, place, technique, rights };
   const choice = { search, onSearchChange };
-  const { q, sort, seed, view } = search;
+  const { q, sort, seed, view, columns } = search;
   return (
     <form
       className="facet-panel"
@@ -63,7 +63,7 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
       aria-busy={isPending}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries({ q, sort, seed, view }).map(
+      {Object.entries({ q, sort, seed, view, columns }).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

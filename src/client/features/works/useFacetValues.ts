@@ -6,8 +6,15 @@ import type {
 } from "../../../../__generated__/relay/useFacetValuesQuery.graphql.ts";
 import type { CountedValue } from "./facet-values.ts";
 
-/** Values of a facet that were asked for, with how many there are in all. */
-export type FacetValues = { words: string; values: readonly CountedValue[]; total: number };
+/** Values of a facet that were asked for. */
+export type FacetValues = {
+  words: string;
+  values: readonly CountedValue[];
+  /** How many there are in all. */
+  total: number;
+  /** The counts of these values, and of all that were found before. */
+  counts: ReadonlyMap<string, number>;
+};
 
 type Asked = Omit<useFacetValuesQuery$variables, "words">;
 
@@ -47,9 +54,13 @@ export function useFacetValues(asked: Asked, words: string) {
       { ...asked, words: words === "" ? null : words },
       { fetchPolicy: "store-or-network" },
     ).subscribe({
-      next({ workFacets: { values: found } }) {
-        const values = found.values.map(({ value, count }) => ({ value, count }));
-        setFound({ words, values, total: found.total });
+      next({ workFacets: { values: answer } }) {
+        const values = answer.values.map(({ value, count }) => ({ value, count }));
+        setFound((before) => {
+          const counts = new Map(before?.counts);
+          for (const { value, count } of values) counts.set(value, count);
+          return { words, values, total: answer.total, counts };
+        });
       },
       error: () => setFailed(true),
     });

@@ -4,6 +4,8 @@ import { columnsIn, usualColumns } from "../../../../src/client/features/works/c
 import {
   changed,
   isNarrowed,
+  noFilters,
+  withValue,
   worksSearchSchema,
   worksVariables,
 } from "../../../../src/client/features/works/works-search.ts";
@@ -123,4 +125,27 @@ describe("the columns of a table", () => {
       expect(columnsIn(columns(text))).toEqual(usualColumns);
     },
   );
+});
+
+describe("a change of what is chosen", () => {
+  it("leaves everything else as it was chosen last", () => {
+    expect(changed({ q: "sea", sort: "title" }, { view: "list" })).toEqual({
+      q: "sea",
+      sort: "title",
+      view: "list",
+    });
+  });
+
+  it("builds on the newest values of a facet, and says a value once", () => {
+    const newest = { type: ["map"] };
+    expect(changed(newest, withValue("type", "globe", true)).type).toEqual(["map", "globe"]);
+    expect(changed(newest, withValue("type", "map", true)).type).toEqual(["map"]);
+    expect(changed(newest, withValue("type", "map", false)).type).toBeUndefined();
+  });
+
+  it("takes all filters away and leaves words and order", () => {
+    const search = { q: "sea", sort: "title", type: ["map"], image: "no", to: 1900 } as const;
+    const left = changed({ ...search, type: [...search.type] }, noFilters);
+    expect(worksVariables(left)).toEqual(worksVariables({ q: "sea", sort: "title" }));
+  });
 });

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The module as a page that was just opened has it. */
+const freshPage = async () => {
+  vi.resetModules();
+  return import("../../../../src/client/features/works/random-seed.ts");
+};
+
+it("is the same for the whole visit, also on the next page that is opened", async () => {
+  const page = await freshPage();
+  const seed = page.visitSeed();
+  expect(page.visitSeed()).toBe(seed);
+  expect((await freshPage()).visitSeed()).toBe(seed);
+});
+
+it("is another one when shuffled again, and that from then on", async () => {
+  const page = await freshPage();
+  const seeds = new Set([page.visitSeed()]);
+  for (let time = 0; time < 20; time += 1) seeds.add(page.nextSeed());
+  expect(seeds.size).toBeGreaterThan(1);
+  const last = page.visitSeed();
+  expect([...seeds].at(-1)).toBe(last);
+  expect((await freshPage()).visitSeed()).toBe(last);
+});
+
+it("passes over what it did not put into the storage", async () => {
+  sessionStorage.setItem("vitrine.seed", "loud");
+  const seed = (await freshPage()).visitSeed();
+  expect(seed).toBeGreaterThanOrEqual(1);
+  expect(seed).toBeLessThanOrEqual(9999);
+});
+
+it("is kept as long as the page is open where storage is forbidden", async () => {
+  const forbidden = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden });
+  const page = await freshPage();
+  expect(page.visitSeed()).toBe(page.visitSeed());
+});
