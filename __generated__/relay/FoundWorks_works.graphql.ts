@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c41aeacaaca9aa5152d084b6f33bd61>>
+ * @generated SignedSource<<4c8315df2012fd376a64870075973d5c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FoundWorks_works$data = {
   readonly correctedSearch: string | null | undefined;
   readonly edges: ReadonlyArray<{
     readonly match: {
-      readonly " $fragmentSpreads": FragmentRefs<"MatchLine_match">;
+      readonly " $fragmentSpreads": FragmentRefs<"MatchText_match">;
     } | null | undefined;
     readonly node: {
       readonly id: string;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "MatchLine_match"
+              "name": "MatchText_match"
             }
           ],
           "storageKey": null
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "967525adefb3ad8dd4ebebe6457e4798";
+(node as any).hash = "932dbaae3d94438c131d3b7a8c65b117";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf54faa0c91adf6586745f64e31f5196>>
- * @relayHash e177e5ded7de63749e09c66551096a49
+ * @generated SignedSource<<b3330cb531add20b6cdb5d40824c7dc8>>
+ * @relayHash de786a897752c946c0b2ebc14aa707c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb5da3d85f8cf2d96e124da9c879aba3eacb3e8eb6bbbbe549abc36a0dad132
+// @relayRequestID 3a7f8e2efd8333ba4ca4a7963929d848eaf28579405c5f4fa7f2da6bfeff5263
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb5da3d85f8cf2d96e124da9c879aba3eacb3e8eb6bbbbe549abc36a0dad132",
+    "id": "3a7f8e2efd8333ba4ca4a7963929d848eaf28579405c5f4fa7f2da6bfeff5263",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",

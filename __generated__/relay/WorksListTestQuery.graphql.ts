@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b8f537fe9e9516700cbcb0d62d81de>>
- * @relayHash 9f9bf87d5753d40a41e18b1cff26192f
+ * @generated SignedSource<<04ffbaa8b5e94f0685734541f17cd635>>
+ * @relayHash e85bb1048becab5c54af1fdad12262ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec329fb16a5ef8a26e594b1a3b5f102e2e1f8e900b3f2d6db6a0b05791a79e6
+// @relayRequestID ab4ee37d9ffb44c9714d0390c337a1c839836c914babd99526b030cae9d7e65f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec329fb16a5ef8a26e594b1a3b5f102e2e1f8e900b3f2d6db6a0b05791a79e6",
+    "id": "ab4ee37d9ffb44c9714d0390c337a1c839836c914babd99526b030cae9d7e65f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {

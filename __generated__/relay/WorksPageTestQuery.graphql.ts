@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d545ef3565cb0da3c42778d89f938af>>
- * @relayHash f5e7071e3061622bc45c4ce8b20b2b03
+ * @generated SignedSource<<edb58fa94de82be35c9fc0d4f5c5f8ef>>
+ * @relayHash d8b77671b22f39ac223329f22b948d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b3a3fd27c99c0c69c5bd4185e68367d9a6498e9931567df1f5d91ad7756f2c
+// @relayRequestID 2e5c01c2c543f6c19271c702723e9da493e92720759966ac36d0a06e351bf78a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b3a3fd27c99c0c69c5bd4185e68367d9a6498e9931567df1f5d91ad7756f2c",
+    "id": "2e5c01c2c543f6c19271c702723e9da493e92720759966ac36d0a06e351bf78a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {

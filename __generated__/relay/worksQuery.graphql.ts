@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b43a8448e3325d321670e548b05cfb5>>
- * @relayHash f99e11429dc49c9ca823e0ed65900299
+ * @generated SignedSource<<6c8ea12f4bd94aead8f62ff74549cd09>>
+ * @relayHash 8079ae229d80e233d6cfb3bbb1a95d58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c113aeac45a8d6e8bd8243e1dd049e8fce539e061887e7778e6dee6556e22f
+// @relayRequestID 2832eb659c95cf9f8b7326801399fb2cb93224776bdfe43ba7ff2b255733540b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c113aeac45a8d6e8bd8243e1dd049e8fce539e061887e7778e6dee6556e22f",
+    "id": "2832eb659c95cf9f8b7326801399fb2cb93224776bdfe43ba7ff2b255733540b",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

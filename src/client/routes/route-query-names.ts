@@ -4,7 +4,7 @@ import { embed } from "./embed.tsx";
 import { home } from "./home.tsx";
 import { rootSite, rootViewer } from "./root-queries.ts";
 import { work } from "./work.tsx";
-import { works, worksFacets, worksSaved } from "./works.tsx";
+import { works, worksFacets } from "./works.tsx";
 
 /** The queries of all routes by name: what a snapshot can bring back. */
 export const routeQueriesByName: QueryByName = {
@@ -16,5 +16,4 @@ export const routeQueriesByName: QueryByName = {
   workQuery: work,
   worksFacetsQuery: worksFacets,
   worksQuery: works,
-  worksSavedQuery: worksSaved,
 };

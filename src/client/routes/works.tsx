@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent, useRouter } from "@tanstack/react-rout
 import { useDeferredValue, useMemo } from "react";
 import { graphql } from "react-relay";
 import type { worksFacetsQuery } from "../../../__generated__/relay/worksFacetsQuery.graphql.ts";
-import type { worksSavedQuery } from "../../../__generated__/relay/worksSavedQuery.graphql.ts";
 import type { worksQuery } from "../../../__generated__/relay/worksQuery.graphql.ts";
 import {
   changed,
@@ -10,12 +9,9 @@ import {
   worksSearchSchema,
   worksVariables,
   type SearchChange,
-  type WorksSearch,
 } from "../features/works/works-search.ts";
 import { lazyPart } from "../features/parts/lazy-part.tsx";
 import { loadPart } from "../features/parts/missing-part.ts";
-import { PartBoundary } from "../features/parts/PartBoundary.tsx";
-import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { loadPage } from "./load-page.ts";
@@ -28,8 +24,8 @@ const WorksPage = lazyRouteComponent(
   "WorksPage",
 );
 
-const SaveSearch = lazyPart(
-  async () => (await import("../features/search/SaveSearch.tsx")).SaveSearch,
+const SaveSearchPart = lazyPart(
+  async () => (await import("../features/search/SaveSearchPart.tsx")).SaveSearchPart,
 );
 
 /** What the page at `/works` asks for. */
@@ -53,15 +49,6 @@ export const worksFacets = graphql`
   }
 `;
 
-/** Whether the choice is saved: asked for whoever looks, and only where there is something to save. */
-export const worksSaved = graphql`
-  query worksSavedQuery {
-    viewer {
-      ...SaveSearch_viewer
-    }
-  }
-`;
-
 export const worksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works",
@@ -74,19 +61,14 @@ export const worksRoute = createRoute({
   staticData: { program: "src/client/features/works/WorksPage.tsx" },
   loader: async ({ context, deps, cause }) => {
     const { routeQueries } = context;
-    const isSomething = deps.facets.search !== null || deps.facets.filter !== null;
-    const saved =
-      isSomething && typeof document !== "undefined"
-        ? routeQueries.load<worksSavedQuery>(worksSaved, {})
-        : null;
     const facets = routeQueries.load<worksFacetsQuery>(worksFacets, deps.facets);
     // Another choice shows at once in the address and in what was chosen; the page itself waits for the works.
     if (cause === "stay") {
-      return { list: routeQueries.load<worksQuery>(works, deps.list), facets, saved };
+      return { list: routeQueries.load<worksQuery>(works, deps.list), facets };
     }
     const list = await loadPage<worksQuery>(context, works, deps.list, WorksPage);
     await facets.ready;
-    return { list, facets, saved };
+    return { list, facets };
   },
   component: Works,
 });
@@ -128,11 +110,7 @@ function Works() {
       onSearchChange={change}
       save={(choice) => (
         <QuietBoundary>
-          {shown.loaded.saved && (
-            <PartBoundary waiting={null}>
-              <SaveSearchOf loaded={shown.loaded.saved} search={choice} />
-            </PartBoundary>
-          )}
+          <SaveSearchPart search={choice} />
         </QuietBoundary>
       )}
       head={(title) => (
@@ -143,11 +121,4 @@ function Works() {
       )}
     />
   );
-}
-
-type SaveSearchOfProps = { loaded: LoadedQuery<worksSavedQuery>; search: WorksSearch };
-
-function SaveSearchOf({ loaded, search }: SaveSearchOfProps) {
-  const { viewer } = useRouteQuery<worksSavedQuery>(worksSaved, loaded);
-  return viewer && <SaveSearch viewer={viewer} search={search} />;
 }

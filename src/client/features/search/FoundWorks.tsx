@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from "react";
+import { useCallback, useMemo, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FoundWorks_works$key } from "../../../../__generated__/relay/FoundWorks_works.graphql.ts";
 import { markerOf } from "./marker.ts";
 import { MarkerContext } from "./MarkedText.tsx";
-import { MatchContext } from "./MatchLine.tsx";
+import { MatchContext, type MatchTeller } from "./MatchLine.tsx";
+import { MatchText } from "./MatchText.tsx";
 
 type FoundWorksProps = {
   works: FoundWorks_works$key;
@@ -20,7 +21,7 @@ export function FoundWorks({ works: key, search = "", children }: FoundWorksProp
         correctedSearch
         edges {
           match {
-            ...MatchLine_match
+            ...MatchText_match
           }
           node {
             id
@@ -32,13 +33,17 @@ export function FoundWorks({ works: key, search = "", children }: FoundWorksProp
   );
   const found = correctedSearch ?? search;
   const marker = useMemo(() => markerOf(found), [found]);
-  const matches = useMemo(
-    () => new Map(edges.flatMap(({ node, match }) => (match ? [[node.id, match] as const] : []))),
-    [edges],
+  const matches = useMemo(() => new Map(edges.map(({ node, match }) => [node.id, match])), [edges]);
+  const tell = useCallback<MatchTeller>(
+    (workId, shown) => {
+      const match = matches.get(workId);
+      return match && <MatchText match={match} shown={shown} />;
+    },
+    [matches],
   );
   return (
     <MarkerContext value={marker}>
-      <MatchContext value={matches}>{children}</MatchContext>
+      <MatchContext value={tell}>{children}</MatchContext>
     </MarkerContext>
   );
 }

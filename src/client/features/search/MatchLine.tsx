@@ -1,53 +1,19 @@
-import { createContext, use } from "react";
-import { graphql, useFragment } from "react-relay";
-import type {
-  MatchedField,
-  MatchLine_match$key,
-} from "../../../../__generated__/relay/MatchLine_match.graphql.ts";
-import { MarkedText } from "./MarkedText.tsx";
+import { createContext, use, type ReactNode } from "react";
+import type { MatchedField } from "../../../../__generated__/relay/MatchText_match.graphql.ts";
 
-/** Why works of the list around a part were found, by their ids, where their labels do not show it. */
-export const MatchContext = createContext<ReadonlyMap<string, MatchLine_match$key> | null>(null);
+/** Tells why a work of the list around a part was found, where its label does not show it. */
+export type MatchTeller = (workId: string, shown: readonly MatchedField[]) => ReactNode;
 
-const names: Partial<Record<MatchedField, string>> = {
-  IDENTIFIER: "Number",
-  TYPE: "Type",
-  TECHNIQUE: "Technique",
-  SUBJECT: "Subject",
-  PLACE: "Place",
-  DESCRIPTION: "Description",
-  CREDIT_LINE: "Credit",
-  DIMENSIONS: "Dimensions",
-  RIGHTS: "Rights",
-};
+/** Null where nothing was searched for. */
+export const MatchContext = createContext<MatchTeller | null>(null);
 
 type MatchLineProps = {
   workId: string;
-  className: string;
   /** What shows beside it already. */
   shown?: readonly MatchedField[];
 };
 
-/** Why a work was found, in a line: the text that has the words, under the name of its field. */
-export function MatchLine({ workId, className, shown = [] }: MatchLineProps) {
-  const match = useFragment(
-    graphql`
-      fragment MatchLine_match on WorkMatch {
-        field
-        label
-        text
-      }
-    `,
-    use(MatchContext)?.get(workId),
-  );
-  if (!match || shown.includes(match.field)) return null;
-  const name = match.label ?? names[match.field];
-  return (
-    <span className={`match-line ${className}`}>
-      {name && <span className="match-line__name">{name}: </span>}
-      <MarkedText kind={match.field === "IDENTIFIER" ? "identifier" : "text"}>
-        {match.text}
-      </MarkedText>
-    </span>
-  );
+/** Why a work was found, in a line. It weighs nothing where nothing was searched for. */
+export function MatchLine({ workId, shown = [] }: MatchLineProps): ReactNode {
+  return use(MatchContext)?.(workId, shown);
 }

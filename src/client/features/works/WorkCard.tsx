@@ -54,7 +54,7 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
             <MarkedText>{work.date}</MarkedText>
           </span>
         )}
-        <MatchLine workId={work.id} className="work-card__match" />
+        <MatchLine workId={work.id} />
       </span>
     </WorkLink>
   );

@@ -35,11 +35,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
         <cite>
           <MarkedText>{work.title}</MarkedText>
         </cite>
-        <MatchLine
-          workId={work.id}
-          className="work-row__match"
-          shown={["TECHNIQUE", "IDENTIFIER"]}
-        />
+        <MatchLine workId={work.id} shown={["TECHNIQUE", "IDENTIFIER"]} />
       </span>
       <span className="work-row__creator">
         <MarkedText>{work.creators.map(({ name }) => name).join(", ")}</MarkedText>

@@ -6,7 +6,13 @@ import { FacetPanel } from "./FacetPanel.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
 import { JumpTo } from "./JumpTo.tsx";
-import { changed, hasJumps, type SearchChange, type WorksSearch } from "./works-search.ts";
+import {
+  changed,
+  hasJumps,
+  isNarrowed,
+  type SearchChange,
+  type WorksSearch,
+} from "./works-search.ts";
 import { worksSentence } from "./works-sentence.ts";
 import { WorksControls } from "./WorksControls.tsx";
 import { WorksList } from "./WorksList.tsx";
@@ -101,7 +107,7 @@ export function WorksPage({
         isPending={isPending}
         onSearchChange={change}
         head={(count) => head?.(worksSentence(count, shown))}
-        save={save?.(shown)}
+        save={isNarrowed(shown) && save?.(shown)}
         jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
       />
     </div>

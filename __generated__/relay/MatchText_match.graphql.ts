@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b687adb0300cac0e5e3e53be0b1d439a>>
+ * @generated SignedSource<<2e302a64d228d12971474904db92e28a>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 export type MatchedField = "CREDIT_LINE" | "DESCRIPTION" | "DIMENSIONS" | "IDENTIFIER" | "METADATA" | "PLACE" | "RIGHTS" | "SUBJECT" | "TECHNIQUE" | "TYPE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type MatchLine_match$data = {
+export type MatchText_match$data = {
   readonly field: MatchedField;
   readonly label: string | null | undefined;
   readonly text: string;
-  readonly " $fragmentType": "MatchLine_match";
+  readonly " $fragmentType": "MatchText_match";
 };
-export type MatchLine_match$key = {
-  readonly " $data"?: MatchLine_match$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MatchLine_match">;
+export type MatchText_match$key = {
+  readonly " $data"?: MatchText_match$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MatchText_match">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MatchLine_match",
+  "name": "MatchText_match",
   "selections": [
     {
       "alias": null,
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c0b6f8887e4b533e8061422c48e18d0";
+(node as any).hash = "ce4c8c9aa85e21171842594123e11b56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423525d043a94a1899f61d45a534232b>>
- * @relayHash 4efbb3773e7da4438120a5df3819100a
+ * @generated SignedSource<<2e981c2ad3ed5fe897ccd90f372b4d1a>>
+ * @relayHash 3418d5ee958d05cc6901b7a5ce5322e8
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071f92081e2f94b680562912e51597b086af062c8bec1b2dd916c2059a1b63ec
+// @relayRequestID 3c07719400be081c141dc49b71cd253ff66b2a9cb60d1089c3eeac9e2bd79d0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type worksSavedQuery$variables = Record<PropertyKey, never>;
-export type worksSavedQuery$data = {
+export type SaveSearchPartQuery$variables = Record<PropertyKey, never>;
+export type SaveSearchPartQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SaveSearch_viewer">;
   } | null | undefined;
 };
-export type worksSavedQuery = {
-  response: worksSavedQuery$data;
-  variables: worksSavedQuery$variables;
+export type SaveSearchPartQuery = {
+  response: SaveSearchPartQuery$data;
+  variables: SaveSearchPartQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,7 +43,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "worksSavedQuery",
+    "name": "SaveSearchPartQuery",
     "selections": [
       {
         "alias": null,
@@ -69,7 +69,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "worksSavedQuery",
+    "name": "SaveSearchPartQuery",
     "selections": [
       {
         "alias": null,
@@ -268,15 +268,15 @@ return {
     ]
   },
   "params": {
-    "id": "071f92081e2f94b680562912e51597b086af062c8bec1b2dd916c2059a1b63ec",
+    "id": "3c07719400be081c141dc49b71cd253ff66b2a9cb60d1089c3eeac9e2bd79d0e",
     "metadata": {},
-    "name": "worksSavedQuery",
+    "name": "SaveSearchPartQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8e6c8e50ef8bb79e7c760707a63828fb";
+(node as any).hash = "4631ce415dae54684fb284900ccab9ce";
 
 export default node;

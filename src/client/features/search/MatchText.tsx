@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  MatchedField,
+  MatchText_match$key,
+} from "../../../../__generated__/relay/MatchText_match.graphql.ts";
+import { MarkedText } from "./MarkedText.tsx";
+
+const names: Partial<Record<MatchedField, string>> = {
+  IDENTIFIER: "Number",
+  TYPE: "Type",
+  TECHNIQUE: "Technique",
+  SUBJECT: "Subject",
+  PLACE: "Place",
+  DESCRIPTION: "Description",
+  CREDIT_LINE: "Credit",
+  DIMENSIONS: "Dimensions",
+  RIGHTS: "Rights",
+};
+
+type MatchTextProps = {
+  match: MatchText_match$key;
+  /** What shows beside it already. */
+  shown: readonly MatchedField[];
+};
+
+/** What of a work has the words that were searched for, under the name of its field. */
+export function MatchText({ match: key, shown }: MatchTextProps) {
+  const { field, label, text } = useFragment(
+    graphql`
+      fragment MatchText_match on WorkMatch {
+        field
+        label
+        text
+      }
+    `,
+    key,
+  );
+  if (shown.includes(field)) return null;
+  const name = label ?? names[field];
+  return (
+    <span className="match-line">
+      {name && <span className="match-line__name">{name}: </span>}
+      <MarkedText kind={field === "IDENTIFIER" ? "identifier" : "text"}>{text}</MarkedText>
+    </span>
+  );
+}
