@@ -29,7 +29,12 @@ export async function startFindServer(collection: Collection): Promise<FindServe
   const begun = performance.now();
   const args = ["--import", "./scripts/bench/find/loop.mjs", "build/server/main.mjs"];
   const child = spawn(process.execPath, args, {
-    env: { ...environmentOf(collection), MALLOC_ARENA_MAX: "2", PORT: `${port}` },
+    env: {
+      ...environmentOf(collection),
+      MALLOC_ARENA_MAX: "2",
+      LOG_LEVEL: "warn",
+      PORT: `${port}`,
+    },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
