@@ -31,6 +31,12 @@ export function startListOver(environment: Environment, connectionId: string): v
 }
 
 function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
+  const { args } = payload;
+  // A long list is not read once more for every page that it goes on by.
+  if (args["after"] != null || args["before"] != null) {
+    ConnectionHandler.update(store, payload);
+    return;
+  }
   const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
   const held = list();
   const before = held?.getLinkedRecords("edges");
@@ -39,8 +45,7 @@ function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   ConnectionHandler.update(store, payload);
 
   const after = list();
-  const { args } = payload;
-  if (!after || args["after"] != null || args["before"] != null) return;
+  if (!after) return;
   const page = after.getLinkedRecords("edges") ?? [];
   const begun = after.getValue(begins);
   after.setValue(page[0] ? idOf(page[0]) : null, begins);

@@ -28,6 +28,40 @@ export function pageInfoId(list: StoredRecord): string | undefined {
 }
 
 /**
+ * Reads records, and of a long list only the beginning: as if no more had been loaded of it.
+ *
+ * @param most how many entries of a list are read
+ */
+export function readBriefly(read: ReadRecord, most: number): ReadRecord {
+  const ends = new Map<string, StoredRecord>();
+  return (id) => {
+    const record = ends.get(id) ?? read(id);
+    if (!record || !isList(record) || edgeIds(record).length <= most) return record;
+    const brief = briefs.get(record) ?? shorten(record, read, most);
+    // The same each time: a record that is another one was changed.
+    briefs.set(record, brief);
+    if (brief.end) ends.set(brief.endId, brief.end);
+    return brief.list;
+  };
+}
+
+type Brief = { list: StoredRecord; endId: string; end: StoredRecord | null };
+
+const briefs = new WeakMap<StoredRecord, Brief>();
+
+function shorten(list: StoredRecord, read: ReadRecord, most: number): Brief {
+  const ids = edgeIds(list).slice(0, most);
+  const endId = pageInfoId(list) ?? "";
+  const info = read(endId);
+  const endCursor = read(ids.at(-1) ?? "")?.["cursor"];
+  return {
+    list: changed(list, { edges: { __refs: ids } }),
+    endId,
+    end: info ? changed(info, { endCursor, hasNextPage: true }) : null,
+  };
+}
+
+/**
  * What makes a list that the server just sent go on with what the snapshot holds behind it: nothing if
  * the two do not meet, or if nothing follows. Edges are numbered list by list, so the same id may name
  * another edge in the snapshot: those that are taken over get new numbers.

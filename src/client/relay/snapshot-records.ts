@@ -1,6 +1,7 @@
 import { RecordSource, Store, type OperationDescriptor } from "relay-runtime";
 import type { StoredOperation } from "./recent-operations.ts";
 import type { Records, StoredRecord } from "./snapshot-format.ts";
+import { readBriefly, type ReadRecord } from "./snapshot-lists.ts";
 
 /** An operation that a snapshot may hold. */
 export type Candidate = { stored: StoredOperation; descriptor: OperationDescriptor };
@@ -14,6 +15,9 @@ export type Selection = {
 };
 
 type Kept = { id: string; record: StoredRecord | null; text: string };
+
+/** One entry of a list is kept for so many characters there is room for: another page is asked for soon enough. */
+const roomForEntry = 2500;
 
 const invalidatedAt = "__invalidated_at";
 const errors = "__errors";
@@ -31,7 +35,8 @@ export function selectRecords(
   candidates: readonly Candidate[],
   budget: number,
 ): Selection {
-  const everything = reach(source, candidates, source.getRecordIDs());
+  const read = readBriefly((id) => source.get(id), Math.ceil(budget / roomForEntry));
+  const everything = reach(read, candidates, source.getRecordIDs());
   if (everything.size <= budget) return selectionOf(candidates, everything.kept);
 
   // Mostly all fits, and is found at once; if not, one after the other is tried.
@@ -40,7 +45,7 @@ export function selectRecords(
   let among = source.getRecordIDs();
   let size = 0;
   for (const candidate of candidates.toReversed()) {
-    const added = reach(source, [candidate], among);
+    const added = reach(read, [candidate], among);
     if (added.size > budget) continue;
     if (size + added.size > budget) break;
     size += added.size;
@@ -60,13 +65,13 @@ function selectionOf(candidates: readonly Candidate[], kept: readonly Kept[]): S
 }
 
 /** Tells what operations reach: the records that a store without any others does not collect. */
-function reach(source: RecordSource, candidates: readonly Candidate[], among: string[]) {
-  const marked = new Marked(source, among);
+function reach(read: ReadRecord, candidates: readonly Candidate[], among: string[]) {
+  const marked = new Marked(read, among);
   const store = new Store(marked, { gcScheduler: (run) => run() });
   for (const { descriptor } of candidates) store.retain(descriptor);
   store.scheduleGC();
   const { collected } = marked;
-  const kept = among.flatMap((id) => (collected.has(id) ? [] : keep(id, source.get(id))));
+  const kept = among.flatMap((id) => (collected.has(id) ? [] : keep(id, read(id))));
   let size = JSON.stringify(candidates.map(({ stored }) => stored)).length;
   for (const { text } of kept) size += text.length + 1;
   return { kept, rest: [...collected], size };
@@ -75,21 +80,22 @@ function reach(source: RecordSource, candidates: readonly Candidate[], among: st
 /** A source that is read through, and notes what is collected as garbage instead of losing it. */
 class Marked extends RecordSource {
   readonly collected = new Set<string>();
-  readonly #source: RecordSource;
+  readonly #read: ReadRecord;
   readonly #among: string[];
 
-  constructor(source: RecordSource, among: string[]) {
+  constructor(read: ReadRecord, among: string[]) {
     super();
-    this.#source = source;
+    this.#read = read;
     this.#among = among;
   }
 
-  override get<T extends object = Record<string, unknown>>(id: string) {
-    return this.#source.get<T>(id);
+  // The type of a record has no name outside Relay.
+  override get(id: string): never {
+    return this.#read(id) as never;
   }
 
   override has(id: string): boolean {
-    return this.#source.has(id);
+    return this.#read(id) !== undefined;
   }
 
   override getRecordIDs(): string[] {
