@@ -1,20 +1,41 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { SaveSearch_viewer$key } from "../../../../__generated__/relay/SaveSearch_viewer.graphql.ts";
 import type { SaveSearchPartQuery } from "../../../../__generated__/relay/SaveSearchPartQuery.graphql.ts";
 import type { WorksSearch } from "../works/works-search.ts";
 import { SaveSearch } from "./SaveSearch.tsx";
 
+const query = graphql`
+  query SaveSearchPartQuery {
+    viewer {
+      ...SaveSearch_viewer
+    }
+  }
+`;
+
 /** `SaveSearch` for whoever looks: who that is, is asked only where there is something to save. */
 export function SaveSearchPart({ search }: { search: WorksSearch }) {
-  const { viewer } = useLazyLoadQuery<SaveSearchPartQuery>(
-    graphql`
-      query SaveSearchPartQuery {
-        viewer {
-          ...SaveSearch_viewer
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+  const environment = useRelayEnvironment();
+  const [viewer, setViewer] = useState<SaveSearch_viewer$key | null>(null);
+  useEffect(() => {
+    const kept = environment.retain(createOperationDescriptor(getRequest(query), {}));
+    const asked = fetchQuery<SaveSearchPartQuery>(
+      environment,
+      query,
+      {},
+      {
+        fetchPolicy: "store-or-network",
+      },
+    ).subscribe({
+      next: (answer) => setViewer(answer.viewer ?? null),
+      // Without the network nothing could be saved.
+      error: () => undefined,
+    });
+    return () => {
+      asked.unsubscribe();
+      kept.dispose();
+    };
+  }, [environment]);
   return viewer && <SaveSearch viewer={viewer} search={search} />;
 }

@@ -19,15 +19,13 @@ import {
   Popover,
   type Key,
 } from "react-aria-components";
-import { useLazyLoadQuery } from "react-relay";
-import type { useSuggestionsQuery } from "../../../../__generated__/relay/useSuggestionsQuery.graphql.ts";
 import { goOnIn, type LeftCaret } from "./caret.ts";
 import type { ChosenTerm } from "./chosen-term.ts";
 import { markerOf } from "./marker.ts";
 import { MarkerContext } from "./MarkedText.tsx";
 import { searchInput } from "./search-input.ts";
 import { Item, SuggestedItems } from "./SuggestedItems.tsx";
-import { suggestionsQuery, useSuggestions } from "./useSuggestions.ts";
+import { useSuggestions } from "./useSuggestions.ts";
 
 export type SearchSuggestionsProps = {
   text: string;
@@ -129,7 +127,7 @@ export function SearchSuggestions({
           <Input {...searchInput} ref={field} type="text" />
           <Popover className="popover suggestions" placement="bottom start" offset={4}>
             <ListBox className="suggestions__list">
-              {shown !== null && text.trim() !== "" && <Answered text={shown} />}
+              {shown !== null && text.trim() !== "" && <SuggestedItems suggestions={shown} />}
               {shown !== null && text.trim() !== "" && (
                 <Item id="search" said={[`Search for “${text.trim()}”`]}>
                   <Search className="suggestion__mark" aria-hidden size={18} strokeWidth={1.5} />
@@ -143,16 +141,6 @@ export function SearchSuggestions({
       </MarkerContext>
     </div>
   );
-}
-
-/** The suggestions for a text, which are there. */
-function Answered({ text }: { text: string }) {
-  const { suggestions } = useLazyLoadQuery<useSuggestionsQuery>(
-    suggestionsQuery,
-    { text },
-    { fetchPolicy: "store-only" },
-  );
-  return suggestions && <SuggestedItems suggestions={suggestions} />;
 }
 
 type ListControlProps = { isWanted: boolean; close: RefObject<(() => void) | null> };

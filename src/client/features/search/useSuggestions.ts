@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Disposable, IEnvironment } from "relay-runtime";
+import type { SuggestedItems_suggestions$key } from "../../../../__generated__/relay/SuggestedItems_suggestions.graphql.ts";
 import type { useSuggestionsQuery } from "../../../../__generated__/relay/useSuggestionsQuery.graphql.ts";
+
+type Suggestions = SuggestedItems_suggestions$key;
 
 /** How long typing pauses before suggestions are asked for, in milliseconds. */
 const pause = 120;
@@ -10,7 +13,7 @@ const pause = 120;
 const mostKept = 50;
 
 /** What is asked for while somebody types. */
-export const suggestionsQuery = graphql`
+const query = graphql`
   query useSuggestionsQuery($text: String!) {
     suggestions(text: $text) {
       ...SuggestedItems_suggestions
@@ -24,31 +27,31 @@ export const suggestionsQuery = graphql`
  *
  * @param typed null while nobody wants suggestions
  * @param mayChange whether what is shown may be replaced now
- * @returns the text whose suggestions are to be shown: what was typed, or until that is answered what was typed before
+ * @returns the suggestions to be shown: for what was typed, or until that is answered for what was typed before
  */
-export function useSuggestions(typed: string | null, mayChange: () => boolean): string | null {
+export function useSuggestions(typed: string | null, mayChange: () => boolean): Suggestions | null {
   const environment = useRelayEnvironment();
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState<Suggestions | null>(null);
   const text = typed?.trim() ?? null;
-  const show = useEffectEvent((answered: string | null) => {
+  const show = useEffectEvent((answered: Suggestions | null) => {
     if (mayChange()) setShown(answered);
   });
   useEffect(() => {
     if (text === null) return;
     if (text === "") return show(null);
-    const operation = createOperationDescriptor(getRequest(suggestionsQuery), { text });
+    const operation = createOperationDescriptor(getRequest(query), { text });
     const isKnown = environment.check(operation).status === "available";
     let asking: { unsubscribe: () => void } | undefined;
     const ask = () => {
       asking = fetchQuery<useSuggestionsQuery>(
         environment,
-        suggestionsQuery,
+        query,
         { text },
         { fetchPolicy: "store-or-network" },
       ).subscribe({
-        next: () => {
+        next: ({ suggestions }) => {
           keep(environment, text, () => environment.retain(operation));
-          show(text);
+          show(suggestions ?? null);
         },
         // The field searches without them too.
         error: () => show(null),

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchField } from "../../../../src/client/features/works/SearchField.tsx";
 import type { ChosenTerm } from "../../../../src/client/features/search/chosen-term.ts";
 import { routerAround } from "../../../support/render-with-relay.tsx";
@@ -12,9 +12,19 @@ import { routerAround } from "../../../support/render-with-relay.tsx";
 // Transforming it takes its time, which is not what is tested.
 beforeAll(() => import("../../../../src/client/features/search/SearchSuggestions.tsx"), 30_000);
 
-type Options = { value?: string; live?: boolean; onChoose?: (term: ChosenTerm) => void };
+type Options = {
+  value?: string;
+  live?: boolean;
+  onChoose?: (term: ChosenTerm) => void;
+  user?: UserEvent;
+};
 
-async function renderField({ value = "", live = false, onChoose }: Options = {}) {
+async function renderField({
+  value = "",
+  live = false,
+  onChoose,
+  user = userEvent.setup(),
+}: Options = {}) {
   const environment = createMockEnvironment();
   const onSearch = vi.fn<(words: string) => void>();
   function Field() {
@@ -34,7 +44,6 @@ async function renderField({ value = "", live = false, onChoose }: Options = {})
   await act(() => router.load());
   render(<RouterProvider router={router} />);
   await act(async () => {});
-  const user = userEvent.setup();
   const asked = () =>
     environment.mock
       .getAllOperations()
@@ -253,26 +262,39 @@ describe("suggestions while typing", () => {
 });
 
 describe("a live field", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const typist = () => userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+  const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+
   it("searches a moment after typing, and at once by Enter", async () => {
-    const { user, reach, onSearch } = await renderField({ live: true });
+    const { reach, onSearch } = await renderField({ live: true, user: typist() });
     await reach();
-    await user.keyboard("sto");
-    await waitFor(() => expect(onSearch.mock.calls).toEqual([["sto"]]));
-    await user.keyboard("rm{Enter}");
+    await typist().keyboard("sto");
+    pass(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch.mock.calls).toEqual([["sto"]]);
+    await typist().keyboard("rm{Enter}");
+    pass(1000);
     expect(onSearch.mock.calls).toEqual([["sto"], ["storm"]]);
   });
 
   it("does not search for what was typed when a suggestion is gone to", async () => {
-    const { router, user, reach, whenAsked, answer, onSearch } = await renderField({
+    const { router, reach, asked, answer, onSearch } = await renderField({
       live: true,
       value: "sea",
+      user: typist(),
     });
     await reach();
-    await user.keyboard(" sto");
-    await whenAsked("sea sto");
+    await typist().keyboard(" sto");
+    // Long enough for suggestions to be asked for, and not for the words to be searched for.
+    pass(200);
+    expect(asked()).toEqual(["sea sto"]);
     await answer("Storm at sea");
-    await user.keyboard("{ArrowDown}{Enter}");
+    await typist().keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/works/storm"));
+    pass(1000);
     expect(onSearch).not.toHaveBeenCalled();
   });
 });
