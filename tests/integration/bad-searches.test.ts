@@ -170,6 +170,8 @@ describe("what nobody should ask", () => {
   });
 
   it("how many is checked", async () => {
+    // Very many are refused by what the whole query would cost.
+    const refusals = ["BAD_USER_INPUT", "LIMIT_EXCEEDED"];
     for (const page of [
       { first: 100_000 },
       { first: 101 },
@@ -178,17 +180,16 @@ describe("what nobody should ask", () => {
       { last: 100_000 },
     ]) {
       const { code, errors } = await list(page);
-      // So many are refused before anything is read, by what a whole query may cost.
-      expect(["BAD_USER_INPUT", "LIMIT_EXCEEDED"]).toContain(code);
+      expect(refusals).toContain(code);
       expect(errors[0]?.message).toMatch(/from 1 to 100|too much/);
     }
     for (const first of [0, 100_000]) {
       const facets = await ask(server.url, counted, { variables: { first } });
-      expect(["BAD_USER_INPUT", "LIMIT_EXCEEDED"]).toContain(facets.errors[0]?.extensions["code"]);
+      expect(refusals).toContain(facets.errors[0]?.extensions["code"]);
       const some = await ask(server.url, suggested, { variables: { text: "sea", first } });
-      expect(some.errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+      expect(refusals).toContain(some.errors[0]?.extensions["code"]);
     }
-    expect((await list({ first: 2 ** 31 })).code).toBe("BAD_USER_INPUT");
+    expect(refusals).toContain((await list({ first: 2 ** 31 })).code);
     expect((await list({ first: 2, last: 2 })).code).toBe("BAD_USER_INPUT");
   });
 
