@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FacetPanel_query$key } from "../../../../__generated__/relay/FacetPanel_query.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -51,13 +52,17 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
     `,
     key,
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => tickAgain(form.current), []);
   const { type, creator, subject, place, technique, rights } = facets;
   const values = { type, creator, subject, place, technique, rights };
   const choice = { search, onSearchChange };
   const { q, sort, seed, view, columns } = search;
   return (
     <form
+      ref={form}
       className="facet-panel"
+      autoComplete="off"
       action="/works"
       aria-label="Filters"
       aria-busy={isPending}
@@ -79,4 +84,13 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
       </noscript>
     </form>
   );
+}
+
+/** Ticks again what was ticked before the program was there to hear it. */
+function tickAgain(form: HTMLFormElement | null) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? []) {
+    if (box.checked === box.defaultChecked) continue;
+    box.checked = box.defaultChecked;
+    box.click();
+  }
 }

@@ -1,0 +1,300 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+/** Two works with pictures, 40 without, and 30 maps by as many makers. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 2, plain: 40 });
+  const maps = Array.from(
+    { length: 30 },
+    (_, i) => `M.${i + 1},Map ${i + 1},Maker ${String(i + 1).padStart(2, "0")},map,${1900 + i}`,
+  );
+  const more = path.join(folder, "more.csv");
+  await writeFile(more, ["identifier,title,creator,type,year", ...maps].join("\r\n"));
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  for (const source of [path.join(folder, "works.csv"), more]) {
+    expect((await importInto(site, source).finished).code).toBe(0);
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openWorks(address = "/works", options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  const { page } = opened;
+  await page.goto(site.url + address);
+  await page.getByRole("heading", { level: 1, name: "Works" }).waitFor();
+  if (options.javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
+  const panel = page.getByRole("form", { name: "Filters" });
+  return {
+    ...opened,
+    panel,
+    box: (name: RegExp | string) => panel.getByRole("checkbox", { name }),
+    found: () =>
+      page.getByRole("region", { name: "Works found" }).getByRole("status").first().innerText(),
+  };
+}
+
+/** Waits until a value is what is expected, on slow machines too. */
+const soon = <Value>(value: () => Value | Promise<Value>) =>
+  expect.poll(value, { timeout: 15_000 });
+
+/** The number at the end of a checkbox's name. */
+async function countOf(box: Locator): Promise<number> {
+  const line = await box.locator("xpath=..").innerText();
+  return Number(/(\d+)\s*$/.exec(line)?.[1]);
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement ? activeElement.value : activeElement?.tagName;
+  });
+
+test("values are chosen by keyboard; their counts are the list's, and Back takes the last away", async () => {
+  const { page, faults, box, found } = await openWorks();
+  expect(await found()).toBe("72 works");
+  const painting = box(/^Painting/);
+  const [paintings, prints] = [await countOf(painting), await countOf(box(/^Print/))];
+  await painting.focus();
+  await page.keyboard.press("Space");
+  await soon(found).toBe(`${paintings} works, painting`);
+  await page.keyboard.press("Tab");
+  // Counts of the types are as before: a facet's own choice does not count in them.
+  const place = await box(/^Print/).boundingBox();
+  await box(/^Print/).focus();
+  await page.keyboard.press("Space");
+  await soon(found).toBe(`${paintings + prints} works, painting or print`);
+  expect(await focused(page)).toBe("print");
+  expect(await box(/^Print/).boundingBox()).toEqual(place);
+
+  const maker = box(/^Ada Vries/);
+  const expected = await countOf(maker);
+  await maker.focus();
+  await page.keyboard.press("Space");
+  await soon(found).toBe(`${expected} works, by Ada Vries, painting or print`);
+  expect(new URL(page.url()).search).toBe("?type=painting&type=print&creator=Ada+Vries");
+  expect(await page.title()).toContain(`${expected} works, by Ada Vries, painting or print`);
+
+  await page.goBack();
+  await soon(found).toBe(`${paintings + prints} works, painting or print`);
+  expect(await maker.isChecked()).toBe(false);
+  expect(await focused(page)).toBe("Ada Vries");
+  await page.goForward();
+  await soon(found).toBe(`${expected} works, by Ada Vries, painting or print`);
+  await page.getByRole("button", { name: "Remove filter: Creator Ada Vries" }).click();
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await soon(found).toBe("72 works");
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("several quick choices all count, also while the answers take their time", async () => {
+  const { page, box, found } = await openWorks();
+  await page.route("**/graphql?**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  for (const name of [/^Painting/, /^Print/, /^Map/]) await box(name).click();
+  await soon(found).toMatch(/works, painting, print or map$/);
+  await page.context().close();
+});
+
+test("works and counts stay while the answer takes longer than a page is waited for", async () => {
+  const { page, box, found, panel } = await openWorks();
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route("**/graphql?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box(/^Painting/).click();
+  await soon(() => panel.getAttribute("aria-busy")).toBe("true");
+  // The router shows that a page takes long after 700 ms; the list must outlast that.
+  await page.waitForTimeout(1000);
+  expect(await page.getByRole("list", { name: "Works" }).isVisible()).toBe(true);
+  expect(await box(/^Painting/).isChecked()).toBe(true);
+  expect(await focused(page)).toBe("painting");
+  pass();
+  await soon(found).toMatch(/works, painting$/);
+  expect(await panel.getAttribute("aria-busy")).toBe("false");
+  await page.context().close();
+});
+
+test("years are chosen by keyboard and said as a span", async () => {
+  const { page, found, panel } = await openWorks();
+  const from = panel.getByRole("slider", { name: "From" });
+  const to = panel.getByRole("slider", { name: "To" });
+  expect(await from.getAttribute("aria-valuetext")).toBe("all years");
+  await from.focus();
+  for (let i = 0; i < 10; i += 1) await page.keyboard.press("ArrowRight");
+  const start = await panel.getByRole("spinbutton", { name: "From" }).inputValue();
+  await soon(() => page.url()).toContain(`from=${start}`);
+  await to.focus();
+  for (let i = 0; i < 10; i += 1) await page.keyboard.press("ArrowLeft");
+  const end = await panel.getByRole("spinbutton", { name: "To" }).inputValue();
+  await soon(found).toContain(`${start} to ${end}`);
+  expect(await to.getAttribute("aria-valuetext")).toBe(`${start} to ${end}`);
+  // Ten keys were one step of the history.
+  await page.goBack();
+  await soon(found).toMatch(new RegExp(`from ${start}$`));
+  await panel.getByRole("spinbutton", { name: "To" }).fill("1815");
+  await page.keyboard.press("Enter");
+  await soon(() => new URL(page.url()).searchParams.get("to")).toBeTruthy();
+  await page.context().close();
+});
+
+test("a thumb can be dragged, and counts once it is let go of", async () => {
+  const { page, panel } = await openWorks();
+  const box = await panel.getByRole("slider", { name: "From" }).boundingBox();
+  if (!box) throw new Error("There is no slider.");
+  const [x, y] = [box.x + 10, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.mouse.move(x + box.width / 2, y, { steps: 4 });
+  const field = panel.getByRole("spinbutton", { name: "From" });
+  await soon(() => field.inputValue()).not.toBe("");
+  expect(new URL(page.url()).search).toBe("");
+  await page.mouse.up();
+  const year = await field.inputValue();
+  await soon(() => new URL(page.url()).search).toBe(`?from=${year}`);
+  await page.context().close();
+});
+
+test("on a phone the filters are a sheet that says what it leads back to", async () => {
+  const { page, faults, found } = await openWorks("/works", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  const open = page.getByRole("button", { name: "Filters" });
+  await open.tap();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const painting = sheet.getByRole("checkbox", { name: /^Painting/ });
+  const line = await painting.locator("xpath=..").boundingBox();
+  expect(line?.height).toBeGreaterThanOrEqual(44);
+  const paintings = await countOf(painting);
+  await painting.tap();
+  await sheet.getByRole("button", { name: `Show ${paintings} works` }).tap();
+  await sheet.waitFor({ state: "detached" });
+  await soon(found).toBe(`${paintings} works, painting`);
+  await page.getByRole("button", { name: "Filters (1)" }).waitFor();
+  await soon(() => focused(page)).toBe("BUTTON");
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("all values of a long facet are searched by their beginnings", async () => {
+  const { page, faults, panel, found } = await openWorks();
+  await panel.getByRole("button", { name: "Show all 34 creators" }).click();
+  const dialog = page.getByRole("dialog", { name: "Creator" });
+  await soon(() => dialog.getByRole("checkbox").count()).toBe(34);
+  await dialog.getByRole("searchbox", { name: "Search creators" }).fill("maker 2");
+  await dialog.getByText("10 of 34 creators").waitFor();
+  await dialog.getByRole("checkbox", { name: /^Maker 27/ }).check();
+  await soon(found).toBe("1 work, by Maker 27");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await panel.getByRole("checkbox", { name: /^Maker 27/ }).isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  const filtered = "/works?type=painting&type=print&from=1810";
+  const screens: {
+    name: string;
+    address: string;
+    width: number;
+    open: (page: Page) => Promise<void>;
+  }[] = [
+    {
+      name: "the facets beside the works",
+      address: filtered,
+      width: 1280,
+      open: async () => {},
+    },
+    {
+      name: "the dialog over all values",
+      address: "/works?creator=Maker+07",
+      width: 1280,
+      open: async (page) => {
+        await page.getByRole("button", { name: /^Show all 34/ }).click();
+        await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+      },
+    },
+    {
+      name: "the sheet",
+      address: filtered,
+      width: 390,
+      open: async (page) => {
+        await page.getByRole("button", { name: /^Filters/ }).click();
+        await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+      },
+    },
+  ];
+
+  test.each(screens)("$name break no rule that axe knows", async ({ address, width, open }) => {
+    const { page, faults } = await openWorks(address, {
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width, height: 900 },
+    });
+    await open(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.each([390, 1280])("without a script the facets are a form, at %i px", async (width) => {
+  const { page, box, found } = await openWorks("/works?q=study&sort=title", {
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+  });
+  if (width < 1000) await page.getByRole("link", { name: "Filters" }).click();
+  const prints = await countOf(box(/^Print/));
+  await box(/^Print/).check();
+  await page.getByRole("spinbutton", { name: "From" }).fill("1801");
+  await page.getByRole("button", { name: "Show works" }).click();
+  await page.waitForURL(/type=print/);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("study");
+  expect(new URL(page.url()).searchParams.get("sort")).toBe("title");
+  expect(await found()).toBe(`${prints} works for “study”, print, from 1801`);
+  expect(await box(/^Print/).isChecked()).toBe(true);
+  await page.context().close();
+});
+
+test("a value ticked before the program is there counts once it is", async () => {
+  const { page } = await openPage(browser);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/works`, { waitUntil: "commit" });
+  const painting = page.getByRole("checkbox", { name: /^Painting/ });
+  await painting.check();
+  pass();
+  await soon(() => page.url()).toContain("type=painting");
+  expect(await painting.isChecked()).toBe(true);
+  await page.context().close();
+});
