@@ -36,20 +36,20 @@ export function selectRecords(
   budget: number,
 ): Selection {
   const read = readBriefly((id) => source.get(id), Math.ceil(budget / roomForEntry));
-  const everything = reach(read, candidates, source.getRecordIDs());
+  const everything = reach(read, candidates);
   if (everything.size <= budget) return selectionOf(candidates, everything.kept);
 
   // Mostly all fits, and is found at once; if not, one after the other is tried.
   const chosen: Candidate[] = [];
   const kept: Kept[] = [];
-  let among = source.getRecordIDs();
+  const known = new Set<string>();
   let size = 0;
   for (const candidate of candidates.toReversed()) {
-    const added = reach(read, [candidate], among);
+    const added = reach(read, [candidate], known);
     if (added.size > budget) continue;
     if (size + added.size > budget) break;
     size += added.size;
-    among = added.rest;
+    for (const { id } of added.kept) known.add(id);
     chosen.unshift(candidate);
     kept.push(...added.kept);
   }
@@ -64,46 +64,44 @@ function selectionOf(candidates: readonly Candidate[], kept: readonly Kept[]): S
   };
 }
 
-/** Tells what operations reach: the records that a store without any others does not collect. */
-function reach(read: ReadRecord, candidates: readonly Candidate[], among: string[]) {
-  const marked = new Marked(read, among);
-  const store = new Store(marked, { gcScheduler: (run) => run() });
+/**
+ * Tells what operations reach: the records that a store does not collect as garbage while they are retained.
+ *
+ * @param without those that are known already
+ */
+function reach(
+  read: ReadRecord,
+  candidates: readonly Candidate[],
+  without: ReadonlySet<string> = new Set(),
+) {
+  const reached = new Reached(read);
+  const store = new Store(reached, { gcScheduler: (run) => run() });
   for (const { descriptor } of candidates) store.retain(descriptor);
   store.scheduleGC();
-  const { collected } = marked;
-  const kept = among.flatMap((id) => (collected.has(id) ? [] : keep(id, read(id))));
+  const kept = [...reached.ids].flatMap((id) => (without.has(id) ? [] : keep(id, read(id))));
   let size = JSON.stringify(candidates.map(({ stored }) => stored)).length;
   for (const { text } of kept) size += text.length + 1;
-  return { kept, rest: [...collected], size };
+  return { kept, size };
 }
 
-/** A source that is read through, and notes what is collected as garbage instead of losing it. */
-class Marked extends RecordSource {
-  readonly collected = new Set<string>();
+/** A source that is read through and notes what is read: a store looks at no record that nobody needs. */
+class Reached extends RecordSource {
+  readonly ids = new Set<string>();
   readonly #read: ReadRecord;
-  readonly #among: string[];
 
-  constructor(read: ReadRecord, among: string[]) {
+  constructor(read: ReadRecord) {
     super();
     this.#read = read;
-    this.#among = among;
   }
 
   // The type of a record has no name outside Relay.
   override get(id: string): never {
+    this.ids.add(id);
     return this.#read(id) as never;
   }
 
   override has(id: string): boolean {
     return this.#read(id) !== undefined;
-  }
-
-  override getRecordIDs(): string[] {
-    return this.#among;
-  }
-
-  override remove(id: string): void {
-    this.collected.add(id);
   }
 }
 

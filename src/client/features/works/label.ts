@@ -1,6 +1,8 @@
+const counts = new Intl.NumberFormat("en-GB");
+
 /** A whole number as people read it, such as `1,204`. */
 export function formatCount(count: number): string {
-  return count.toLocaleString("en-GB");
+  return counts.format(count);
 }
 
 /** How many works there are, in words: `1 work`, `1,204 works`. */
