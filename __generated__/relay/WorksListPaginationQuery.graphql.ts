@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3330cb531add20b6cdb5d40824c7dc8>>
- * @relayHash de786a897752c946c0b2ebc14aa707c3
+ * @generated SignedSource<<9770aa761ec288f06bfb82e881701272>>
+ * @relayHash 5dc39a7b0144267d811725b6f416b88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7f8e2efd8333ba4ca4a7963929d848eaf28579405c5f4fa7f2da6bfeff5263
+// @relayRequestID cf9baad9d76bdd5aeeda8683ed7f8bb695011dde31bf279768ec88452d41b642
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7f8e2efd8333ba4ca4a7963929d848eaf28579405c5f4fa7f2da6bfeff5263",
+    "id": "cf9baad9d76bdd5aeeda8683ed7f8bb695011dde31bf279768ec88452d41b642",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "10bafef762c98541ca00a880cc52908d";
+(node as any).hash = "b076a27e132f21340bf919db151d7a2a";
 
 export default node;

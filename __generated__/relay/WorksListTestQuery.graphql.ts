@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ffbaa8b5e94f0685734541f17cd635>>
- * @relayHash e85bb1048becab5c54af1fdad12262ec
+ * @generated SignedSource<<d6fb0a058497cc123858e8ccf675de7e>>
+ * @relayHash d096cef58b2005a8c6010dfe1827467a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab4ee37d9ffb44c9714d0390c337a1c839836c914babd99526b030cae9d7e65f
+// @relayRequestID b7002a20030462765dcee2b030c35bae7664c0ea7b14131faf965347458fedd8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab4ee37d9ffb44c9714d0390c337a1c839836c914babd99526b030cae9d7e65f",
+    "id": "b7002a20030462765dcee2b030c35bae7664c0ea7b14131faf965347458fedd8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -420,7 +420,8 @@ return {
             "CREDIT_LINE",
             "DIMENSIONS",
             "RIGHTS",
-            "METADATA"
+            "METADATA",
+            "PICTURE"
           ],
           "nullable": false,
           "plural": false,

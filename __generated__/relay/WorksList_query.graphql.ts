@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb1794a6b5060d0bb342b6597bbc4be>>
+ * @generated SignedSource<<03b4b83ee74da43e678290ac6217dcb7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type WorksList_query$data = {
           readonly height: number;
           readonly width: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work" | "WorkRow_work" | "WorkTableRow_work">;
+        readonly " $fragmentSpreads": FragmentRefs<"ListedWork_work">;
       };
     }>;
     readonly totalCount: number;
@@ -217,17 +217,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkCard_work"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WorkRow_work"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WorkTableRow_work"
+                  "name": "ListedWork_work"
                 },
                 {
                   "alias": null,
@@ -309,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "10bafef762c98541ca00a880cc52908d";
+(node as any).hash = "b076a27e132f21340bf919db151d7a2a";
 
 export default node;

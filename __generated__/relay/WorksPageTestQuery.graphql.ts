@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb58fa94de82be35c9fc0d4f5c5f8ef>>
- * @relayHash d8b77671b22f39ac223329f22b948d0f
+ * @generated SignedSource<<bc98187dd1ba4266c4307e841ce51f7c>>
+ * @relayHash 8344508c5b4fd7971cacb340a46e863b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5c01c2c543f6c19271c702723e9da493e92720759966ac36d0a06e351bf78a
+// @relayRequestID 73edcab3fee11c4f4927e6aa91a96bfff80ed33c13f47e8eed1bf88512d476e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e5c01c2c543f6c19271c702723e9da493e92720759966ac36d0a06e351bf78a",
+    "id": "73edcab3fee11c4f4927e6aa91a96bfff80ed33c13f47e8eed1bf88512d476e6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {
@@ -809,7 +809,8 @@ return {
             "CREDIT_LINE",
             "DIMENSIONS",
             "RIGHTS",
-            "METADATA"
+            "METADATA",
+            "PICTURE"
           ],
           "nullable": false,
           "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8ea12f4bd94aead8f62ff74549cd09>>
- * @relayHash 8079ae229d80e233d6cfb3bbb1a95d58
+ * @generated SignedSource<<6665ab7336e7352616f24cfc4ae049db>>
+ * @relayHash 88b4358a2103b489712dcaa6b692da1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2832eb659c95cf9f8b7326801399fb2cb93224776bdfe43ba7ff2b255733540b
+// @relayRequestID 09b37f7493a1aeab9e59e6f80e1651b2bd377cdbf1d3ab08a256f923c1c7dad2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "2832eb659c95cf9f8b7326801399fb2cb93224776bdfe43ba7ff2b255733540b",
+    "id": "09b37f7493a1aeab9e59e6f80e1651b2bd377cdbf1d3ab08a256f923c1c7dad2",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

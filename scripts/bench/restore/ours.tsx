@@ -4,6 +4,8 @@ import { Suspense, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider, useFragment, usePreloadedQuery } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
+import listedWork from "../../../__generated__/relay/ListedWork_work.graphql.ts";
+import type { ListedWork_work$key } from "../../../__generated__/relay/ListedWork_work.graphql.ts";
 import workCard from "../../../__generated__/relay/WorkCard_work.graphql.ts";
 import type { WorkCard_work$key } from "../../../__generated__/relay/WorkCard_work.graphql.ts";
 import workPicture from "../../../__generated__/relay/WorkPicture_image.graphql.ts";
@@ -87,8 +89,9 @@ function List({ query }: { query: WorksList_query$key }) {
   );
 }
 
-function Item({ work: key }: { work: WorkCard_work$key }) {
-  const work = useFragment<WorkCard_work$key>(workCard, key);
+function Item({ work: key }: { work: ListedWork_work$key }) {
+  const listed = useFragment<ListedWork_work$key>(listedWork, key);
+  const work = useFragment<WorkCard_work$key>(workCard, listed);
   const image = useFragment<WorkPicture_image$key>(workPicture, work.primaryImage);
   return <Row work={{ ...work, image }} />;
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useMemo, useRef, type ReactNode } from "react";
+import { memo, useMemo, useRef, type ReactNode } from "react";
 import type { PlaceKeeper } from "../../ui/list-place.ts";
 import { useRowWindow } from "../../ui/use-row-window.ts";
 import { columnNames, type Column } from "./columns.ts";
@@ -70,9 +70,13 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
             const item = items[at];
             if (item === undefined) return [];
             const row = (
-              <tr key={keys[at]} aria-rowindex={isLong ? at + 2 : undefined}>
-                {render(item, columns)}
-              </tr>
+              <Row
+                key={keys[at]}
+                item={item}
+                place={isLong ? at + 2 : undefined}
+                columns={columns}
+                render={render}
+              />
             );
             return space > 0 ? [gap(space, `before ${keys[at]}`), row] : [row];
           })}
@@ -82,6 +86,17 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
     </div>
   );
 }
+
+type RowProps<Item> = {
+  item: Item;
+  place: number | undefined;
+  columns: readonly Column[];
+  render: (item: Item, columns: readonly Column[]) => ReactNode;
+};
+
+const Row = memo(function Row<Item>({ item, place, columns, render }: RowProps<Item>) {
+  return <tr aria-rowindex={place}>{render(item, columns)}</tr>;
+}) as <Item>(props: RowProps<Item>) => ReactNode;
 
 type ColumnHeadProps = {
   column: Column;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   WorkTableRow_work$data,
@@ -12,7 +12,7 @@ import { WorkPicture } from "./WorkPicture.tsx";
 type WorkTableRowProps = { work: WorkTableRow_work$key; columns: readonly Column[] };
 
 /** The cells of a work in a table; its title is the row's name and the way to it. */
-export const WorkTableRow = memo(function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
+export function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
   const work = useFragment(
     graphql`
       fragment WorkTableRow_work on Work @throwOnFieldError {
@@ -51,7 +51,7 @@ export const WorkTableRow = memo(function WorkTableRow({ work: key, columns }: W
       </td>
     ),
   );
-});
+}
 
 const marked = (text: string | null | undefined) => text && <MarkedText>{text}</MarkedText>;
 

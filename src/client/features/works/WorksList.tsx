@@ -14,6 +14,7 @@ import { columnsIn, columnsText, type Column } from "./columns.ts";
 import { ColumnsMenu } from "./ColumnsMenu.tsx";
 import { gridSizes } from "./grid-sizes.ts";
 import { imageRatio } from "./label.ts";
+import { ListedWork } from "./ListedWork.tsx";
 import { LoadEarlier } from "./LoadEarlier.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NewWorks } from "./NewWorks.tsx";
@@ -44,21 +45,26 @@ type Edge = WorksList_query$data["works"]["edges"][number];
 
 const pageSize = 36;
 
-// A long list is read again with every page: what its rows follow from is part of it, and not asked of each work.
 const keyOf = ({ node }: Edge) => node.id;
 const ratioOf = ({ node: { primaryImage } }: Edge) =>
   imageRatio(primaryImage?.width, primaryImage?.height);
 
 const renderCard = (edge: Edge, place: number) => (
-  <WorkCard
-    work={edge.node}
-    sizes={gridSizes(ratioOf(edge))}
-    priority={place < 4 ? "first" : "lazy"}
-  />
+  <ListedWork work={edge.node}>
+    {(work) => (
+      <WorkCard
+        work={work}
+        sizes={gridSizes(ratioOf(edge))}
+        priority={place < 4 ? "first" : "lazy"}
+      />
+    )}
+  </ListedWork>
 );
-const renderRow = ({ node }: Edge) => <WorkRow work={node} />;
+const renderRow = ({ node }: Edge) => (
+  <ListedWork work={node}>{(work) => <WorkRow work={work} />}</ListedWork>
+);
 const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
-  <WorkTableRow work={node} columns={columns} />
+  <ListedWork work={node}>{(work) => <WorkTableRow work={work} columns={columns} />}</ListedWork>
 );
 
 /** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
@@ -115,9 +121,7 @@ export function WorksList(props: WorksListProps) {
                 width
                 height
               }
-              ...WorkCard_work
-              ...WorkRow_work
-              ...WorkTableRow_work
+              ...ListedWork_work
             }
           }
         }
