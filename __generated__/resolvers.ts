@@ -248,7 +248,9 @@ export type MatchedField =
   | 'CREDIT_LINE'
   | 'DIMENSIONS'
   | 'RIGHTS'
-  | 'METADATA';
+  | 'METADATA'
+  /** What is said of one of its pictures. */
+  | 'PICTURE';
 
 /** Where a page stands in its list. */
 export type PageInfo = {

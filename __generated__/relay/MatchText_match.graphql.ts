@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e302a64d228d12971474904db92e28a>>
+ * @generated SignedSource<<b51b7d1f28d76544d261edb96151bc88>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchedField = "CREDIT_LINE" | "DESCRIPTION" | "DIMENSIONS" | "IDENTIFIER" | "METADATA" | "PLACE" | "RIGHTS" | "SUBJECT" | "TECHNIQUE" | "TYPE" | "%future added value";
+export type MatchedField = "CREDIT_LINE" | "DESCRIPTION" | "DIMENSIONS" | "IDENTIFIER" | "METADATA" | "PICTURE" | "PLACE" | "RIGHTS" | "SUBJECT" | "TECHNIQUE" | "TYPE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MatchText_match$data = {
   readonly field: MatchedField;

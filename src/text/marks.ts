@@ -76,10 +76,11 @@ function placedWords(text: string, passedOver?: RegExp): PlacedWord[] {
   let [at, newest] = [0, 0];
   for (const character of text) {
     const end = at + character.length;
-    const plain = passedOver?.test(character) ? "" : fold(character);
+    const isPassedOver = passedOver?.test(character);
+    const plain = isPassedOver ? "" : fold(character);
     // An accent belongs to the letter before it.
-    if (plain === "") ends.fill(end, newest);
-    else newest = ends.length;
+    if (plain !== "") newest = ends.length;
+    else if (!isPassedOver) ends.fill(end, newest);
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(at);
       ends.push(end);

@@ -37,6 +37,7 @@ describe("marking what was searched for", () => {
   it("marks a name with an apostrophe that was typed without it", () => {
     expect(marked("Eileen O’Brien", "obrien")).toEqual(["O’Brien"]);
     expect(marked("Eileen O’Brien", "o'brien")).toEqual(["O", "Brien"]);
+    expect(marked("Mercator’s map", "mercator")).toEqual(["Mercator"]);
   });
 
   it("marks each sign of a script without spaces", () => {

@@ -4,5 +4,11 @@ import type { Complete } from "./complete.ts";
 import type { WorkEdgeModel } from "./models.ts";
 
 export const workEdge: Complete<WorkEdge, WorkEdgeModel, WorkEdgeResolvers> = {
-  match: ({ node, search }) => (search == null ? null : matchIn(node, search)),
+  match: ({ node, search }, _, { loaders }) => {
+    const pictureTexts = async () => {
+      const images = node.imageCount === 0 ? [] : await loaders.imagesOfWork.load(node.id);
+      return images.flatMap(({ alt, caption }) => [alt, caption]);
+    };
+    return search == null ? null : matchIn(node, search, pictureTexts);
+  },
 };

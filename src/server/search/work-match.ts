@@ -18,23 +18,42 @@ export type MatchedField =
   | "CREDIT_LINE"
   | "DIMENSIONS"
   | "RIGHTS"
-  | "METADATA";
+  | "METADATA"
+  | "PICTURE";
 
-type MatchedWork = Omit<IndexedWork, "id" | "imageTexts" | "imageCount" | "metadata"> & {
-  metadata: readonly { label: string; values: readonly string[] }[];
-};
+type MatchedWork = Pick<
+  IndexedWork,
+  | "identifier"
+  | "title"
+  | "creators"
+  | "date"
+  | "workType"
+  | "technique"
+  | "subjects"
+  | "places"
+  | "dimensions"
+  | "description"
+  | "creditLine"
+  | "rights"
+> & { metadata: readonly { label: string; values: readonly string[] }[] };
 
 type Candidate = { field: MatchedField; label?: string; text: string | null | undefined };
 
 /** The longest text given, in UTF-16 units, and how much of it stands before the words. */
 const longest = 160;
-const before = 60;
+const before = 24;
 
 /**
  * Where a work has the words of a search that neither its title nor its creators or date show: in the field that
- * has most of them. Null if those show all, or if they stand in no field, such as in a picture's caption.
+ * has most of them. Null if those show all.
+ *
+ * @param pictureTexts reads what is said of its pictures, where nothing else has any of the words
  */
-export function matchIn(work: MatchedWork, search: string): WorkMatch | null {
+export async function matchIn(
+  work: MatchedWork,
+  search: string,
+  pictureTexts: () => Promise<(string | null)[]> = () => Promise.resolve([]),
+): Promise<WorkMatch | null> {
   const query = parseSearch(search);
   if (!query) return null;
   const names = work.creators.map(({ name }) => name);
@@ -49,15 +68,28 @@ export function matchIn(work: MatchedWork, search: string): WorkMatch | null {
     (part) => !shownWords.some((own) => hasPart(own, part, query)),
   );
   if (hidden.length === 0) return null;
-  let best: Candidate | null = null;
-  let most = 0;
-  for (const candidate of candidates(work)) {
-    const count = countOf(candidate, hidden, query);
-    if (count > most) [best, most] = [candidate, count];
-  }
-  if (!best?.text) return null;
-  const { field, label = null, text } = best;
+  const found =
+    bestOf(candidates(work), hidden, query) ??
+    bestOf(
+      (await pictureTexts()).map((text) => ({ field: "PICTURE", text })),
+      hidden,
+      query,
+    );
+  if (!found) return null;
+  const { field, label = null, text } = found;
   return { field, label, text: field === "IDENTIFIER" ? text : excerpt(text, query) };
+}
+
+/** Of several candidates the one that has most of these parts; null if none has any. */
+function bestOf(all: Iterable<Candidate>, parts: readonly Part[], query: SearchQuery) {
+  let best: (Candidate & { text: string }) | null = null;
+  let most = 0;
+  for (const candidate of all) {
+    const { text } = candidate;
+    const count = text ? countOf(candidate.field, text, parts, query) : 0;
+    if (text && count > most) [best, most] = [{ ...candidate, text }, count];
+  }
+  return best;
 }
 
 function* candidates(work: MatchedWork): Generator<Candidate> {
@@ -76,8 +108,12 @@ function* candidates(work: MatchedWork): Generator<Candidate> {
 }
 
 /** How many of these parts a text has. */
-function countOf({ field, text }: Candidate, parts: readonly Part[], query: SearchQuery): number {
-  if (!text) return 0;
+function countOf(
+  field: MatchedField,
+  text: string,
+  parts: readonly Part[],
+  query: SearchQuery,
+): number {
   if (field === "IDENTIFIER") return spansInIdentifier(text, query).length > 0 ? parts.length : 0;
   const own = wordsBothWays(text);
   return parts.filter((part) => hasPart(own, part, query)).length;

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FoundWorks_works$key } from "../../../../__generated__/relay/FoundWorks_works.graphql.ts";
 import { markerOf } from "./marker.ts";
 import { MarkerContext } from "./MarkedText.tsx";
-import { MatchContext, type MatchTeller } from "./MatchLine.tsx";
+import { MatchContext } from "./MatchLine.tsx";
 import { MatchText } from "./MatchText.tsx";
 
 type FoundWorksProps = {
@@ -34,10 +34,10 @@ export function FoundWorks({ works: key, search = "", children }: FoundWorksProp
   const found = correctedSearch ?? search;
   const marker = useMemo(() => markerOf(found), [found]);
   const matches = useMemo(() => new Map(edges.map(({ node, match }) => [node.id, match])), [edges]);
-  const tell = useCallback<MatchTeller>(
-    (workId, shown) => {
+  const tell = useCallback(
+    (workId: string) => {
       const match = matches.get(workId);
-      return match && <MatchText match={match} shown={shown} />;
+      return match && <MatchText match={match} />;
     },
     [matches],
   );

@@ -11,20 +11,14 @@ const names: Partial<Record<MatchedField, string>> = {
   TECHNIQUE: "Technique",
   SUBJECT: "Subject",
   PLACE: "Place",
-  DESCRIPTION: "Description",
   CREDIT_LINE: "Credit",
   DIMENSIONS: "Dimensions",
   RIGHTS: "Rights",
+  PICTURE: "Picture",
 };
 
-type MatchTextProps = {
-  match: MatchText_match$key;
-  /** What shows beside it already. */
-  shown: readonly MatchedField[];
-};
-
-/** What of a work has the words that were searched for, under the name of its field. */
-export function MatchText({ match: key, shown }: MatchTextProps) {
+/** What of a work has the words that were searched for, under the name of its field; a description needs none. */
+export function MatchText({ match: key }: { match: MatchText_match$key }) {
   const { field, label, text } = useFragment(
     graphql`
       fragment MatchText_match on WorkMatch {
@@ -35,10 +29,9 @@ export function MatchText({ match: key, shown }: MatchTextProps) {
     `,
     key,
   );
-  if (shown.includes(field)) return null;
   const name = label ?? names[field];
   return (
-    <span className="match-line">
+    <span className="match-line" data-field={field}>
       {name && <span className="match-line__name">{name}: </span>}
       <MarkedText kind={field === "IDENTIFIER" ? "identifier" : "text"}>{text}</MarkedText>
     </span>

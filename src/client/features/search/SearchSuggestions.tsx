@@ -34,6 +34,8 @@ export type SearchSuggestionsProps = {
   /** Where somebody wrote in the field this one takes over from. */
   caret: LeftCaret;
   field: RefObject<HTMLInputElement | null>;
+  /** What the suggestions stand below. */
+  form: RefObject<HTMLFormElement | null>;
   onTextChange: (text: string) => void;
   /** Searches for what is typed. */
   onSearch: () => void;
@@ -49,6 +51,7 @@ export function SearchSuggestions({
   isTyping,
   caret,
   field,
+  form,
   onTextChange,
   onSearch,
   onClear,
@@ -125,7 +128,13 @@ export function SearchSuggestions({
           defaultFilter={() => true}
         >
           <Input {...searchInput} ref={field} type="text" />
-          <Popover className="popover suggestions" placement="bottom start" offset={4}>
+          <Popover
+            className="popover suggestions"
+            triggerRef={form}
+            placement="bottom start"
+            shouldFlip={false}
+            offset={4}
+          >
             <ListBox className="suggestions__list">
               {shown !== null && text.trim() !== "" && <SuggestedItems suggestions={shown} />}
               {shown !== null && text.trim() !== "" && (

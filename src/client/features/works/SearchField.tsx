@@ -36,6 +36,7 @@ export function SearchField({ value, onSearch, onChoose, live = false }: SearchF
   // What is being put together, such as a Japanese word, would be lost with its field.
   const [isComposing, setComposing] = useState(false);
   const caret = useRef<Caret | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -95,7 +96,7 @@ export function SearchField({ value, onSearch, onChoose, live = false }: SearchF
   }
 
   return (
-    <form className="search-field" role="search" action="/works" onSubmit={submit}>
+    <form ref={form} className="search-field" role="search" action="/works" onSubmit={submit}>
       <Search className="search-field__mark" aria-hidden size={20} strokeWidth={1.5} />
       {Suggestions && !isComposing ? (
         <Suggestions
@@ -103,6 +104,7 @@ export function SearchField({ value, onSearch, onChoose, live = false }: SearchF
           isTyping={text.trim() !== sent}
           caret={caret}
           field={field}
+          form={form}
           onTextChange={change}
           onSearch={() => send(text)}
           onClear={clear}

@@ -31,12 +31,9 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__picture">
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="5rem" labelled />}
       </span>
-      <span className="work-row__title">
-        <cite>
-          <MarkedText>{work.title}</MarkedText>
-        </cite>
-        <MatchLine workId={work.id} shown={["TECHNIQUE", "IDENTIFIER"]} />
-      </span>
+      <cite className="work-row__title">
+        <MarkedText>{work.title}</MarkedText>
+      </cite>
       <span className="work-row__creator">
         <MarkedText>{work.creators.map(({ name }) => name).join(", ")}</MarkedText>
       </span>
@@ -49,6 +46,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__identifier">
         <MarkedText kind="identifier">{work.identifier}</MarkedText>
       </span>
+      <MatchLine workId={work.id} />
     </WorkLink>
   );
 }
