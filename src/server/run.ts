@@ -42,7 +42,7 @@ export async function runServer(
     onWait: say,
   });
   try {
-    const search = await startSearch(store, tellOfReading(say));
+    const search = await startSearch(store, { onReading: tellOfReading(say), dataFolder });
     const app = await createApp({ settings, store, search, logger });
     const close = async () => {
       await app.close();

@@ -21,6 +21,7 @@ export function indexedWork(number: number, said: Partial<IndexedWork> = {}): In
     metadata: [],
     imageTexts: [],
     imageCount: 0,
+    stamp: number,
     ...said,
   };
 }

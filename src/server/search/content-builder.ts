@@ -15,6 +15,7 @@ export class ContentBuilder {
   readonly #earliest = new Numbers();
   readonly #latest = new Numbers();
   readonly #hasImage = new Numbers();
+  readonly #stamps = new Numbers();
   readonly #keys = record(textOrders, () => new Texts());
   readonly #forms = new Texts();
   readonly #formWorks = new Numbers();
@@ -43,6 +44,7 @@ export class ContentBuilder {
     this.#earliest.push(document.earliest ?? document.latest ?? noEarliest);
     this.#latest.push(document.latest ?? document.earliest ?? noLatest);
     this.#hasImage.push(Number(document.hasImage));
+    this.#stamps.push(document.stamp);
     for (const order of textOrders) this.#keys[order].push(document.keys[order]);
     for (const form of document.identifierForms) {
       this.#forms.push(form);
@@ -62,6 +64,7 @@ export class ContentBuilder {
       earliest: years(this.#earliest),
       latest: years(this.#latest),
       hasImage: Uint8Array.from(this.#hasImage.take()),
+      stamps: this.#stamps.take(),
       keys: record(textOrders, (order) => this.#keys[order].take()),
       forms: this.#forms.take(),
       formWorks: this.#formWorks.take(),

@@ -27,4 +27,6 @@ export type WorkDocument = {
   earliest: number | null;
   latest: number | null;
   hasImage: boolean;
+  /** Follows from the work's id and its last change: by their sum two states of a collection are told apart. */
+  stamp: number;
 };

@@ -21,7 +21,7 @@ export function* mergeSegments(
   const { from, works } = origin;
   const texts = (of: (segment: Segment) => PackedTexts) =>
     PackedTexts.gather(segments.map(of), from, works);
-  function* numbers<Some extends Int32Array | Uint8Array>(
+  function* numbers<Some extends Int32Array | Uint32Array | Uint8Array>(
     result: Some,
     of: (segment: Segment) => Some,
   ): Slices<Some> {
@@ -42,6 +42,7 @@ export function* mergeSegments(
     earliest: yield* numbers(new Int32Array(works.length), ({ earliest }) => earliest),
     latest: yield* numbers(new Int32Array(works.length), ({ latest }) => latest),
     hasImage: yield* numbers(new Uint8Array(works.length), ({ hasImage }) => hasImage),
+    stamps: yield* numbers(new Uint32Array(works.length), ({ stamps }) => stamps),
     keys: yield* recordInSlices(textOrders, (order) => texts(({ keys }) => keys[order])),
     ...(yield* formsOf(segments, origin)),
   };

@@ -1,3 +1,4 @@
+import type { PoolConfig } from "pg";
 import type { FacetValue, FacetValues } from "./facet-values.ts";
 import type { FacetRequest, Histogram, List, ListRequest, Suggestions } from "./finder.ts";
 import type { TermKind } from "./document.ts";
@@ -22,6 +23,9 @@ export type Questions = {
 };
 
 export type Question = keyof Questions;
+
+/** What the thread is started with: how it reaches the database, and the file in which the index is kept, if any. */
+export type WorkerSettings = { config: PoolConfig; keptIn: string | null };
 
 /** To the thread that holds the index. `catch-up`: works were changed. */
 export type ToIndex =

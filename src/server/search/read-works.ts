@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../store/connection.ts";
+import type { Connection } from "../store/connection.ts";
+import type { State } from "./search-index.ts";
 import type { IndexedWork } from "./work-document.ts";
 
 /** Works as they are now: what can be found, and the ids of what can no longer be. */
@@ -15,20 +16,32 @@ type Row = Omit<IndexedWork, "imageTexts"> & { imageTexts: string[] | null; isPu
  * A mark in the database's history. What is changed by transactions that are not over yet, and by all that come
  * after them, is found by `worksSince` this mark; some of what was changed before it may be found too.
  */
-export async function markOf(db: Database): Promise<string> {
+export async function markOf(db: Connection): Promise<string> {
   const { rows } = await db.execute<{ mark: string }>(
     sql`SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark`,
   );
   return rows[0]?.mark ?? "0";
 }
 
+/** What `WorkDocument.stamp` is: 32 bits, so that the sum of very many is still exact. */
+const stamp = sql.raw("hashtextextended(id || ' ' || changed_in::text, 0) & 4294967295");
+
+/** The state of the collection as it is published now. */
+export async function stateOf(db: Connection): Promise<State> {
+  const { rows } = await db.execute<State>(
+    sql`SELECT count(*)::float8 AS works, coalesce(sum(${stamp}), 0)::float8 AS stamps
+      FROM work WHERE status = 'PUBLISHED'`,
+  );
+  return rows[0] ?? { works: 0, stamps: 0 };
+}
+
 /** All published works, some at a time, in the order in which they were added. */
-export async function* allWorks(db: Database): AsyncGenerator<ReadWorks> {
+export async function* allWorks(db: Connection): AsyncGenerator<ReadWorks> {
   yield* batches(db, sql`status = 'PUBLISHED'`);
 }
 
 /** What was changed since a mark, some at a time. */
-export async function* worksSince(db: Database, mark: string): AsyncGenerator<ReadWorks> {
+export async function* worksSince(db: Connection, mark: string): AsyncGenerator<ReadWorks> {
   yield* batches(db, sql`changed_in >= ${mark}::xid8`);
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM removed_work WHERE removed_in >= ${mark}::xid8`,
@@ -36,7 +49,7 @@ export async function* worksSince(db: Database, mark: string): AsyncGenerator<Re
   if (rows.length > 0) yield { works: [], goneIds: rows.map(({ id }) => id) };
 }
 
-async function* batches(db: Database, condition: SQL): AsyncGenerator<ReadWorks> {
+async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWorks> {
   let next: Promise<Row[]> | null = batch(db, condition, "");
   while (next) {
     const rows: Row[] = await next;
@@ -53,12 +66,12 @@ async function* batches(db: Database, condition: SQL): AsyncGenerator<ReadWorks>
   }
 }
 
-async function batch(db: Database, condition: SQL, after: string): Promise<Row[]> {
+async function batch(db: Connection, condition: SQL, after: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT id, identifier, title, creators, date, earliest_year AS "earliestYear",
       latest_year AS "latestYear", work_type AS "workType", technique, subjects, places,
       dimensions, description, credit_line AS "creditLine", rights, metadata,
-      image_count AS "imageCount", status = 'PUBLISHED' AS "isPublished",
+      image_count AS "imageCount", (${stamp})::float8 AS stamp, status = 'PUBLISHED' AS "isPublished",
       CASE WHEN image_count > 0 THEN ARRAY(
         SELECT text FROM image, unnest(ARRAY[alt, caption]) AS text
         WHERE work_id = work.id AND text IS NOT NULL

@@ -30,6 +30,9 @@ export type Window = { size: number; backward: boolean; from: Place | null };
 /** A part of a list, whether more follows the way it was read, and whether something lies behind its beginning. */
 export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
 
+/** Tells one state of a collection from another. */
+export type State = { works: number; stamps: number };
+
 /** How many times larger a segment is than the next. */
 const ratio = 4;
 /** How many selections' works are kept, and how many bytes of them. */
@@ -75,6 +78,25 @@ export class SearchIndex {
   /** How many works there are. */
   get size(): number {
     return this.#segments.reduce((sum, { size, gone }) => sum + size - countOf(gone), 0);
+  }
+
+  /** Takes over segments that were made before, with the words and terms they were made with. */
+  restore(segments: readonly Segment[]): void {
+    this.#segments = [...segments];
+    this.#changed();
+  }
+
+  /** How many works there are, and the sum of their stamps. */
+  state(): State {
+    let [works, stamps] = [0, 0];
+    for (const segment of this.#segments) {
+      segment.gone.forEach((isGone, work) => {
+        if (isGone) return;
+        works += 1;
+        stamps += segment.stamps[work] ?? 0;
+      });
+    }
+    return { works, stamps };
   }
 
   /** Takes works in, in place of what was known of them, and lets go of others. */

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { StoreEvent } from "../store/announcements.ts";
 import type { Store } from "../store/store.ts";
-import type { FromIndex, Question, Questions, ToIndex } from "./messages.ts";
+import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
 
 /** Finds works: the index of all that are published, in a thread of its own. */
 export type Search = {
@@ -23,13 +24,17 @@ type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => vo
 /**
  * Reads all works into the index.
  *
- * @param onProgress called with how many works are read so far
+ * @param options.onReading called with how many works are read so far
+ * @param options.dataFolder where the index is kept, so that the next start need not read all works
  */
 export async function startSearch(
   store: Store,
-  onProgress: (done: number) => void = () => undefined,
+  options: { onReading?: (done: number) => void; dataFolder?: string } = {},
 ): Promise<Search> {
-  const worker = new Worker(workerAddress(), { workerData: { config: store.config } });
+  const { onReading, dataFolder } = options;
+  const keptIn = dataFolder === undefined ? null : join(dataFolder, "search-index");
+  const workerData: WorkerSettings = { config: store.config, keptIn };
+  const worker = new Worker(workerAddress(), { workerData });
   const waiting = new Map<number, Waiting>();
   const handlers = new Set<(event: StoreEvent) => void>();
   let last = 0;
@@ -46,7 +51,7 @@ export async function startSearch(
 
   const ready = new Promise<void>((resolve, reject) => {
     worker.on("message", (message: FromIndex) => {
-      if ("progress" in message) return onProgress(message.progress.done);
+      if ("progress" in message) return onReading?.(message.progress.done);
       if ("ready" in message) return resolve();
       if ("broken" in message) return reject(new Error(message.broken));
       const asked = waiting.get(message.id);

@@ -22,6 +22,7 @@ export type Content = {
   earliest: Int32Array;
   latest: Int32Array;
   hasImage: Uint8Array;
+  stamps: Uint32Array;
   keys: Record<TextOrder, PackedTexts>;
   /** What may be typed for identifiers, and whose each is; in order in a segment. */
   forms: PackedTexts;

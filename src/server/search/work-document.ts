@@ -24,6 +24,7 @@ export type IndexedWork = {
   /** Alternative texts and captions of its images. */
   imageTexts: readonly string[];
   imageCount: number;
+  stamp: number;
 };
 
 /** How much of one work is searched, in words. */
@@ -46,6 +47,7 @@ export function workDocument(work: IndexedWork): WorkDocument {
     earliest: work.earliestYear,
     latest: work.latestYear,
     hasImage: work.imageCount > 0,
+    stamp: work.stamp,
   };
 }
 

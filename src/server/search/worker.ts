@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { PoolConfig } from "pg";
 import { connectStore } from "../store/store.ts";
 import { coalesced } from "./coalesced.ts";
 import { ContentBuilder } from "./content-builder.ts";
 import { Finder } from "./finder.ts";
-import type { FromIndex, Question, Questions, ToIndex } from "./messages.ts";
+import { IndexKeeper } from "./index-keeper.ts";
+import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
 import { allWorks, markOf, worksSince } from "./read-works.ts";
 import { relatedWorks } from "./related.ts";
 import { inSlices } from "./slices.ts";
@@ -13,10 +13,9 @@ import { workDocument } from "./work-document.ts";
 // The thread that holds the index: it reads works from the database by itself, so that neither reading nor
 // finding keeps the server from answering.
 
-const { config }: { config: PoolConfig } = workerData;
+const { config, keptIn }: WorkerSettings = workerData;
 const store = connectStore({ ...config, max: 1 }, () => Promise.resolve());
-const finder = new Finder();
-const { index } = finder;
+let finder = new Finder();
 const tell = (message: FromIndex) => parentPort?.postMessage(message);
 
 /** Works changed by transactions from this mark on are not all known yet. */
@@ -32,31 +31,42 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
     return { withImage, withoutImage };
   },
   suggest: ({ typed, each }) => finder.suggest(typed, each),
-  related: ({ id, first }) => relatedWorks(index.segments, id, first),
+  related: ({ id, first }) => relatedWorks(finder.index.segments, id, first),
   terms: ({ kind, first }) => finder.topTerms(kind, first),
   term: ({ kind, value }) => finder.worksWith(kind, value),
-  total: () => index.size,
-  newest: () => index.newestId(),
+  total: () => finder.index.size,
+  newest: () => finder.index.newestId(),
   countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
+const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
+
 async function load() {
+  const kept = await keeper?.read(store.db);
+  if (kept) {
+    ({ finder, mark } = kept);
+    return;
+  }
   const begun = await markOf(store.db);
-  const builder = new ContentBuilder(index.vocabulary);
+  const builder = new ContentBuilder(finder.index.vocabulary);
   for await (const { works } of allWorks(store.db)) {
     for (const work of works) builder.add(workDocument(work));
     tell({ progress: { done: builder.size } });
   }
-  await inSlices(index.taking(builder, []));
+  await inSlices(finder.index.taking(builder, []));
   mark = begun;
+  keeper?.changed(finder.index, mark, finder.index.size);
 }
 
 async function catchUp() {
   const begun = await markOf(store.db);
+  let changed = 0;
   for await (const { works, goneIds } of worksSince(store.db, mark)) {
-    await inSlices(index.applying(works.map(workDocument), goneIds));
+    await inSlices(finder.index.applying(works.map(workDocument), goneIds));
+    changed += works.length + goneIds.length;
   }
   mark = begun;
+  keeper?.changed(finder.index, mark, changed);
   void join();
 }
 
@@ -66,7 +76,7 @@ let isJoining = false;
 async function join() {
   if (isJoining) return;
   isJoining = true;
-  await inSlices(index.joining()).finally(() => (isJoining = false));
+  await inSlices(finder.index.joining()).finally(() => (isJoining = false));
 }
 
 const catchingUp = coalesced(catchUp);

@@ -1,0 +1,68 @@
+import type { Connection } from "../store/connection.ts";
+import { Finder } from "./finder.ts";
+import { readIndex, writeIndex } from "./kept-index.ts";
+import { markOf, stateOf, worksSince } from "./read-works.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { atOnce } from "./slices.ts";
+import { workDocument } from "./work-document.ts";
+
+/** From how many works on the index is kept: fewer are read in a second or two. */
+const fewest = 20_000;
+/** One in so many works must have changed before it is written again. */
+const share = 20;
+
+/** Keeps the index in a file, so that the next start need not read all works. */
+export class IndexKeeper {
+  readonly #file: string;
+  readonly #fewest: number;
+  #changed = 0;
+  #isWriting = false;
+
+  /** @param least from how many works on the index is kept */
+  constructor(file: string, least = fewest) {
+    this.#file = file;
+    this.#fewest = least;
+  }
+
+  /**
+   * The kept index with what has changed since; null if there is none. It is taken only if it has the very works the
+   * database has: every work as it was changed last.
+   */
+  async read(db: Connection): Promise<{ finder: Finder; mark: string } | null> {
+    const finder = new Finder();
+    const { index } = finder;
+    const kept = await readIndex(this.#file, index.vocabulary);
+    if (!kept) return null;
+    index.restore(kept.segments);
+    // Everything as it is at one moment.
+    return db.transaction(
+      async (tx) => {
+        const mark = await markOf(tx);
+        // The database is another one, or was put back to what it was before.
+        if (BigInt(mark) < BigInt(kept.mark)) return null;
+        for await (const { works, goneIds } of worksSince(tx, kept.mark)) {
+          atOnce(index.applying(works.map(workDocument), goneIds));
+          atOnce(index.joining());
+        }
+        const [mine, theirs] = [index.state(), await stateOf(tx)];
+        const isSame = mine.works === theirs.works && mine.stamps === theirs.stamps;
+        return isSame ? { finder, mark } : null;
+      },
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
+  }
+
+  /** To be told how many works changed up to a mark. Writes the file when there were many, without being waited for. */
+  changed(index: SearchIndex, mark: string, works: number): void {
+    this.#changed += works;
+    const isDue = index.size >= this.#fewest && this.#changed * share >= index.size;
+    if (this.#isWriting || !isDue) return;
+    this.#isWriting = true;
+    this.#changed = 0;
+    const { segments, vocabulary } = index;
+    // Where it cannot be written, the next start takes longer, and that is all.
+    writeIndex(this.#file, { mark, segments, vocabulary })
+      .catch(() => undefined)
+      .finally(() => (this.#isWriting = false));
+  }
+}
