@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9770aa761ec288f06bfb82e881701272>>
- * @relayHash 5dc39a7b0144267d811725b6f416b88d
+ * @generated SignedSource<<52047212fe0c5c96f7481669c9f5a6d0>>
+ * @relayHash 35bd7f534aa5ab1dce472b351b5718bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9baad9d76bdd5aeeda8683ed7f8bb695011dde31bf279768ec88452d41b642
+// @relayRequestID 3d4011ebdf8d769fb70b6bc87832410929b3a5552023489372800451bbd654fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9baad9d76bdd5aeeda8683ed7f8bb695011dde31bf279768ec88452d41b642",
+    "id": "3d4011ebdf8d769fb70b6bc87832410929b3a5552023489372800451bbd654fd",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "b076a27e132f21340bf919db151d7a2a";
+(node as any).hash = "b30e9d33fa1bf70e05d041f0016efeed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fb0a058497cc123858e8ccf675de7e>>
- * @relayHash d096cef58b2005a8c6010dfe1827467a
+ * @generated SignedSource<<cfdcd0617532c81ffe06e6cb1f238dfb>>
+ * @relayHash a2c5c42ce34ee8f19af76de3593bd3ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7002a20030462765dcee2b030c35bae7664c0ea7b14131faf965347458fedd8
+// @relayRequestID 2f684dca86921a8423113808fdc6a57767bbfe6c7c063801abce8b9364c215ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7002a20030462765dcee2b030c35bae7664c0ea7b14131faf965347458fedd8",
+    "id": "2f684dca86921a8423113808fdc6a57767bbfe6c7c063801abce8b9364c215ab",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {

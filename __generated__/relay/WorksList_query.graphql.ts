@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03b4b83ee74da43e678290ac6217dcb7>>
+ * @generated SignedSource<<0a14855699849b4590f1e6210682ad16>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type WorksList_query$data = {
   readonly works: {
     readonly __id: string;
+    readonly correctedSearch: string | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -157,6 +158,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "correctedSearch",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CorrectedSearch_works"
@@ -299,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "b076a27e132f21340bf919db151d7a2a";
+(node as any).hash = "b30e9d33fa1bf70e05d041f0016efeed";
 
 export default node;

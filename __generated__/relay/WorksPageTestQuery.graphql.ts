@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc98187dd1ba4266c4307e841ce51f7c>>
- * @relayHash 8344508c5b4fd7971cacb340a46e863b
+ * @generated SignedSource<<c2aaca1203f0bf9808fe9c09f0b7ce0a>>
+ * @relayHash a0053b358e3be4926a128f81fc1d9fd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73edcab3fee11c4f4927e6aa91a96bfff80ed33c13f47e8eed1bf88512d476e6
+// @relayRequestID b4e1288f432db1291323ef250ac2f4b883c1d15c5ac1153185d31a6e8889b666
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "73edcab3fee11c4f4927e6aa91a96bfff80ed33c13f47e8eed1bf88512d476e6",
+    "id": "b4e1288f432db1291323ef250ac2f4b883c1d15c5ac1153185d31a6e8889b666",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {

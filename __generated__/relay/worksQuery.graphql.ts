@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6665ab7336e7352616f24cfc4ae049db>>
- * @relayHash 88b4358a2103b489712dcaa6b692da1f
+ * @generated SignedSource<<02e32ff4aff99ca7af30e4f1f815aef2>>
+ * @relayHash a9742d6cd14db73bdb80d79d9d48bc5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b37f7493a1aeab9e59e6f80e1651b2bd377cdbf1d3ab08a256f923c1c7dad2
+// @relayRequestID 3cb419d63d6250eaef50717d77d9f802a3088cc11208dfeb194b09052305fed9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b37f7493a1aeab9e59e6f80e1651b2bd377cdbf1d3ab08a256f923c1c7dad2",
+    "id": "3cb419d63d6250eaef50717d77d9f802a3088cc11208dfeb194b09052305fed9",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

@@ -15,7 +15,10 @@ export function RenameForm({ name, onDone }: RenameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const wanted = text.trim();
 
   function submit(event: FormEvent) {

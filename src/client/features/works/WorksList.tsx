@@ -33,8 +33,8 @@ type WorksListProps = {
   /** Whether another list is on its way; this one stays until it is there. */
   isPending: boolean;
   onSearchChange: (change: SearchChange) => void;
-  /** What the page says of itself, for the number of works found. */
-  head?: ((count: number) => ReactNode) | undefined;
+  /** What the page says of itself, from the sentence that says what is shown. */
+  head?: ((sentence: string) => ReactNode) | undefined;
   /** What saves the search for the visitor. */
   save?: ReactNode;
   /** The ways to places in it, shown with a list that is longer than a page. */
@@ -112,6 +112,7 @@ export function WorksList(props: WorksListProps) {
           ) {
           __id
           totalCount
+          correctedSearch
           ...CorrectedSearch_works
           ...FoundWorks_works
           edges {
@@ -151,6 +152,9 @@ export function WorksList(props: WorksListProps) {
     });
   }
 
+  // What was found is for what was searched for in place of what was typed.
+  const found = search.q && works.correctedSearch ? works.correctedSearch : search.q;
+  const sentence = worksSentence(works.totalCount, { ...search, q: found });
   const list = {
     items: works.edges,
     keyOf,
@@ -163,11 +167,11 @@ export function WorksList(props: WorksListProps) {
   };
   return (
     <section className="works-list" aria-label="Works found" aria-busy={isPending}>
-      {head?.(works.totalCount)}
+      {head?.(sentence)}
       <CorrectedSearch works={works} search={search} />
       <div className="works-list__head">
         <p className="works-list__count numeric" role="status">
-          {isPending ? "Looking …" : worksSentence(works.totalCount, search)}
+          {isPending ? "Looking …" : sentence}
         </p>
         {save}
         <NewWorks key={listKey(search)} search={search} onShow={startOver} />

@@ -13,7 +13,6 @@ import {
   type SearchChange,
   type WorksSearch,
 } from "./works-search.ts";
-import { worksSentence } from "./works-sentence.ts";
 import { WorksControls } from "./WorksControls.tsx";
 import { WorksList } from "./WorksList.tsx";
 
@@ -106,7 +105,7 @@ export function WorksPage({
         search={shown}
         isPending={isPending}
         onSearchChange={change}
-        head={(count) => head?.(worksSentence(count, shown))}
+        head={head}
         save={isNarrowed(shown) && save?.(shown)}
         jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
       />

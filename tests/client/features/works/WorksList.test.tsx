@@ -3,20 +3,26 @@ import { describe, expect, it, vi } from "vitest";
 import type { WorksListTestQuery } from "../../../../__generated__/relay/WorksListTestQuery.graphql.ts";
 import { WorksList } from "../../../../src/client/features/works/WorksList.tsx";
 import type { WorksSearch } from "../../../../src/client/features/works/works-search.ts";
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { mockImage, sendEvent } from "../live-event.ts";
 
-const page = (titles: string[], totalCount = titles.length) => ({
+const page = (
+  titles: string[],
+  totalCount = titles.length,
+  correctedSearch: string | null = null,
+) => ({
   ...mockImage,
   WorkConnection: () => ({
     totalCount,
+    correctedSearch,
     edges: titles.map((title) => ({ cursor: title, node: { id: title, slug: title, title } })),
     pageInfo: { hasNextPage: titles.length < totalCount, endCursor: titles.at(-1) ?? null },
   }),
 });
 
 function renderList(
-  answer: ReturnType<typeof page>,
+  answer: MockResolvers,
   { search = {}, isPending = false }: { search?: WorksSearch; isPending?: boolean } = {},
 ) {
   return renderWithRelay<WorksListTestQuery>(
@@ -39,6 +45,51 @@ describe("the list of works", () => {
     const { screen } = await renderList(page(["A"], 1204), { search: { q: " sea " } });
     screen.getByText("1,204 works for “sea”");
     screen.getByText("1 of 1,204 works");
+  });
+
+  it("says what was searched for when what was typed is nowhere, with the way to just that", async () => {
+    const { screen } = await renderList(page(["Turner’s view"], 12, "turner"), {
+      search: { q: "Tuner", type: ["print"] },
+    });
+    const said = screen.getByText(/Nothing was found for “Tuner”/);
+    expect(said.getAttribute("role")).toBe("status");
+    expect(said.textContent).toContain("These are works for “turner”.");
+    screen.getByText("12 works for “turner”, print");
+    const exact = screen.getByRole("link", { name: "Search for exactly “Tuner”" });
+    const address = new URL(exact.getAttribute("href") ?? "", "http://site.example");
+    // The router of component tests writes addresses as JSON.
+    expect(JSON.parse(address.searchParams.get("q") ?? "")).toBe('"Tuner"');
+    expect(screen.getByText("Turner").tagName).toBe("MARK");
+  });
+
+  it("marks what was found, and says where it is when the label does not show it", async () => {
+    const found = page(["Storm at Sea", "A Calm"]);
+    const { screen } = await renderList(
+      {
+        ...found,
+        WorkConnection: () => ({
+          ...found.WorkConnection(),
+          edges: [
+            { node: { id: "1", slug: "1", title: "Storm at Sea" }, match: null },
+            {
+              node: { id: "2", slug: "2", title: "A Calm" },
+              match: { field: "METADATA", label: "Found in", text: "A seaside box" },
+            },
+          ],
+        }),
+      },
+      { search: { q: "sea" } },
+    );
+    const marks = screen.getAllByText(/^sea$/i).filter(({ tagName }) => tagName === "MARK");
+    expect(marks.map((mark) => mark.textContent)).toEqual(["Sea", "sea"]);
+    expect(screen.getByText("Found in:").parentElement?.textContent).toBe(
+      "Found in: A seaside box",
+    );
+  });
+
+  it("marks nothing where nothing was searched for", async () => {
+    const { container } = await renderList(page(["Storm at Sea"]));
+    expect(container.querySelector("mark")).toBeNull();
   });
 
   it("says that another list is on its way, and shows this one until then", async () => {
