@@ -34,6 +34,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What a service worker asks for cannot be held back here. */
+const slowLine = { serviceWorkers: "block" } as const;
+
 async function openWorks(address = "/works", options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);
   const { page } = opened;
@@ -105,7 +108,7 @@ test("values are chosen by keyboard; their counts are the list's, and Back takes
 });
 
 test("several quick choices all count, also while the answers take their time", async () => {
-  const { page, box, found } = await openWorks();
+  const { page, box, found } = await openWorks("/works", slowLine);
   await page.route("**/graphql?**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -116,7 +119,7 @@ test("several quick choices all count, also while the answers take their time", 
 });
 
 test("works and counts stay while the answer takes longer than a page is waited for", async () => {
-  const { page, box, found, panel } = await openWorks();
+  const { page, box, found, panel } = await openWorks("/works", slowLine);
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));
   await page.route("**/graphql?**", async (route) => {
@@ -127,6 +130,7 @@ test("works and counts stay while the answer takes longer than a page is waited 
   await soon(() => panel.getAttribute("aria-busy")).toBe("true");
   // The router shows that a page takes long after 700 ms; the list must outlast that.
   await page.waitForTimeout(1000);
+  expect(await panel.getAttribute("aria-busy")).toBe("true");
   expect(await page.getByRole("list", { name: "Works" }).isVisible()).toBe(true);
   expect(await box(/^Painting/).isChecked()).toBe(true);
   expect(await focused(page)).toBe("painting");
