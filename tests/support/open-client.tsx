@@ -45,7 +45,7 @@ export async function openClient(at: string, answers: Answers = {}) {
       Site: () => ({ id: "site", title: "The Atlas", runningImport: null, workCount: 1 }),
       Query: () => (answers.work === null ? { work: null } : {}),
       Work: () => ({ title: "Dymaxion", slug: "dymaxion", subjects: [], places: [], metadata: [] }),
-      WorkConnection: () => ({ totalCount: 1204 }),
+      WorkConnection: () => ({ totalCount: 1204, correctedSearch: null }),
       YearHistogram: () => ({ first: 1800, step: 10, counts: [1, 2] }),
       Viewer: () => ({ id: "viewer", favouriteWorkIds: [] }),
       ImageTiles: () => ({ scaleFactors: [1] }),

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { WorksControls } from "../../../../src/client/features/works/WorksControls.tsx";
@@ -48,5 +48,34 @@ describe("the controls of the list", () => {
     screen.getByRole("button", { name: "List", pressed: true });
     await user.click(screen.getByRole("button", { name: "Grid", pressed: false }));
     expect(onSearchChange).toHaveBeenCalledWith({ view: undefined });
+  });
+
+  it("put a random order's number into the address, the same for the visit", async () => {
+    const { open, user, onSearchChange } = renderControls({ sort: "title" });
+    const choose = async () => {
+      const orders = await open("Sort by");
+      await user.click(within(orders).getByRole("option", { name: "Random" }));
+      return onSearchChange.mock.lastCall?.[0] as WorksSearch;
+    };
+    const first = await choose();
+    expect(first.sort).toBe("random");
+    expect(first.seed).toBeGreaterThan(0);
+    expect(await choose()).toEqual(first);
+  });
+
+  it("take the number out of the address with another order", async () => {
+    const { open, user, onSearchChange } = renderControls({ sort: "random", seed: 7 });
+    const orders = await open("Sort by");
+    await user.click(within(orders).getByRole("option", { name: "Title" }));
+    expect(onSearchChange).toHaveBeenCalledWith({ sort: "title", seed: undefined });
+  });
+
+  it("shuffle a random order again, and offer that for no other", async () => {
+    const { screen, user, onSearchChange } = renderControls({ sort: "random", seed: 7 });
+    await user.click(screen.getByRole("button", { name: "Shuffle again" }));
+    expect(onSearchChange).toHaveBeenCalledWith({ seed: expect.any(Number) as number });
+    cleanup();
+    renderControls({ sort: "title" });
+    expect(screen.queryByRole("button", { name: "Shuffle again" })).toBeNull();
   });
 });
