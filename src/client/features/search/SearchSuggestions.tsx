@@ -25,6 +25,7 @@ import { markerOf } from "./marker.ts";
 import { MarkerContext } from "./MarkedText.tsx";
 import { searchInput } from "./search-input.ts";
 import { Item, SuggestedItems } from "./SuggestedItems.tsx";
+import { useStayingHeard } from "./useStayingHeard.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 export type SearchSuggestionsProps = {
@@ -61,6 +62,8 @@ export function SearchSuggestions({
   const router = useRouter();
   const close = useRef<() => void>(null);
   const [isWanted, setWanted] = useState(isTyping);
+  const [isOpen, setOpen] = useState(false);
+  useStayingHeard(form, isOpen);
   // A choice that somebody stands on stays where it is.
   const mayChange = () => !field.current?.hasAttribute("aria-activedescendant");
   const shown = useSuggestions(isWanted ? text : null, mayChange);
@@ -97,7 +100,6 @@ export function SearchSuggestions({
   // Before react-aria, for which Enter without a choice does nothing, and Escape never clears.
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.nativeEvent.isComposing) return;
-    const isOpen = field.current?.getAttribute("aria-expanded") === "true";
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWanted(true);
     if (event.key === "Escape" && isOpen) setWanted(false);
     const isSearch = event.key === "Enter" && mayChange();
@@ -125,6 +127,7 @@ export function SearchSuggestions({
           selectedKey={null}
           onSelectionChange={choose}
           onBlur={() => setWanted(false)}
+          onOpenChange={setOpen}
           defaultFilter={() => true}
         >
           <Input {...searchInput} ref={field} type="text" />
@@ -135,15 +138,17 @@ export function SearchSuggestions({
             shouldFlip={false}
             offset={4}
           >
-            <ListBox className="suggestions__list">
-              {shown !== null && text.trim() !== "" && <SuggestedItems suggestions={shown} />}
-              {shown !== null && text.trim() !== "" && (
-                <Item id="search" said={[`Search for “${text.trim()}”`]}>
-                  <Search className="suggestion__mark" aria-hidden size={18} strokeWidth={1.5} />
-                  <span className="suggestion__label">Search for “{text.trim()}”</span>
-                </Item>
-              )}
-            </ListBox>
+            <section aria-label="Suggestions">
+              <ListBox className="suggestions__list">
+                {shown !== null && text.trim() !== "" && <SuggestedItems suggestions={shown} />}
+                {shown !== null && text.trim() !== "" && (
+                  <Item id="search" said={[`Search for “${text.trim()}”`]}>
+                    <Search className="suggestion__mark" aria-hidden size={18} strokeWidth={1.5} />
+                    <span className="suggestion__label">Search for “{text.trim()}”</span>
+                  </Item>
+                )}
+              </ListBox>
+            </section>
           </Popover>
           <ListControl isWanted={isWanted} close={close} />
         </ComboBox>

@@ -168,7 +168,6 @@ export function WorksList(props: WorksListProps) {
   return (
     <section className="works-list" aria-label="Works found" aria-busy={isPending}>
       {head?.(sentence)}
-      <CorrectedSearch works={works} search={search} />
       <div className="works-list__head">
         <p className="works-list__count numeric" role="status">
           {isPending ? "Looking …" : sentence}
@@ -182,6 +181,7 @@ export function WorksList(props: WorksListProps) {
           />
         )}
       </div>
+      <CorrectedSearch works={works} search={search} />
       {works.totalCount > pageSize && jumps}
       {hasPrevious && (
         <LoadEarlier

@@ -1,0 +1,283 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 4, plain: 30 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  await bringIn(path.join(folder, "works.csv"));
+  await bringIn(
+    await table("maps.csv", [
+      "N00530,Snow Storm over Delft,Joseph Turner,map,storm,",
+      "27.474A,A Chart of the Coast,Ada Vries,map,coast,Drawn in a gale off Texel.",
+    ]),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function table(name: string, rows: string[]): Promise<string> {
+  const file = path.join(folder, name);
+  const header = "identifier,title,creator,type,subjects,description";
+  await writeFile(file, [header, ...rows].join("\r\n"));
+  return file;
+}
+
+async function bringIn(file: string) {
+  const { code, output } = await importInto(site, file).finished;
+  expect(code, output).toBe(0);
+}
+
+async function visit(page: Page, address: string) {
+  await page.goto(site.url + address);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the collection" });
+const option = (page: Page, name: RegExp) => page.getByRole("option", { name });
+const count = (page: Page) =>
+  page.getByRole("region", { name: "Works found" }).getByRole("status").first();
+
+/** Reaches the field by its key, once the page is alive, and waits until the suggestions have taken it over. */
+async function reach(page: Page) {
+  const isReached = () => page.evaluate(() => document.activeElement?.tagName === "INPUT");
+  await expect
+    .poll(async () => {
+      if (!(await isReached())) await page.keyboard.press("/");
+      return isReached();
+    })
+    .toBe(true);
+  await field(page).waitFor();
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+}
+
+describe("suggestions", () => {
+  test("come while typing, are chosen by keyboard, and lead to a work", async () => {
+    const { page, faults } = await openPage(browser);
+    await visit(page, "/albums");
+    await reach(page);
+    await page.keyboard.type("snow st");
+    await option(page, /Snow Storm over Delft/).waitFor();
+    expect(await page.getByRole("group").allInnerTexts()).toHaveLength(1);
+    await page.keyboard.press("ArrowDown");
+    const active = await field(page).getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).innerText()).toContain("Snow Storm");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Snow Storm over Delft" }).waitFor();
+    expect(await field(page).inputValue()).toBe("");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(["27.474A", "27 474a", "27474", "474A"])(
+    "find an accession number typed as %s",
+    async (typed) => {
+      const { page } = await openPage(browser);
+      await visit(page, "/albums");
+      await reach(page);
+      await page.keyboard.type(typed);
+      await option(page, /A Chart of the Coast/).waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "A Chart of the Coast" }).waitFor();
+      await page.context().close();
+    },
+  );
+
+  test("lead to the works of a creator, and Escape closes before it clears", async () => {
+    const { page } = await openPage(browser);
+    await visit(page, "/albums");
+    await reach(page);
+    await page.keyboard.type("vries");
+    await option(page, /Ada Vries.*works/).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(await field(page).inputValue()).toBe("vries");
+    await page.keyboard.press("Escape");
+    expect(await field(page).inputValue()).toBe("");
+    await page.keyboard.type("vries");
+    await option(page, /Ada Vries.*works/).click();
+    await page.waitForURL((url) => url.searchParams.get("creator") === "Ada Vries");
+    expect(new URL(page.url()).searchParams.has("q")).toBe(false);
+    await page.context().close();
+  });
+
+  test("are asked for once for each text, and not when nothing changed", async () => {
+    const { page } = await openPage(browser, { serviceWorkers: "block" });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const text = /"text":"([^"]*)"/.exec(decodeURIComponent(request.url().replaceAll("+", " ")));
+      if (text?.[1] !== undefined) asked.push(text[1]);
+    });
+    await visit(page, "/albums");
+    await reach(page);
+    await page.keyboard.type("snow");
+    await option(page, /Snow Storm/).waitFor();
+    const before = [...asked];
+    expect(before.at(-1)).toBe("snow");
+    await page.keyboard.type("  ");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    // What is typed next is answered after whatever would have been asked for until now.
+    await page.keyboard.type(" over");
+    await expect.poll(() => asked.at(-1)).toBe("snow over");
+    expect(asked.filter((text) => text === "snow")).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test("are done without when the server cannot be reached: Enter still searches", async () => {
+    const { page } = await openPage(browser, { serviceWorkers: "block" });
+    await visit(page, "/albums");
+    await reach(page);
+    await page.route(/useSuggestions|suggestions|%22text%22/, (route) => route.abort());
+    await page.keyboard.type("snow");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === "snow");
+    await page.context().close();
+  });
+
+  test("and a list that follows what is typed live together; Back is one step", async () => {
+    const { page, faults } = await openPage(browser);
+    await visit(page, "/works");
+    await reach(page);
+    await page.keyboard.type("snow");
+    await option(page, /Snow Storm/).waitFor();
+    await page.waitForURL((url) => url.searchParams.get("q") === "snow");
+    await expect.poll(() => count(page).innerText()).toBe("1 work for “snow”");
+    expect(await option(page, /Snow Storm/).count()).toBe(1);
+    await page.keyboard.type(" storm");
+    await page.waitForURL((url) => url.searchParams.get("q") === "snow storm");
+    await page.keyboard.press("Enter");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(await field(page).inputValue()).toBe("snow storm");
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has("q"));
+    await expect.poll(() => field(page).inputValue()).toBe("");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("without a script the form searches", async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/albums`);
+    const plain = page.getByRole("searchbox", { name: "Search the collection" });
+    await plain.fill("snow");
+    await plain.press("Enter");
+    await page.waitForURL(/\/works\?q=snow/);
+    expect(await page.locator("mark").allInnerTexts()).toEqual(["Snow"]);
+    await page.context().close();
+  });
+});
+
+describe("what was found", () => {
+  test("is marked, and where the label does not show it, said", async () => {
+    const { page, faults } = await openPage(browser);
+    await visit(page, "/works?q=gale");
+    expect(await page.locator(".match-line").innerText()).toBe("Drawn in a gale off Texel.");
+    expect(await page.locator("mark").allInnerTexts()).toEqual(["gale"]);
+    await visit(page, "/works?q=27%20474a&view=list");
+    expect(await page.locator("mark").first().innerText()).toBe("27.474A");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("in place of what is nowhere is said, with the way to just that", async () => {
+    const { page } = await openPage(browser);
+    await visit(page, "/works?q=Tuner");
+    await page
+      .getByText("Nothing was found for “Tuner”. These are works for “Turner”", { exact: false })
+      .or(page.getByText(/These are works for “turner”/))
+      .first()
+      .waitFor();
+    expect(await count(page).innerText()).toMatch(/^1 work for “turner”$/);
+    await page.getByRole("link", { name: "Search for exactly “Tuner”" }).click();
+    await page.getByRole("heading", { name: /Nothing found/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe('"Tuner"');
+    await page.context().close();
+  });
+});
+
+describe("a saved search", () => {
+  test("is saved, tells what is new, is renamed, deleted and put back", async () => {
+    const { page, faults } = await openPage(browser);
+    await visit(page, "/works?q=gale&type=map");
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await page.getByRole("link", { name: "Your saved searches" }).click();
+    const item = page.getByRole("listitem").filter({ hasText: "gale" });
+    await item.waitFor();
+    expect(await item.innerText()).not.toContain("new");
+
+    await bringIn(
+      await table("more.csv", [
+        "G.1,A Gale at Night,Ada Vries,map,night,",
+        "G.2,Gale Warning,Ada Vries,print,night,",
+      ]),
+    );
+    // The server finds what was brought in a moment later.
+    await expect
+      .poll(
+        async () => {
+          await visit(page, "/albums");
+          return item.getByText("1 new").count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await item.getByRole("link").click();
+    await expect.poll(() => count(page).innerText()).toBe("2 works for “gale”, map");
+    await page.getByRole("button", { name: "Search saved", pressed: true }).waitFor();
+    await visit(page, "/albums");
+    await item.waitFor();
+    expect(await item.innerText()).not.toContain("new");
+
+    await item.getByRole("button", { name: /^Rename/ }).click();
+    await page.getByRole("textbox", { name: "Name of the search" }).fill("Bad weather");
+    await page.keyboard.press("Enter");
+    const renamed = page.getByRole("listitem").filter({ hasText: "Bad weather" });
+    await renamed.getByRole("button", { name: "Delete Bad weather" }).click();
+    await renamed.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await renamed.waitFor();
+    await page.reload();
+    await renamed.waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  test("nothing of it breaks a rule that axe knows", async () => {
+    const { page } = await openPage(browser, { colorScheme, reducedMotion: "reduce" });
+    await visit(page, "/albums");
+    await reach(page);
+    await page.keyboard.type("a");
+    await page.keyboard.type("da");
+    await option(page, /Ada Vries.*works/).waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await axeViolations(page)).toEqual([]);
+    await visit(page, "/works?q=Tunrer");
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await page.getByRole("link", { name: "Your saved searches" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await visit(page, "/albums");
+    await page.getByRole("button", { name: /^Rename/ }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
