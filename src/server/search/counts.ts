@@ -37,24 +37,35 @@ export class Counts {
     for (const kind of termKinds) {
       addTerms(this.terms[kind], segment.terms[kind], works, failing, bitOf(kind));
     }
-    const [image, years] = [bitOf("IMAGE"), bitOf("YEARS")];
-    for (const work of works) {
-      const failed = failing?.[work] ?? 0;
-      if ((failed & ~image) === 0) {
-        if (segment.hasImage[work]) this.withImage += 1;
-        else this.withoutImage += 1;
-      }
-      if ((failed & ~years) === 0)
-        this.#addYears(segment.earliest[work] ?? 0, segment.latest[work] ?? 0);
-    }
+    this.#addImages(segment.hasImage, works, failing);
+    this.#addYears(segment, works, failing);
   }
 
-  #addYears(earliest: number, latest: number) {
-    if (earliest > latest) return;
+  #addImages(hasImage: Uint8Array, works: Uint32Array, failing: Uint8Array | null) {
+    const others = ~bitOf("IMAGE");
+    let [withImage, all] = [0, 0];
+    for (const work of works) {
+      if (failing && ((failing[work] ?? 0) & others) !== 0) continue;
+      all += 1;
+      withImage += hasImage[work] ?? 0;
+    }
+    this.withImage += withImage;
+    this.withoutImage += all - withImage;
+  }
+
+  #addYears({ earliest, latest }: Segment, works: Uint32Array, failing: Uint8Array | null) {
+    const others = ~bitOf("YEARS");
     const { first, length, count } = this.#steps;
-    const from = Math.max(0, Math.floor((earliest - first) / length));
-    const to = Math.min(count - 1, Math.floor((latest - first) / length));
-    for (let step = from; step <= to; step += 1) this.years[step] = (this.years[step] ?? 0) + 1;
+    const { years } = this;
+    for (const work of works) {
+      if (failing && ((failing[work] ?? 0) & others) !== 0) continue;
+      const begin = earliest[work] ?? 0;
+      const end = latest[work] ?? 0;
+      if (begin > end) continue;
+      const from = Math.max(0, Math.floor((begin - first) / length));
+      const to = Math.min(count - 1, Math.floor((end - first) / length));
+      for (let step = from; step <= to; step += 1) years[step] = (years[step] ?? 0) + 1;
+    }
   }
 }
 

@@ -58,7 +58,8 @@ export function failures(
     const { earliest, latest } = segment;
     const [first, last] = [from ?? -Infinity, to ?? Infinity];
     for (let work = 0; work < failing.length; work += 1) {
-      const [begin, end] = [earliest[work] ?? 0, latest[work] ?? 0];
+      const begin = earliest[work] ?? 0;
+      const end = latest[work] ?? 0;
       // Where no year is known, the first is after the last.
       if (begin > end || begin > last || end < first) failing[work] = (failing[work] ?? 0) | bit;
     }

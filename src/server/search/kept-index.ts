@@ -12,7 +12,7 @@ import type { Segment, Vocabulary } from "./segment.ts";
 export type KeptIndex = { mark: string; segments: readonly Segment[]; vocabulary: Vocabulary };
 
 /** Other with every change of what a segment consists of, or of what its words and terms are. */
-const format = 1;
+const format = 2;
 const magic = Buffer.from("Vitrine\n");
 const hashName = "sha256";
 const hashLength = 32;

@@ -6,7 +6,7 @@ import {
   entriesOf,
   formsOf,
   placeBits,
-  present,
+  presentWorks,
   union,
   without,
   worksWithAny,
@@ -43,8 +43,7 @@ export function match(segment: Segment, query: SearchQuery, words: Dictionary, f
     found = union([found, ...numbered], segment.size, from);
   for (const part of query.unwanted)
     found = without(found, worksWithPart(segment, part, words, from));
-  found = present(found, segment);
-  const works = found.map((entry) => entry >>> placeBits);
+  const works = presentWorks(found, segment);
   const scores = new Scores(segment, works);
   scores.addWords(lists, query, words);
   scores.addIdentifiers(numbered);

@@ -1,5 +1,6 @@
 import type { Inverted } from "./inverted.ts";
 import { placeOf } from "./inverted.ts";
+import { scratchBytes, scratchNumbers } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 
 /**
@@ -38,7 +39,7 @@ export function union(lists: readonly Postings[], size: number, from = 0): Posti
 
 /** Those in both, with the second's places. */
 export function common(works: Postings, others: Postings): Postings {
-  const result = new Uint32Array(Math.min(works.length, others.length));
+  const result = scratchNumbers("common", Math.min(works.length, others.length));
   let [size, at] = [0, 0];
   for (const entry of works) {
     const work = entry >>> placeBits;
@@ -47,12 +48,12 @@ export function common(works: Postings, others: Postings): Postings {
     if (other === undefined) break;
     if (other >>> placeBits === work) result[size++] = other;
   }
-  return result.subarray(0, size);
+  return result.slice(0, size);
 }
 
 /** Those of the first that are not in the second. */
 export function without(works: Postings, others: Postings): Postings {
-  const result = new Uint32Array(works.length);
+  const result = scratchNumbers("without", works.length);
   let [size, at] = [0, 0];
   for (const entry of works) {
     const work = entry >>> placeBits;
@@ -60,7 +61,7 @@ export function without(works: Postings, others: Postings): Postings {
     const other = others[at];
     if (other === undefined || other >>> placeBits !== work) result[size++] = entry;
   }
-  return result.subarray(0, size);
+  return result.slice(0, size);
 }
 
 /** All works from one on that are not gone, in no place. */
@@ -72,11 +73,15 @@ export function allWorks({ size, gone }: Segment, from = 0): Postings {
   return result.subarray(0, found);
 }
 
-/** Those that are not gone. */
-export function present(works: Postings, { gone }: Segment): Postings {
-  return works.some((entry) => gone[entry >>> placeBits])
-    ? works.filter((entry) => !gone[entry >>> placeBits])
-    : works;
+/** The works of entries, without those that are gone. */
+export function presentWorks(entries: Postings, { gone }: Segment): Uint32Array {
+  const works = scratchNumbers("present", entries.length);
+  let found = 0;
+  for (const entry of entries) {
+    const work = entry >>> placeBits;
+    if (!gone[work]) works[found++] = work;
+  }
+  return works.slice(0, found);
 }
 
 /** The works, from one on, with an identifier that may be typed so, or begins so. */
@@ -135,7 +140,7 @@ const isThere = 1 << placeBits;
 const placeMask = isThere - 1;
 
 function unionByMarking(lists: readonly Postings[], size: number, from: number): Postings {
-  const places = new Uint8Array(size - from);
+  const places = scratchBytes("marks", size - from);
   for (const list of lists) {
     for (const entry of list) {
       const work = (entry >>> placeBits) - from;
@@ -146,13 +151,13 @@ function unionByMarking(lists: readonly Postings[], size: number, from: number):
 }
 
 function ascendingByMarking(works: Uint32Array, size: number, from: number): Postings {
-  const places = new Uint8Array(size - from);
+  const places = scratchBytes("marks", size - from);
   for (const work of works) if (work >= from) places[work - from] = isThere | inTitle;
   return marked(places, from);
 }
 
 function marked(places: Uint8Array, from: number): Postings {
-  const result = new Uint32Array(places.length);
+  const result = scratchNumbers("marked", places.length);
   let found = 0;
   for (let at = 0; at < places.length; at += 1) {
     const marks = places[at] ?? 0;

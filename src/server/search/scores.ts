@@ -1,8 +1,9 @@
 import type { SearchQuery } from "../../text/query.ts";
 import type { Dictionary } from "./dictionary.ts";
-import { placeNames } from "./document.ts";
 import { placeBits, reach, worksWithAny } from "./postings.ts";
 import type { Postings } from "./postings.ts";
+import { creatorMark } from "./segment.ts";
+import { scratchBytes } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 
 /** The highest score there is. */
@@ -37,9 +38,6 @@ const ofCreator = 60;
 const beginsAsTyped = 2_000;
 const isTyped = 20_000;
 
-/** Stands with the words of creators in a segment's text. */
-const creatorMark = placeNames.indexOf("creator");
-
 /** How well works match, which are ascending. */
 export class Scores {
   readonly scores: Uint16Array;
@@ -54,30 +52,32 @@ export class Scores {
 
   /** Adds what the words typed are worth in each work. */
   addWords(lists: readonly Postings[], { wanted, isOpen }: SearchQuery, words: Dictionary): void {
-    const everywhere = new Uint8Array(this.#works.length).fill((1 << placeBits) - 1);
-    const inTitle = new Uint8Array(this.#works.length);
+    const count = this.#works.length;
+    const everywhere = scratchBytes("everywhere", count).fill((1 << placeBits) - 1);
+    const inTitle = scratchBytes("in title", count);
     lists.forEach((list, at) => {
       const part = wanted[at];
       const isBegun = isOpen && at === wanted.length - 1 && part?.words.length === 1;
-      const share = (isBegun ? worthOfBeginning : 10) / 10;
-      this.#each(list, (index, places) => {
-        this.#raise(index, (worthOfPlaces[places] ?? 0) * share);
-        everywhere[index] = (everywhere[index] ?? 0) & places;
-        inTitle[index] = (inTitle[index] ?? 0) + (places & 1);
-      });
+      const share = isBegun ? worthOfBeginning : 10;
+      const places = this.#placesIn(list);
+      this.#addPlaces(places, share);
+      for (let index = 0; index < count; index += 1) {
+        const own = places[index] ?? 0;
+        everywhere[index] = (everywhere[index] ?? 0) & own;
+        inTitle[index] = (inTitle[index] ?? 0) + (own & 1);
+      }
       const whole = isBegun ? words.find(part.words[0] ?? "") : undefined;
       if (whole === undefined) return;
-      this.#each(worksWithAny(this.#segment, [whole]), (index, places) =>
-        this.#raise(index, (worthOfPlaces[places] ?? 0) * (1 - share)),
-      );
+      this.#addPlaces(this.#placesIn(worksWithAny(this.#segment, [whole])), 10 - share);
     });
     const typed = typedWords(wanted, isOpen, words);
     if (typed.count === 0) return;
-    for (let index = 0; index < everywhere.length; index += 1) {
+    for (let index = 0; index < count; index += 1) {
       const places = everywhere[index] ?? 0;
-      const title = (inTitle[index] ?? 0) > 0 ? this.#worthOfTitle(index, typed, places) : 0;
+      const parts = inTitle[index] ?? 0;
+      const title = parts > 0 ? this.#worthOfTitle(index, typed, parts, places) : 0;
       const creator = places & 2 ? this.#worthOfCreators(index, typed) : 0;
-      this.#raise(index, Math.max(title, creator));
+      this.#raise(index, title > creator ? title : creator);
     }
   }
 
@@ -85,44 +85,51 @@ export class Scores {
   addIdentifiers(lists: readonly Postings[]): void {
     lists.forEach((list, at) => {
       const points = at === 0 ? isTyped : beginsAsTyped;
-      this.#each(list, (index) => this.#raise(index, points));
+      this.#placesIn(list).forEach((places, index) => places > 0 && this.#raise(index, points));
     });
   }
 
   /** What the title is worth for what was typed of it, for all words in it, and for nothing else. */
-  #worthOfTitle(index: number, { count, first, isTyped, isLast }: TypedWords, places: number) {
-    const { starts, values } = this.#segment.text;
-    const start = starts[this.#works[index] ?? 0] ?? 0;
-    let [at, typed] = [start, 0];
-    for (; values[at] !== 0; at += 1) typed += isTyped[(values[at] ?? 0) >>> 2] ?? 0;
-    const length = at - start;
-    const share = (ofTitle * Math.min(typed, count)) / Math.max(length, 1);
+  #worthOfTitle(
+    index: number,
+    { count, first, isLast }: TypedWords,
+    parts: number,
+    places: number,
+  ) {
+    const work = this.#works[index] ?? 0;
+    const length = this.#segment.titleWords[work] ?? 0;
+    const share = (ofTitle * Math.min(parts, length)) / Math.max(length, 1);
     if ((places & 1) === 0) return share;
+    // One word needs no look at the text, which is what takes long.
+    if (count === 1) return share + allInTitle + (length === 1 ? onlyTitle : 0);
+    const { starts, values } = this.#segment.text;
+    const start = starts[work] ?? 0;
     for (let from = start; from + count <= start + length; from += 1) {
       if (isLast[(values[from + count - 1] ?? 0) >>> 2] !== 1) continue;
       if (!first.every((number, step) => (values[from + step] ?? 0) >>> 2 === number)) continue;
-      const inOrder = count > 1 ? inOrderInTitle : 0;
-      return share + allInTitle + inOrder + (length === count ? onlyTitle : 0);
+      return share + allInTitle + inOrderInTitle + (length === count ? onlyTitle : 0);
     }
     return share + allInTitle;
   }
 
   /** What the creators are worth who have all words between them. */
   #worthOfCreators(index: number, { count, isTyped }: TypedWords): number {
-    const { starts, values } = this.#segment.text;
+    const { text, titleWords, shortestName } = this.#segment;
     const work = this.#works[index] ?? 0;
+    // A surname alone says nothing about how long the whole name is.
+    if (count === 1 && (shortestName[work] ?? 0) > 1) return allInCreators + ofCreator;
+    const { starts, values } = text;
     const end = starts[work + 1] ?? 0;
-    let at = starts[work] ?? 0;
-    while (values[at] !== 0) at += 1;
     let best = 0;
-    // A passage for each name; the next place ends them.
+    // A passage for each name behind the title; the next place ends them.
+    let at = (starts[work] ?? 0) + (titleWords[work] ?? 0);
+    while (values[at] !== 0) at += 1;
     for (at += 1; at < end && ((values[at] ?? 0) & 3) === creatorMark; at += 1) {
       const start = at;
       let typed = 0;
       for (; values[at] !== 0; at += 1) typed += isTyped[(values[at] ?? 0) >>> 2] ?? 0;
       const length = at - start;
       if (typed < count) continue;
-      // A surname alone says nothing about how long the whole name is.
       const share = count === 1 ? 1 : count / length;
       best = Math.max(best, ofCreator * share + (length === count ? onlyCreator : 0));
     }
@@ -130,21 +137,32 @@ export class Scores {
   }
 
   #raise(index: number, points: number) {
-    this.scores[index] = Math.min((this.scores[index] ?? 0) + points, bestScore);
+    const sum = (this.scores[index] ?? 0) + points;
+    this.scores[index] = sum < bestScore ? sum : bestScore;
   }
 
-  /** Calls back for each work that is in the list too. */
-  #each(list: Postings, visit: (index: number, places: number) => void) {
-    let at = 0;
+  /** Adds so many tenths of what places are worth. */
+  #addPlaces(places: Uint8Array, tenths: number) {
+    const { scores } = this;
+    for (let index = 0; index < scores.length; index += 1) {
+      const worth = worthOfPlaces[places[index] ?? 0] ?? 0;
+      scores[index] = (scores[index] ?? 0) + (worth * tenths) / 10;
+    }
+  }
+
+  /** The places a list has for each of the works; 0 where the work is not in it. */
+  #placesIn(list: Postings): Uint8Array {
     const works = this.#works;
-    const count = works.length;
-    for (let index = 0; index < count && at < list.length; index += 1) {
+    const places = scratchBytes("places", works.length);
+    let at = 0;
+    for (let index = 0; index < works.length; index += 1) {
       const work = works[index] ?? 0;
       if ((list[at] ?? 0) >>> placeBits < work) at = reach(list, at, work);
+      if (at >= list.length) break;
       const entry = list[at] ?? 0;
-      if (entry >>> placeBits === work && at < list.length)
-        visit(index, entry & ((1 << placeBits) - 1));
+      if (entry >>> placeBits === work) places[index] = entry & ((1 << placeBits) - 1);
     }
+    return places;
   }
 }
 

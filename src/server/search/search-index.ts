@@ -13,6 +13,7 @@ import { bestOf, effort, match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { firstPlace } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
+import { scratchNumbers } from "./scratch.ts";
 import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { upTo } from "./sorting.ts";
@@ -293,14 +294,7 @@ export class SearchIndex {
       const matched = matches?.works ?? this.#presentWorks(segment);
       if (!failing)
         return { segment, works: matched, scores: matches?.scores ?? null, matched, failing };
-      const passes = (_: number, at: number) => failing[matched[at] ?? 0] === 0;
-      return {
-        segment,
-        works: matched.filter(passes),
-        scores: matches?.scores.filter(passes) ?? null,
-        matched,
-        failing,
-      };
+      return { segment, ...passing(matched, matches?.scores ?? null, failing), matched, failing };
     });
     const total = parts.reduce((sum, { works }) => sum + works.length, 0);
     return { parts, total, bytes: bytesOf(parts), sequences: new Map() };
@@ -356,6 +350,20 @@ function advance(sequence: Sequence, place: number, step: 1 | -1): number {
 function presentWorks({ size, gone }: Segment): Uint32Array {
   const works = upTo(size);
   return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
+}
+
+/** The works that nothing shuts out, with their scores. */
+function passing(matched: Uint32Array, scores: Uint16Array | null, failing: Uint8Array) {
+  const works = scratchNumbers("passing", matched.length);
+  const kept = scores && new Uint16Array(matched.length);
+  let size = 0;
+  for (let at = 0; at < matched.length; at += 1) {
+    const work = matched[at] ?? 0;
+    if (failing[work] !== 0) continue;
+    if (kept) kept[size] = scores[at] ?? 0;
+    works[size++] = work;
+  }
+  return { works: works.slice(0, size), scores: kept && kept.slice(0, size) };
 }
 
 /** About how many bytes a selection keeps, with one order of it. */

@@ -1,5 +1,5 @@
 import type { Dictionary } from "./dictionary.ts";
-import { termKinds, textOrders } from "./document.ts";
+import { placeNames, termKinds, textOrders } from "./document.ts";
 import type { TermKind, TextOrder } from "./document.ts";
 import { invert } from "./inverted.ts";
 import type { Inverted, Lists } from "./inverted.ts";
@@ -33,6 +33,9 @@ export type Content = {
 export type Segment = Content & {
   /** 1 for works that are not to be found any more: taken back, or changed and now in a later segment. */
   gone: Uint8Array;
+  /** How many words each work's title has, and the shortest of its creators' names; 255 stands for more, and for none. */
+  titleWords: Uint8Array;
+  shortestName: Uint8Array;
   /** For each word the works it stands in, with a bit for each place in the lowest four. */
   words: Inverted;
   worksOf: Record<TermKind, Inverted>;
@@ -46,6 +49,9 @@ export type YearOrder = "earliest" | "latest";
 /** Stand for a year that is not known: in no span of years, and last in either order. */
 export const noEarliest = 2 ** 31 - 1;
 export const noLatest = -(2 ** 31);
+
+/** Stands with the words of creators in a segment's text. */
+export const creatorMark = placeNames.indexOf("creator");
 
 /** Makes a segment of what is known of works. */
 export function* makeSegment(content: Content, vocabulary: Vocabulary): Slices<Segment> {
@@ -63,7 +69,31 @@ export function* makeSegment(content: Content, vocabulary: Vocabulary): Slices<S
   const forms = yield* PackedTexts.gather([content.forms], new Uint8Array(order.length), order);
   const formWorks = order.map((at) => content.formWorks[at] ?? 0);
   const gone = new Uint8Array(size);
-  return { ...content, gone, words, worksOf, inOrder, forms, formWorks };
+  const lengths = yield* lengthsOf(text);
+  return { ...content, ...lengths, gone, words, worksOf, inOrder, forms, formWorks };
+}
+
+function* lengthsOf({
+  starts,
+  values,
+}: Lists): Slices<Pick<Segment, "titleWords" | "shortestName">> {
+  const size = starts.length - 1;
+  const titleWords = new Uint8Array(size);
+  const shortestName = new Uint8Array(size).fill(255);
+  for (let work = 0; work < size; work += 1) {
+    if ((work & 0x7ff) === 0) yield;
+    const end = starts[work + 1] ?? 0;
+    const start = starts[work] ?? 0;
+    let at = start;
+    while (at < end && values[at] !== 0) at += 1;
+    titleWords[work] = Math.min(at - start, 255);
+    for (at += 1; at < end && ((values[at] ?? 0) & 3) === creatorMark; at += 1) {
+      const begin = at;
+      while (at < end && values[at] !== 0) at += 1;
+      shortestName[work] = Math.min(shortestName[work] ?? 255, at - begin);
+    }
+  }
+  return { titleWords, shortestName };
 }
 
 /** An id's 16 bytes. */

@@ -1,5 +1,6 @@
 import { bestScore } from "./scores.ts";
 import { firstPlace } from "./postings.ts";
+import { scratchNumbers } from "./scratch.ts";
 import { idBytes, idText } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
@@ -154,20 +155,48 @@ function bestFirst(works: Uint32Array, scores: Uint16Array) {
   return sorted;
 }
 
+/** By the upper half of their keys first, by counting; the few that share it are put in order one by one. */
 function shuffled({ segment, works }: Found, seed: number) {
-  // A key of 32 bits and a work of 21 fit into one number, which is sorted faster than pairs.
-  const room = 2 ** 21;
-  const mixed = Float64Array.from(works, (work) => mix(segment, work, seed) * room + (work % room));
-  mixed.sort();
-  return {
-    works: Uint32Array.from(mixed, (value) => value % room),
-    keys: Uint32Array.from(mixed, (value) => Math.floor(value / room)),
-  };
+  const mixed = scratchNumbers("mixed", works.length);
+  for (let index = 0; index < works.length; index += 1)
+    mixed[index] = mix(segment, works[index] ?? 0, seed);
+  const ends = new Uint32Array(2 ** 16 + 1);
+  for (const key of mixed) ends[(key >>> 16) + 1] = (ends[(key >>> 16) + 1] ?? 0) + 1;
+  for (let half = 1; half < ends.length; half += 1)
+    ends[half] = (ends[half] ?? 0) + (ends[half - 1] ?? 0);
+  const sorted = new Uint32Array(works.length);
+  const keys = new Uint32Array(works.length);
+  for (let index = 0; index < works.length; index += 1) {
+    const key = mixed[index] ?? 0;
+    const place = ends[key >>> 16] ?? 0;
+    ends[key >>> 16] = place + 1;
+    sorted[place] = works[index] ?? 0;
+    keys[place] = key;
+  }
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = keys[next] ?? 0;
+    const work = sorted[next] ?? 0;
+    let at = next;
+    for (; at > 0 && (keys[at - 1] ?? 0) > key; at -= 1) {
+      keys[at] = keys[at - 1] ?? 0;
+      sorted[at] = sorted[at - 1] ?? 0;
+    }
+    keys[at] = key;
+    sorted[at] = work;
+  }
+  return { works: sorted, keys };
 }
 
 /** A number of 32 bits that follows from a work's id and the seed, and from nothing one can see. */
-function mix(segment: Segment, work: number, seed: number): number {
-  let hash = segment.ids.bytes(work).readUInt32BE(12) ^ Math.imul(seed | 0, 0x9e3779b1);
+function mix({ ids }: Segment, work: number, seed: number): number {
+  const { raw } = ids;
+  const end = (work + 1) * 16;
+  let hash =
+    ((raw[end - 4] ?? 0) << 24) |
+    ((raw[end - 3] ?? 0) << 16) |
+    ((raw[end - 2] ?? 0) << 8) |
+    (raw[end - 1] ?? 0);
+  hash ^= Math.imul(seed | 0, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -83,7 +83,7 @@ describe("an index kept in a file", () => {
       await writeFile(file, damaged);
       expect([place, await read()]).toEqual([place, null]);
     }
-    await writeFile(file, whole.toString("latin1").replace('"format":1', '"format":2'), "latin1");
+    await writeFile(file, whole.toString("latin1").replace('"format":2', '"format":3'), "latin1");
     expect(await read()).toBeNull();
     await writeFile(file, whole);
     expect(await read()).not.toBeNull();
