@@ -72,6 +72,8 @@ const focused = (page: Page) =>
 test("values are chosen by keyboard; their counts are the list's, and Back takes the last away", async () => {
   const { page, faults, box, found } = await openWorks();
   expect(await found()).toBe("72 works");
+  // What is for pages without a script stays out of sight.
+  expect(await page.getByRole("main").innerText()).not.toContain("<");
   const painting = box(/^Painting/);
   const [paintings, prints] = [await countOf(painting), await countOf(box(/^Print/))];
   await painting.focus();
@@ -103,6 +105,21 @@ test("values are chosen by keyboard; their counts are the list's, and Back takes
   await page.getByRole("button", { name: "Remove filter: Creator Ada Vries" }).click();
   await page.getByRole("button", { name: "Remove all" }).click();
   await soon(found).toBe("72 works");
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("whoever goes by keyboard can pass over the facets", async () => {
+  const { page, panel, faults } = await openWorks();
+  await page.getByRole("button", { name: "Table" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("A");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const found = page.getByRole("region", { name: "Works found" });
+  expect(await found.locator(":focus").count()).toBe(1);
+  expect(await panel.locator(":focus").count()).toBe(0);
+  expect(await page.getByRole("list", { name: "Works" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -166,7 +166,13 @@ export function WorksList(props: WorksListProps) {
     total: hasPrevious ? undefined : works.totalCount,
   };
   return (
-    <section className="works-list" aria-label="Works found" aria-busy={isPending}>
+    <section
+      className="works-list"
+      id="found"
+      tabIndex={-1}
+      aria-label="Works found"
+      aria-busy={isPending}
+    >
       {head?.(sentence)}
       <div className="works-list__head">
         <p className="works-list__count numeric" role="status">

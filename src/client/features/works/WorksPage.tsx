@@ -98,6 +98,9 @@ export function WorksPage({
       />
       <FilterChips search={chosen} onSearchChange={change} />
       <div className="works-page__panel" id="filters">
+        <a className="works-page__skip visually-hidden button button--primary" href="#found">
+          Skip to the works
+        </a>
         <FacetPanel query={facets} {...choice} />
       </div>
       <WorksList
