@@ -39,9 +39,11 @@ type MatchedWork = Pick<
 
 type Candidate = { field: MatchedField; label?: string; text: string | null | undefined };
 
-/** The longest text given, in UTF-16 units, and how much of it stands before the words. */
+/** The longest text given, in UTF-16 units. */
 const longest = 160;
-const before = 24;
+/** How far from its beginning words may stand, so that they show in two short lines; if farther, how much is kept. */
+const mostBefore = 40;
+const before = 20;
 
 /**
  * Where a work has the words of a search that neither its title nor its creators or date show: in the field that
@@ -133,9 +135,8 @@ function hasPart(own: readonly string[], part: Part, { wanted, isOpen }: SearchQ
 
 /** As much of a text as shows the first of the words, cut between words. */
 function excerpt(text: string, query: SearchQuery): string {
-  if (text.length <= longest) return text;
   const from = Math.min(...spansIn(text, query).map((span) => span.from), text.length);
-  const start = from <= before ? 0 : text.indexOf(" ", from - before) + 1 || from;
+  const start = from <= mostBefore ? 0 : text.indexOf(" ", from - before - 1) + 1;
   const rest = text.slice(start);
   const room = longest - 4;
   const end = rest.length <= room ? rest.length : Math.max(rest.lastIndexOf(" ", room), 0) || room;

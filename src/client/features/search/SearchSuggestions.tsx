@@ -122,6 +122,7 @@ export function SearchSuggestions({
           onInputChange={(typed) => {
             if (typed === text) return;
             setWanted(true);
+            if (!isOpen) makeRoomBelow(form.current);
             onTextChange(typed);
           }}
           selectedKey={null}
@@ -155,6 +156,17 @@ export function SearchSuggestions({
       </MarkerContext>
     </div>
   );
+}
+
+/** How much room the list wants, in pixels. */
+const roomWanted = 320;
+
+/** Moves the field up where there would be hardly any list below it, before that is there. */
+function makeRoomBelow(field: HTMLElement | null) {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  if (field && height - field.getBoundingClientRect().bottom < roomWanted) {
+    field.scrollIntoView({ block: "start", behavior: "instant" });
+  }
 }
 
 type ListControlProps = { isWanted: boolean; close: RefObject<(() => void) | null> };
