@@ -63,6 +63,7 @@ export function SearchSuggestions({
   const close = useRef<() => void>(null);
   const [isWanted, setWanted] = useState(isTyping);
   const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState<"start" | "end">("start");
   useStayingHeard(form, isOpen);
   // A choice that somebody stands on stays where it is.
   const mayChange = () => !field.current?.hasAttribute("aria-activedescendant");
@@ -128,14 +129,17 @@ export function SearchSuggestions({
           selectedKey={null}
           onSelectionChange={choose}
           onBlur={() => setWanted(false)}
-          onOpenChange={setOpen}
+          onOpenChange={(opens) => {
+            setOpen(opens);
+            if (opens) setSide(sideOf(form.current));
+          }}
           defaultFilter={() => true}
         >
           <Input {...searchInput} ref={field} type="text" />
           <Popover
             className="popover suggestions"
             triggerRef={form}
-            placement="bottom start"
+            placement={`bottom ${side}`}
             shouldFlip={false}
             offset={4}
           >
@@ -156,6 +160,12 @@ export function SearchSuggestions({
       </MarkerContext>
     </div>
   );
+}
+
+/** With which side of the field the list, which may be wider, is in line. */
+function sideOf(field: HTMLElement | null): "start" | "end" {
+  const { left = 0 } = field?.getBoundingClientRect() ?? {};
+  return left > window.innerWidth / 2 ? "end" : "start";
 }
 
 /** How much room the list wants, in pixels. */
