@@ -123,13 +123,22 @@ function postingsOf(words: Inverted, word: number): Postings {
 
 /** The first place from `at` on whose work is not before this one: in steps that grow, then halved. */
 export function reach(postings: Postings, at: number, work: number): number {
-  const wanted = (work << placeBits) >>> 0;
-  if ((postings[at] ?? Infinity) >= wanted) return at;
-  let step = 1;
-  while ((postings[at + step] ?? Infinity) < wanted) step *= 2;
-  const from = at + (step >>> 1);
-  const to = Math.min(at + step, postings.length);
-  return from + firstPlace(to - from, (place) => (postings[from + place] ?? 0) >= wanted);
+  const wanted = work << placeBits;
+  const end = postings.length;
+  let low = at;
+  let high = at;
+  // No function is made and nothing but whole numbers is compared: this is where searching spends its time.
+  for (let step = 1; high < end && (postings[high] ?? 0) < wanted; step *= 2) {
+    low = high + 1;
+    high += step;
+  }
+  if (high > end) high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((postings[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function startingAt(postings: Postings, work: number): Postings {
