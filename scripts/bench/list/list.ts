@@ -48,7 +48,7 @@ async function measure(browser: Browser, url: string): Promise<Measured> {
   await page.waitForLoadState("networkidle");
   const heapBefore = await heapOf(cdp);
   const { result, tasks } = await tasksWhile(browser, page, async () => {
-    const scrolled = await page.evaluate(scrollThrough, works);
+    const scrolled = await page.evaluate(scrollThrough);
     // What is put off until the browser has nothing else to do.
     await page.waitForTimeout(afterwards);
     return scrolled;

@@ -1,6 +1,6 @@
 /** What was seen while a list was scrolled through. */
 export type Scrolled = {
-  /** How many works the list had at the end. */
+  /** How many works were seen. */
   works: number;
   /** The most elements and texts that were in it at once. */
   mostNodes: number;
@@ -14,12 +14,13 @@ export type Scrolled = {
  *
  * @param wanted how many works the list has in all
  */
-export async function scrollThrough(wanted: number): Promise<Scrolled> {
+export async function scrollThrough(): Promise<Scrolled> {
   const began = performance.now();
   const list = document.querySelector(".justified-grid, .row-list, .work-table tbody");
   if (!list) throw new Error("There is no list.");
   const nodes = () => document.createNodeIterator(list);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const seen = new Set<string>();
   let mostNodes = 0;
   let still = 0;
   // Nothing more is drawn for a while only at the end, or if something is wrong.
@@ -30,19 +31,15 @@ export async function scrollThrough(wanted: number): Promise<Scrolled> {
     let count = 0;
     for (const all = nodes(); all.nextNode();) count += 1;
     mostNodes = Math.max(mostNodes, count);
+    for (const link of list.querySelectorAll("a")) seen.add(link.href);
     const more = document.querySelector<HTMLButtonElement>(".load-more button");
     // At the end what was loaded last is still to be drawn.
     if (!more && still > 30) break;
     if (scrollY === before && more?.getAttribute("aria-disabled") !== "true") more?.click();
     still = scrollY === before ? still + 1 : 0;
   }
-  // Works that are left are told by the list itself: it says how many there are.
-  const last = [...list.children].filter((child) => !child.hasAttribute("data-space")).at(-1);
-  const place = last?.getAttribute("aria-posinset") ?? last?.getAttribute("aria-rowindex");
-  const isTable = last?.hasAttribute("aria-rowindex");
-  await frame();
   return {
-    works: Math.min(wanted, Number(place) - Number(isTable)),
+    works: seen.size,
     mostNodes,
     time: performance.now() - began,
   };

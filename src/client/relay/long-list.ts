@@ -12,6 +12,8 @@ type Edge = RecordProxy | null;
 
 /** Marks a list that the next first page replaces. Only the store knows of it. */
 const startsOver = "startsOver";
+/** How many works a list holds that goes on and on, and how many it lets go of when there are more. */
+const [mostHeld, letGoAtOnce] = [1080, 360];
 /** The work with which a list's first page began: before it stand the pages that were put in front. */
 const begins = "beginsWith";
 
@@ -32,12 +34,12 @@ export function startListOver(environment: Environment, connectionId: string): v
 
 function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   const { args } = payload;
-  // A long list is not read once more for every page that it goes on by.
+  const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
   if (args["after"] != null || args["before"] != null) {
     ConnectionHandler.update(store, payload);
+    letGo(list(), args["after"] != null);
     return;
   }
-  const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
   const held = list();
   const before = held?.getLinkedRecords("edges");
   const ends = held && endsOf(held);
@@ -63,15 +65,30 @@ function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   setEnds(after, { startCursor: ends.startCursor, hasPreviousPage: ends.hasPreviousPage });
 }
 
+/**
+ * Lets a list that grew very long go of works at its other end, where nobody looks: they are asked for again when
+ * somebody does. Every page that comes is put together with all that is held, which otherwise takes ever longer.
+ */
+function letGo(list: RecordProxy | null | undefined, atFront: boolean): void {
+  const edges = list?.getLinkedRecords("edges") ?? [];
+  // Only a list that is paged both ways knows where it starts.
+  if (!list || edges.length <= mostHeld || endsOf(list).startCursor === undefined) return;
+  const kept = atFront ? edges.slice(letGoAtOnce) : edges.slice(0, -letGoAtOnce);
+  list.setLinkedRecords(kept, "edges");
+  const cursor = kept.at(atFront ? 0 : -1)?.getValue("cursor");
+  if (atFront) setEnds(list, { startCursor: cursor, hasPreviousPage: true });
+  else setEnds(list, { endCursor: cursor, hasNextPage: true });
+}
+
 /** Lets a list that was gone on with follow a new first page; gives all that stands there then. */
 function goOn(list: RecordProxy, page: Edge[], before: Edge[], ends: Ends): Edge[] {
   // A page that is the whole list, or as much as there was, leaves nothing to keep.
   if (before.length <= page.length || !endsOf(list).hasNextPage) return page;
+  const joined = joinPages(page, before, idOf);
+  list.setLinkedRecords(joined ?? before, "edges");
   // A list that does not meet the page is left as it was: the visitor is somewhere in it.
-  const joined = joinPages(page, before, idOf) ?? before;
-  list.setLinkedRecords(joined, "edges");
-  setEnds(list, { endCursor: ends.endCursor, hasNextPage: ends.hasNextPage });
-  return joined;
+  setEnds(list, joined ? { endCursor: ends.endCursor, hasNextPage: ends.hasNextPage } : ends);
+  return joined ?? before;
 }
 
 type Ends = ReturnType<typeof endsOf>;

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
 import { cellRatio } from "./cell-ratio.ts";
 import type { PlaceKeeper } from "./list-place.ts";
 import { cellWidth, packRows, type GridShape, type PackedRows } from "./pack-rows.ts";
@@ -37,7 +37,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const { place, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const { begin, origin } = useBegin({ keys, identity, isOpen, place });
+  const { begin, origin, noteRows } = useBegin({ keys, identity, isOpen, place });
   const isLong = items.length > mostWhole || begin > 0;
   const shape = useMeasured(list, isLong, shapeOf);
 
@@ -66,6 +66,8 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
     width: shape?.width ?? 0,
     guess: shape ? shape.rowGap : 0,
   });
+
+  useLayoutEffect(() => noteRows(rows?.starts ?? []));
 
   // Before anything is known of its width, of a long list only the beginning is drawn.
   const whole = items.length > mostMeasured ? items.slice(0, mostWhole / 2) : items;

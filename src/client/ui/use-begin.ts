@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PlaceKeeper } from "./list-place.ts";
 
 type BeginOptions = {
@@ -16,17 +16,29 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
   begin: number;
   /** Its key, null if nothing was put in front. */
   origin: string | null;
+  /** To be told after drawing where rows begin, for when the first of them go. */
+  noteRows: (starts: readonly number[]) => void;
 } {
   const first = keys[0] ?? null;
+  const rowsBegin = useRef<readonly string[]>([]);
   const [held, setHeld] = useState(() => ({
     identity,
+    first,
     origin: place?.kept()?.origin ?? (isOpen ? first : null),
   }));
   let { origin } = held;
-  if (held.identity !== identity || (origin === null && isOpen)) {
-    origin = isOpen ? first : null;
-    if (held.identity !== identity || held.origin !== origin) setHeld({ identity, origin });
+  if (held.identity !== identity || held.first !== first) {
+    const isOther = held.identity !== identity;
+    if (isOther || origin === null || !keys.includes(origin)) {
+      // Where works were let go of, rows go on from the first that is still whole.
+      const whole = isOther ? undefined : rowsBegin.current.find((key) => keys.includes(key));
+      origin = isOpen ? (whole ?? first) : null;
+    }
+    setHeld({ identity, first, origin });
   }
   const begin = origin === null ? 0 : Math.max(0, keys.indexOf(origin));
-  return { begin, origin: begin > 0 ? origin : null };
+  const noteRows = (starts: readonly number[]) => {
+    rowsBegin.current = starts.flatMap((item) => keys[item] ?? []);
+  };
+  return { begin, origin: begin > 0 ? origin : null, noteRows };
 }

@@ -39,9 +39,9 @@ const query = graphql`
   }
 `;
 
-/** A server that gives three works at a time, and a list that is shown, from its beginning or from a work on. */
-async function setUp(ids: string, startAt?: string) {
-  const variables = { first: 3, ...(startAt && { startAt }) };
+/** A server that gives a few works at a time, and a list that is shown, from its beginning or from a work on. */
+async function setUp(ids: string, startAt?: string, size = 3) {
+  const variables = { first: size, ...(startAt && { startAt }) };
   const server = { ids: [...ids], edition: 1 };
   const environment = new Environment({
     handlerProvider,
@@ -75,7 +75,7 @@ async function setUp(ids: string, startAt?: string) {
     loadMore: (after: string) =>
       fetchQuery(environment, query, { ...variables, after }).toPromise(),
     loadEarlier: (before: string) =>
-      fetchQuery(environment, query, { ...variables, first: null, last: 3, before }).toPromise(),
+      fetchQuery(environment, query, { ...variables, first: null, last: size, before }).toPromise(),
     refresh: async () => {
       queries.refreshShown();
       await new Promise((resolve) => setTimeout(resolve));
@@ -85,14 +85,15 @@ async function setUp(ids: string, startAt?: string) {
 
 function page(
   { ids, edition }: { ids: string[]; edition: number },
-  { after, before, startAt }: Record<string, unknown>,
+  { first, after, last, before, startAt }: Record<string, unknown>,
 ): GraphQLSingularResponse {
+  const size = Number(first ?? last);
   const start = before
-    ? Math.max(0, ids.indexOf(String(before)) - 3)
+    ? Math.max(0, ids.indexOf(String(before)) - size)
     : after
       ? ids.indexOf(String(after)) + 1
       : ids.findIndex((id) => id >= String(startAt ?? ""));
-  const shown = ids.slice(start, start + 3);
+  const shown = ids.slice(start, start + size);
   return {
     data: {
       works: {
@@ -105,7 +106,7 @@ function page(
           startCursor: shown[0] ?? null,
           endCursor: shown.at(-1) ?? null,
           hasPreviousPage: start > 0,
-          hasNextPage: start + 3 < ids.length,
+          hasNextPage: start + size < ids.length,
         },
       },
     },
@@ -165,6 +166,27 @@ describe("a refresh of a list that was gone on with", () => {
     server.ids = [..."uvwxabcdefg"];
     await refresh();
     expect(ids()).toBe("uvw");
+  });
+});
+
+describe("a list that goes on and on", () => {
+  it("lets go of works at its other end, which are asked for again when somebody goes back", async () => {
+    const many = Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
+    const { ids, loadMore, loadEarlier, refresh, list } = await setUp(many, undefined, 100);
+    const last = () => list()?.edges.at(-1)?.node.id ?? "";
+    while (last() !== many.at(-1)) await loadMore(last());
+    const held = ids() ?? "";
+    expect(held.length).toBeLessThanOrEqual(1080);
+    expect(many.endsWith(held)).toBe(true);
+    await refresh();
+    expect(ids()).toBe(held);
+
+    const first = () => list()?.edges[0]?.node.id ?? "";
+    while (first() !== many[0]) await loadEarlier(first());
+    expect(many.startsWith(ids() ?? "-")).toBe(true);
+    expect(ids()?.length).toBeLessThanOrEqual(1080);
+    while (last() !== many.at(-1)) await loadMore(last());
+    expect(many.endsWith(ids() ?? "-")).toBe(true);
   });
 });
 

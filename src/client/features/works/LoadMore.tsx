@@ -3,7 +3,8 @@ import { Button } from "../../ui/Button.tsx";
 import { formatCount, worksCount } from "./label.ts";
 
 type LoadMoreProps = {
-  shown: number;
+  /** How many of them are shown; null if others come before these. */
+  shown: number | null;
   total: number;
   isLoading: boolean;
   /** Whether the last attempt failed. */
@@ -49,7 +50,7 @@ export function LoadMore({ shown, total, isLoading, failed, onLoadMore }: LoadMo
         <p role="alert">The next works could not be loaded. Check your connection and try again.</p>
       )}
       <p className="load-more__place numeric">
-        {formatCount(shown)} of {worksCount(total)}
+        {shown === null ? worksCount(total) : `${formatCount(shown)} of ${worksCount(total)}`}
       </p>
       <Button onClick={loadAsked} aria-disabled={isLoading}>
         {isLoading ? "Loading more …" : failed ? "Try again" : "Load more"}

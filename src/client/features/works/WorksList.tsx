@@ -218,7 +218,7 @@ export function WorksList(props: WorksListProps) {
       </div>
       {hasNext && (
         <LoadMore
-          shown={works.edges.length}
+          shown={hasPrevious ? null : works.edges.length}
           total={works.totalCount}
           isLoading={isLoadingNext}
           failed={failed === "next"}

@@ -1,0 +1,143 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ListPlace, PlaceKeeper } from "../../../src/client/ui/list-place.ts";
+import { RowList } from "../../../src/client/ui/RowList.tsx";
+
+const rowHeight = 50;
+const windowHeight = 800;
+
+/** Lays lists out as a browser would: rows of one height below each other, at the top of the page. */
+function layOut() {
+  let scrolled = 0;
+  const scrollTo = (y: number) => {
+    scrolled = Math.max(0, y);
+    act(() => void dispatchEvent(new Event("scroll")));
+  };
+  vi.stubGlobal("innerHeight", windowHeight);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => scrolled);
+  vi.stubGlobal("scrollBy", ({ top }: { top: number }) => (scrolled += top));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const list = this.closest("ul");
+    const before = this === list ? [] : [...(list?.children ?? [])];
+    const at = before.indexOf(this);
+    const spaceOf = (row: Element | undefined) =>
+      parseFloat((row as HTMLElement | undefined)?.style.marginBlockStart ?? "") || 0;
+    const y = before
+      .slice(0, Math.max(0, at))
+      .reduce((sum, row) => sum + spaceOf(row) + rowHeight, spaceOf(before[at]));
+    return new DOMRect(0, y - scrolled, 1000, rowHeight);
+  });
+  return { scrollTo, scrolled: () => scrolled };
+}
+
+const keyOf = (item: number) => `work ${item}`;
+const link = (item: number) => <a href={`/works/${item}`}>Work {item}</a>;
+const list = (
+  first: number,
+  count: number,
+  more: { place?: PlaceKeeper; isOpen?: boolean } = {},
+) => (
+  <RowList
+    items={Array.from({ length: count }, (_, at) => first + at)}
+    keyOf={keyOf}
+    render={link}
+    className="rows"
+    label="Works"
+    total={5000}
+    {...more}
+  />
+);
+
+/** Where a work is seen, in pixels below the top of the window. */
+const seenAt = (name: string) =>
+  screen.getByRole("link", { name }).closest("li")?.getBoundingClientRect().top;
+
+let page: ReturnType<typeof layOut>;
+beforeEach(() => {
+  page = layOut();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a long list of rows", () => {
+  it("is drawn as a whole up to two pages, and says nothing of its length", () => {
+    render(list(0, 72));
+    expect(screen.getAllByRole("listitem")).toHaveLength(72);
+    expect(screen.getAllByRole("listitem")[0]?.hasAttribute("aria-setsize")).toBe(false);
+  });
+
+  it("draws what is near the window, wherever that is, and says which of all works it is", () => {
+    render(list(0, 2000));
+    for (const y of [0, 10_000, 99_000, 40_000]) {
+      page.scrollTo(y);
+      const drawn = screen.getAllByRole("listitem");
+      expect(drawn.length).toBeLessThan(60);
+      expect(seenAt(`Work ${y / rowHeight}`)).toBe(0);
+    }
+    const row = screen.getByRole("link", { name: "Work 800" }).closest("li");
+    expect(row?.getAttribute("aria-posinset")).toBe("801");
+    expect(row?.getAttribute("aria-setsize")).toBe("5000");
+  });
+
+  it("keeps the row that has the focus, with those beside it", () => {
+    render(list(0, 2000));
+    screen.getByRole("link", { name: "Work 3" }).focus();
+    page.scrollTo(60_000);
+    expect(document.activeElement?.textContent).toBe("Work 3");
+    screen.getByRole("link", { name: "Work 4" });
+    expect(screen.queryByRole("link", { name: "Work 9" })).toBeNull();
+    expect(seenAt("Work 1200")).toBe(0);
+  });
+
+  it("goes on without moving what is seen, behind and in front", () => {
+    const { rerender } = render(list(500, 100, { isOpen: true }));
+    page.scrollTo(1000);
+    rerender(list(500, 136, { isOpen: true }));
+    expect(seenAt("Work 520")).toBe(0);
+    rerender(list(464, 172, { isOpen: true }));
+    expect(seenAt("Work 520")).toBe(0);
+    expect(page.scrolled()).toBe(1000 + 36 * rowHeight);
+  });
+
+  it("does not move what is seen when the first page is put in front of a short list", () => {
+    const { rerender } = render(list(500, 36, { isOpen: true }));
+    rerender(list(464, 72, { isOpen: true }));
+    expect(seenAt("Work 500")).toBe(0);
+  });
+
+  it("goes back to the work that was seen, and not to a number of pixels", () => {
+    const kept: { place: ListPlace | null } = {
+      place: { key: "work 900", offset: -20, origin: null, scroll: 7 },
+    };
+    const place = { kept: () => kept.place, keep: (now: ListPlace | null) => (kept.place = now) };
+    render(list(0, 1500, { place }));
+    expect(seenAt("Work 900")).toBe(-20);
+    page.scrollTo(page.scrolled() + 100);
+    expect(kept.place).toMatchObject({ key: "work 902", offset: -20 });
+  });
+
+  it("waits for the work that was seen until it is there, unless somebody moves on", () => {
+    const kept = { key: "work 300", offset: 0, origin: null, scroll: 15_000 };
+    const place = { kept: () => kept, keep: () => {} };
+    const { rerender, unmount } = render(list(0, 36, { place }));
+    rerender(list(0, 400, { place }));
+    expect(seenAt("Work 300")).toBe(0);
+    unmount();
+    page.scrollTo(0);
+
+    const other = render(list(0, 36, { place }));
+    page.scrollTo(0);
+    act(() => void dispatchEvent(new Event("wheel")));
+    other.rerender(list(0, 400, { place }));
+    expect(screen.queryByRole("link", { name: "Work 300" })).toBeNull();
+  });
+});
