@@ -44,7 +44,8 @@ export class Counts {
   #addImages(hasImage: Uint8Array, works: Uint32Array, failing: Uint8Array | null) {
     const others = ~bitOf("IMAGE");
     let [withImage, all] = [0, 0];
-    for (const work of works) {
+    for (let at = 0; at < works.length; at += 1) {
+      const work = works[at] ?? 0;
       if (failing && ((failing[work] ?? 0) & others) !== 0) continue;
       all += 1;
       withImage += hasImage[work] ?? 0;
@@ -57,7 +58,8 @@ export class Counts {
     const others = ~bitOf("YEARS");
     const { first, length, count } = this.#steps;
     const { years } = this;
-    for (const work of works) {
+    for (let at = 0; at < works.length; at += 1) {
+      const work = works[at] ?? 0;
       if (failing && ((failing[work] ?? 0) & others) !== 0) continue;
       const begin = earliest[work] ?? 0;
       const end = latest[work] ?? 0;
@@ -76,7 +78,8 @@ function addTerms(
   failing: Uint8Array | null,
   bit: number,
 ) {
-  for (const work of works) {
+  for (let place = 0; place < works.length; place += 1) {
+    const work = works[place] ?? 0;
     if (failing && ((failing[work] ?? 0) & ~bit) !== 0) continue;
     const end = starts[work + 1] ?? 0;
     for (let at = starts[work] ?? 0; at < end; at += 1) {

@@ -41,7 +41,8 @@ export function union(lists: readonly Postings[], size: number, from = 0): Posti
 export function common(works: Postings, others: Postings): Postings {
   const result = scratchNumbers("common", Math.min(works.length, others.length));
   let [size, at] = [0, 0];
-  for (const entry of works) {
+  for (let place = 0; place < works.length; place += 1) {
+    const entry = works[place] ?? 0;
     const work = entry >>> placeBits;
     at = reach(others, at, work);
     const other = others[at];
@@ -55,7 +56,8 @@ export function common(works: Postings, others: Postings): Postings {
 export function without(works: Postings, others: Postings): Postings {
   const result = scratchNumbers("without", works.length);
   let [size, at] = [0, 0];
-  for (const entry of works) {
+  for (let place = 0; place < works.length; place += 1) {
+    const entry = works[place] ?? 0;
     const work = entry >>> placeBits;
     at = reach(others, at, work);
     const other = others[at];
@@ -77,8 +79,8 @@ export function allWorks({ size, gone }: Segment, from = 0): Postings {
 export function presentWorks(entries: Postings, { gone }: Segment): Uint32Array {
   const works = scratchNumbers("present", entries.length);
   let found = 0;
-  for (const entry of entries) {
-    const work = entry >>> placeBits;
+  for (let place = 0; place < entries.length; place += 1) {
+    const work = (entries[place] ?? 0) >>> placeBits;
     if (!gone[work]) works[found++] = work;
   }
   return works.slice(0, found);
@@ -151,7 +153,8 @@ const placeMask = isThere - 1;
 function unionByMarking(lists: readonly Postings[], size: number, from: number): Postings {
   const places = scratchBytes("marks", size - from);
   for (const list of lists) {
-    for (const entry of list) {
+    for (let place = 0; place < list.length; place += 1) {
+      const entry = list[place] ?? 0;
       const work = (entry >>> placeBits) - from;
       places[work] = (places[work] ?? 0) | isThere | (entry & placeMask);
     }
