@@ -3,6 +3,8 @@
 // programs; --check exits 1 and names each goal that is not met.
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchFind } from "./find/find.ts";
+import { benchList } from "./list/list.ts";
 import { benchLoad } from "./load/load.ts";
 import { benchNotModified } from "./load/not-modified.ts";
 import { benchOpen } from "./open/open.ts";
@@ -26,6 +28,8 @@ const usual: Record<string, Measure> = {
 };
 const tables: Record<string, Measure> = {
   ...usual,
+  find: benchFind,
+  list: benchList,
   open: ({ runs }) => benchOpen(runs),
   restore: ({ runs }) => benchRestore(runs),
 };
