@@ -195,6 +195,9 @@ test("a thumb can be dragged, and counts once it is let go of", async () => {
   await page.mouse.up();
   const year = await field.inputValue();
   await soon(() => new URL(page.url()).search).toBe(`?from=${year}`);
+  // A press beside the thumbs calls the nearer one.
+  await page.mouse.click(box.x + box.width * 0.8, y);
+  await soon(() => new URL(page.url()).search).toMatch(`?from=${year}&to=`);
   await page.context().close();
 });
 

@@ -25,12 +25,26 @@ export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }:
   const slider = useRef<HTMLDivElement>(null);
   const [start, end] = value;
 
-  // React's own change event is the browser's input event: it comes with every move.
   useEffect(() => {
     const element = slider.current;
-    element?.addEventListener("change", onLetGo);
-    return () => element?.removeEventListener("change", onLetGo);
-  }, [onLetGo]);
+    if (!element) return;
+    // A press beside the thumbs calls the nearer one.
+    const press = (event: MouseEvent) => {
+      if (event.target !== element) return;
+      const place = Math.round(last * shareAt(element, event.clientX));
+      const isFirst = Math.abs(place - start) <= Math.abs(place - end);
+      onMove(isFirst ? [Math.min(place, end - 1), end] : [start, Math.max(place, start + 1)]);
+      element.querySelectorAll("input")[isFirst ? 0 : 1]?.focus();
+      onLetGo();
+    };
+    element.addEventListener("click", press);
+    // React's own change event is the browser's input event: it comes with every move.
+    element.addEventListener("change", onLetGo);
+    return () => {
+      element.removeEventListener("click", press);
+      element.removeEventListener("change", onLetGo);
+    };
+  }, [last, start, end, onMove, onLetGo]);
 
   return (
     <div className="range-slider" ref={slider} data-late={start > last / 2 || undefined}>
@@ -54,4 +68,11 @@ export function RangeSlider({ labels, last, value, valueText, onMove, onLetGo }:
       />
     </div>
   );
+}
+
+/** How far along an element a place in the window is, from 0 to 1 in the direction of reading. */
+function shareAt(element: HTMLElement, x: number): number {
+  const { left, width } = element.getBoundingClientRect();
+  const share = Math.min(Math.max((x - left) / width, 0), 1);
+  return getComputedStyle(element).direction === "rtl" ? 1 - share : share;
 }
