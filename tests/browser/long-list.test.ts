@@ -1,0 +1,270 @@
+import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const perLetter = 20;
+const pictures = 8;
+const all = letters.length * perLetter + pictures;
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures, plain: 0 });
+  const rows = letters.flatMap((letter, place) =>
+    Array.from({ length: perLetter }, (_, at) => {
+      const number = String(at + 1).padStart(2, "0");
+      const year = 1500 + place * perLetter + at;
+      return `${letter}.${number},${letter} view no. ${number},Maker ${letter},${year},${year},print,etching,sea,A gift,,`;
+    }),
+  );
+  await appendFile(path.join(folder, "works.csv"), `${rows.join("\r\n")}\r\n`);
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const works = (page: Page) => page.locator(".works-list__body a[href^='/works/']");
+const addresses = (page: Page) =>
+  works(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+const nodesIn = (page: Page) => page.locator(".works-list__body *").count();
+
+/** Where works are seen: pixels below the top of the window by their addresses. */
+const places = (page: Page) =>
+  works(page).evaluateAll((links) =>
+    Object.fromEntries(
+      links.map((link) => [link.getAttribute("href") ?? "", link.getBoundingClientRect().top]),
+    ),
+  );
+
+/** Scrolls down by half windows until a condition holds, asking for more where that is offered. */
+async function scrollDown(page: Page, until: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => {
+          scrollBy({ top: innerHeight / 2, behavior: "instant" });
+          const more = document.querySelector<HTMLButtonElement>(".load-more button");
+          if (more && more.getBoundingClientRect().top < innerHeight) more.click();
+        });
+        return until();
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+const isAtEnd = (page: Page) => async () => (await page.locator(".load-more").count()) === 0;
+/** The first work that begins in the window, and where. */
+const firstSeen = async (page: Page) => {
+  const seen = Object.entries(await places(page)).find(([, top]) => top >= 0);
+  if (!seen) throw new Error("No work is seen.");
+  return { address: seen[0], top: seen[1] };
+};
+
+test.each(["", "view=list", "view=table"])(
+  "every work is reached once, and little is drawn at a time (%s)",
+  async (view) => {
+    const { page, faults } = await openPage(browser);
+    await page.goto(`${site.url}/works?sort=title&${view}`);
+    const seen = new Set<string>();
+    let most = 0;
+    const isEnd = isAtEnd(page);
+    await scrollDown(page, async () => {
+      for (const address of await addresses(page)) seen.add(address);
+      most = Math.max(most, await nodesIn(page));
+      return (await isEnd()) && seen.size >= all;
+    });
+    expect(seen.size).toBe(all);
+    expect(most).toBeLessThan(1500);
+    expect((await addresses(page)).length).toBeLessThan(all / 2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([1280, 800, 390])("nothing moves when rows are computed, at %i px", async (width) => {
+  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.goto(`${site.url}/works?sort=newest`);
+  const list = page.getByRole("list", { name: "Works" });
+  const tops = () =>
+    list.locator("> li").evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.map((cell) => {
+          const { left, top, width: wide } = cell.getBoundingClientRect();
+          const whole = cell.parentElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+          const address = cell.querySelector("a")?.getAttribute("href") ?? "";
+          return [address, [left - whole.left, top - whole.top, wide]];
+        }),
+      ),
+    );
+  await scrollDown(page, async () => (await list.locator("> li").count()) >= 72);
+  // The last row is filled up by what follows.
+  const before = Object.entries(await tops()).slice(0, 64);
+  await scrollDown(page, async () => (await list.getAttribute("data-long")) === "true");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(async () => before[0] && before[0][0] in (await tops())).toBe(true);
+  for (const part of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), part * 900);
+    await expect.poll(async () => (await firstSeen(page)).top).toBeLessThan(900);
+    const after = await tops();
+    for (const [address, place] of before) {
+      for (const [at, length] of (after[address] ?? place).entries())
+        expect(Math.abs(length - (place[at] ?? 0))).toBeLessThan(1);
+    }
+  }
+  await page.context().close();
+});
+
+test("Back leads to the work that was followed, where it was, with the focus on it", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=title`);
+  await scrollDown(page, async () =>
+    (await addresses(page)).some((one) => one.includes("/m-view")),
+  );
+  await expect.poll(async () => (await firstSeen(page)).top).toBeLessThan(900);
+  const { address, top } = await firstSeen(page);
+  await page.locator(`a[href="${address}"]`).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${address}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/works\?/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
+    .toBe(address);
+  expect(Math.abs(((await places(page))[address] ?? Infinity) - top)).toBeLessThan(4);
+
+  await page.reload();
+  await expect
+    .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top), {
+      timeout: 20_000,
+    })
+    .toBeLessThan(4);
+  await page.context().close();
+});
+
+test("one jumps to a letter, and goes back from there without anything moving", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=title`);
+  await page
+    .getByRole("navigation", { name: "Jump to" })
+    .getByRole("link", { name: "M, 20 works" })
+    .click();
+  await page.waitForURL(/at=M/);
+  await expect.poll(async () => (await addresses(page))[0]).toContain("/m-view-no-01");
+  const before = await places(page);
+  const [first = ""] = Object.keys(before);
+  await page.getByRole("button", { name: "Earlier works" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect(Math.abs(((await places(page))[first] ?? Infinity) - (before[first] ?? 0))).toBeLessThan(
+    60,
+  );
+
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => {
+          scrollBy({ top: -innerHeight / 2, behavior: "instant" });
+          if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
+        });
+        for (const address of await addresses(page)) seen.add(address);
+        return (await page.locator(".load-earlier").count()) === 0 && seen.size;
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBeGreaterThanOrEqual(12 * perLetter);
+  const isEnd = isAtEnd(page);
+  await scrollDown(page, async () => {
+    for (const address of await addresses(page)) seen.add(address);
+    return (await isEnd()) && seen.size >= all;
+  });
+  expect(seen.size).toBe(all);
+  expect(faults).toEqual([]);
+
+  await page.goto(`${site.url}/works?sort=oldest&at=1700`);
+  await expect.poll(async () => (await addresses(page))[0]).toContain("/k-view-no-01");
+  await page.context().close();
+});
+
+test("with the keyboard alone one goes on through the list, and the focus is never lost", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=identifier&view=list&at=A`);
+  await scrollDown(page, async () =>
+    (await addresses(page)).some((one) => one.includes("/g-view")),
+  );
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(async () => (await addresses(page))[0]).toContain("/a-view-no-01");
+  await works(page).first().focus();
+  for (let step = 1; step < 120; step += 1) await page.keyboard.press("Tab");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+  await expect.poll(focused).toMatch(/\/(e|f)-view/);
+  const there = await focused();
+  await page.mouse.wheel(0, -6000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(3000);
+  expect(await focused()).toBe(there);
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(focused).not.toBe(there);
+  expect(await focused()).toMatch(/\/(e|f)-view/);
+  await page.context().close();
+});
+
+test("the table is put in order by its heads and shows the columns one chooses", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${site.url}/works`);
+  await page.getByRole("button", { name: "Table" }).click();
+  await page.waitForURL(/view=table/);
+  const table = page.getByRole("table", { name: "Works" });
+  await table.getByRole("button", { name: "Date" }).click();
+  await page.waitForURL(/sort=oldest/);
+  await expect
+    .poll(() => table.getByRole("columnheader", { name: "Date" }).getAttribute("aria-sort"))
+    .toBe("ascending");
+  await table.getByRole("rowheader", { name: "A view no. 01", exact: true }).waitFor();
+  await table.getByRole("button", { name: "Date" }).click();
+  await page.waitForURL(/sort=latest/);
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Credit line" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Creator" }).click();
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/columns=/);
+  const heads = () => table.getByRole("columnheader").allInnerTexts();
+  const chosen = ["Picture", "Identifier", "Title", "Date", "Technique", "Credit line"];
+  await expect.poll(heads).toEqual(chosen);
+  await page.reload();
+  await expect.poll(heads).toEqual(chosen);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await axeViolations(page)).toEqual([]);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isWide()).toBe(false);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a list that is begun at a letter breaks no rule of accessibility", async () => {
+  const { page } = await openPage(browser);
+  for (const view of ["", "&view=list"]) {
+    await page.goto(`${site.url}/works?sort=creator&at=T${view}`);
+    await scrollDown(page, isAtEnd(page));
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.context().close();
+});
