@@ -40,13 +40,21 @@ export async function* allWorks(db: Connection): AsyncGenerator<ReadWorks> {
   yield* batches(db, sql`status = 'PUBLISHED'`);
 }
 
-/** What was changed since a mark, some at a time. */
+/**
+ * What was changed since a mark, some at a time. Works that came with a dump of another database may bear numbers this one
+ * has not come to: they are no changes.
+ */
 export async function* worksSince(db: Connection, mark: string): AsyncGenerator<ReadWorks> {
-  yield* batches(db, sql`changed_in >= ${mark}::xid8`);
+  yield* batches(db, since("changed_in", mark));
   const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT id FROM removed_work WHERE removed_in >= ${mark}::xid8`,
+    sql`SELECT id FROM removed_work WHERE ${since("removed_in", mark)}`,
   );
   if (rows.length > 0) yield { works: [], goneIds: rows.map(({ id }) => id) };
+}
+
+function since(column: "changed_in" | "removed_in", mark: string): SQL {
+  const changed = sql.raw(column);
+  return sql`${changed} >= ${mark}::xid8 AND ${changed} < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
 async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWorks> {
