@@ -134,7 +134,7 @@ describe("when its program comes", () => {
       expect(isSame).toBe(true);
       // What depends on who is looking is all that is asked, and only once the page is there: the favourites, and
       // whether a search is saved where there is one.
-      expect(asked.length).toBeLessThanOrEqual(/works\?/.test(route) ? 2 : 1);
+      expect(asked.length).toBeLessThanOrEqual(/[?&]q=/.test(route) ? 2 : 1);
       expect(faults).toEqual([]);
       await page.context().close();
     },
