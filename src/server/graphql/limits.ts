@@ -30,8 +30,9 @@ export const limits = {
   tokens: 2_000,
 };
 
-/** What a list from the database costs besides its values: a query of its own. */
+/** What a list costs besides its values, and a count: a question of its own. */
 const listCost = 100;
+const counts = new Set(["totalCount", "newCount"]);
 const usualListLength = 20;
 /** Assumed of lists that have no count in their arguments, such as a work's images. */
 const shortListLength = 4;
@@ -128,7 +129,7 @@ class Measure {
     if (node.name.value.startsWith("__")) return 1;
     const field = "getFields" in parent ? parent.getFields()[node.name.value] : undefined;
     if (!field || !("args" in field)) return 1;
-    const own = field.args.length > 0 || field.name === "totalCount" ? listCost : 1;
+    const own = field.args.length > 0 || counts.has(field.name) ? listCost : 1;
     if (!node.selectionSet) return own;
     const type = getNamedType(field.type);
     const inside = (length: number) => ({ type, depth: depth + 1, pageLength: length });

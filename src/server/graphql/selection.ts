@@ -70,5 +70,8 @@ const orders = {
 function checkedValues(name: string, values: readonly string[] | null | undefined): string[] {
   if (!values) return [];
   if (values.length > mostValues) throw badInput(`"${name}" must be at most ${mostValues} values.`);
-  return [...new Set(values)].filter(({ length }) => length <= longestValue).sort();
+  if (values.some(({ length }) => length > longestValue)) {
+    throw badInput(`A value of "${name}" must be at most ${longestValue} characters.`);
+  }
+  return [...new Set(values)].sort();
 }

@@ -1,4 +1,4 @@
-import { words } from "../../text/fold.ts";
+import { cut, words } from "../../text/fold.ts";
 import { spansIn, spansInIdentifier } from "../../text/marks.ts";
 import { parseSearch } from "../../text/query.ts";
 import type { Part, SearchQuery } from "../../text/query.ts";
@@ -39,6 +39,8 @@ type MatchedWork = Pick<
 
 type Candidate = { field: MatchedField; label?: string; text: string | null | undefined };
 
+/** How much of a work is looked through, in UTF-16 units: a book in it would hold up everybody else. */
+const mostLooked = 20_000;
 /** The longest text given, in UTF-16 units. */
 const longest = 160;
 /** How far from its beginning words may stand, so that they show in two short lines; if farther, how much is kept. */
@@ -86,10 +88,12 @@ export async function matchIn(
 function bestOf(all: Iterable<Candidate>, parts: readonly Part[], query: SearchQuery) {
   let best: (Candidate & { text: string }) | null = null;
   let most = 0;
+  let left = mostLooked;
   for (const candidate of all) {
-    const { text } = candidate;
-    const count = text ? countOf(candidate.field, text, parts, query) : 0;
-    if (text && count > most) [best, most] = [{ ...candidate, text }, count];
+    const text = cut(candidate.text ?? "", left);
+    left -= text.length;
+    const count = countOf(candidate.field, text, parts, query);
+    if (count > most) [best, most] = [{ ...candidate, text }, count];
   }
   return best;
 }
@@ -135,7 +139,10 @@ function hasPart(own: readonly string[], part: Part, { wanted, isOpen }: SearchQ
 
 /** As much of a text as shows the first of the words, cut between words. */
 function excerpt(text: string, query: SearchQuery): string {
-  const from = Math.min(...spansIn(text, query).map((span) => span.from), text.length);
+  const from = spansIn(text, query).reduce(
+    (first, span) => Math.min(first, span.from),
+    text.length,
+  );
   const start = from <= mostBefore ? 0 : text.indexOf(" ", from - before - 1) + 1;
   const rest = text.slice(start);
   const room = longest - 4;

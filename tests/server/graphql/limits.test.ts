@@ -63,6 +63,13 @@ describe("limits of an operation", () => {
     expect(() => check(`{ ${names.join(" ")} }`)).toThrow(tooMuch);
   });
 
+  it("refuse to count what is new in thousands of saved searches", () => {
+    const list = "savedSearches(first: 100) { edges { node { newCount } } }";
+    check(`{ viewer { ${list} } }`);
+    const names = Array.from({ length: 10 }, (_, i) => `a${i}: ${list}`);
+    expect(() => check(`{ viewer { ${names.join(" ")} } }`)).toThrow(tooMuch);
+  });
+
   it("give up early on fragments that multiply each other", () => {
     const fragments = Array.from(
       { length: 40 },

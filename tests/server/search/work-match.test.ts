@@ -63,6 +63,21 @@ describe("where a work has what was searched for", () => {
     expect(match?.text).toMatch(/^… .*lashed to a mast.* …$/);
   });
 
+  it("is found in the beginning of a book, however often it says the word", async () => {
+    const book = workInput({
+      identifier: "A",
+      title: "Book",
+      description: "word ".repeat(300_000),
+    });
+    expect(await matchIn(book, "word")).toMatchObject({ field: "DESCRIPTION" });
+    const atTheEnd = workInput({
+      identifier: "A",
+      title: "Book",
+      description: `${"a ".repeat(300_000)}word`,
+    });
+    expect(await matchIn(atTheEnd, "word")).toBeNull();
+  });
+
   it("is never longer than 160 characters", async () => {
     await fc.assert(
       fc.asyncProperty(fc.lorem({ maxCount: 200 }), fc.nat(), async (description, pick) => {

@@ -35,8 +35,9 @@ export type ValueFacet = keyof typeof valueFacets;
 
 export const valueFacetNames = Object.keys(valueFacets) as ValueFacet[];
 
-/** How many values of one facet an address may name. */
+/** How many values of one facet an address may name, and how long each may be. */
 const mostValues = 50;
+const longestValue = 500;
 const longestSearch = 200;
 /** The years an address may hold. */
 export const [firstYear, lastYear] = [-10_000, 9_999] as const;
@@ -51,7 +52,9 @@ const values = lenient(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
     v.transform((given) => {
-      const all = [...new Set([given].flat())].filter((value) => value !== "");
+      const all = [...new Set([given].flat())].filter(
+        ({ length }) => length > 0 && length <= longestValue,
+      );
       return all.length > 0 ? all.slice(0, mostValues) : undefined;
     }),
   ),

@@ -37,8 +37,10 @@ describe("the choice in the address of /works", () => {
     expect(Object.values(read_).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it("holds at most as many words as the contract takes", () => {
+  it("holds at most what the contract takes", () => {
     expect(read({ q: "x".repeat(500) }).q).toHaveLength(200);
+    expect(read({ creator: ["A", "x".repeat(501)] }).creator).toEqual(["A"]);
+    expect(read({ type: Array.from({ length: 60 }, (_, n) => `t${n}`) }).type).toHaveLength(50);
   });
 });
 
