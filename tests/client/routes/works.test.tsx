@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-// The page's program is loaded here, not within a test's time.
+// What the page loads is loaded here, not within a test's time.
 import "../../../src/client/features/works/WorksPage.tsx";
+import "../../../src/client/ui/Select.tsx";
 import { openClient } from "../../support/open-client.tsx";
 
 type Filter = { types?: string[]; creators?: string[] } | null;
