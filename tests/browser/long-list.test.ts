@@ -51,13 +51,13 @@ const places = (page: Page) =>
     ),
   );
 
-/** Scrolls down by half windows until a condition holds, asking for more where that is offered. */
+/** Scrolls down by windows until a condition holds, asking for more where that is offered. */
 async function scrollDown(page: Page, until: () => Promise<boolean>) {
   await expect
     .poll(
       async () => {
         await page.evaluate(() => {
-          scrollBy({ top: innerHeight / 2, behavior: "instant" });
+          scrollBy({ top: innerHeight, behavior: "instant" });
           const more = document.querySelector<HTMLButtonElement>(".load-more button");
           if (more && more.getBoundingClientRect().top < innerHeight) more.click();
         });
@@ -180,7 +180,7 @@ test("one jumps to a letter, and goes back from there without anything moving", 
     .poll(
       async () => {
         await page.evaluate(() => {
-          scrollBy({ top: -innerHeight / 2, behavior: "instant" });
+          scrollBy({ top: -innerHeight, behavior: "instant" });
           if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
         });
         for (const address of await addresses(page)) seen.add(address);

@@ -1,46 +1,37 @@
-/** What was seen while a list was scrolled through. */
+/** What was seen while a part of a list was scrolled through. */
 export type Scrolled = {
-  /** How many works were seen. */
-  works: number;
-  /** The most elements and texts that were in it at once. */
+  /** The addresses of the works that were drawn. */
+  seen: string[];
+  /** The most elements and texts that were in the list at once. */
   mostNodes: number;
-  /** How long it took, in milliseconds. */
-  time: number;
+  /** Whether the list has come to its end. */
+  isEnd: boolean;
 };
 
 /**
- * Scrolls a list to its end, as fast as it is drawn, and asks for more where it has to be asked for. Runs in the page,
- * so that it can use nothing from here.
- *
- * @param wanted how many works the list has in all
+ * Scrolls a list on by so many steps, as fast as it is drawn, and asks for more where it has to be asked for. Runs in the
+ * page, so that it can use nothing from here.
  */
-export async function scrollThrough(): Promise<Scrolled> {
-  const began = performance.now();
+export async function scrollOn(steps: number): Promise<Scrolled> {
   const list = document.querySelector(".justified-grid, .row-list, .work-table tbody");
   if (!list) throw new Error("There is no list.");
-  const nodes = () => document.createNodeIterator(list);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const seen = new Set<string>();
-  let mostNodes = 0;
-  let still = 0;
-  // Nothing more is drawn for a while only at the end, or if something is wrong.
-  while (still < 1200) {
+  let [mostNodes, still] = [0, 0];
+  for (let step = 0; step < steps; step += 1) {
     const before = scrollY;
     scrollBy(0, 500);
     await frame();
+    const nodes = document.createNodeIterator(list);
     let count = 0;
-    for (const all = nodes(); all.nextNode();) count += 1;
+    while (nodes.nextNode()) count += 1;
     mostNodes = Math.max(mostNodes, count);
     for (const link of list.querySelectorAll("a")) seen.add(link.href);
     const more = document.querySelector<HTMLButtonElement>(".load-more button");
-    // At the end what was loaded last is still to be drawn.
-    if (!more && still > 30) break;
-    if (scrollY === before && more?.getAttribute("aria-disabled") !== "true") more?.click();
     still = scrollY === before ? still + 1 : 0;
+    if (still > 0 && more?.getAttribute("aria-disabled") !== "true") more?.click();
+    // At the end what was loaded last is still to be drawn.
+    if (!more && still > 30) return { seen: [...seen], mostNodes, isEnd: true };
   }
-  return {
-    works: seen.size,
-    mostNodes,
-    time: performance.now() - began,
-  };
+  return { seen: [...seen], mostNodes, isEnd: false };
 }

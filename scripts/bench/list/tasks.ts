@@ -23,7 +23,7 @@ export async function tasksWhile<Result>(
   page: Page,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; tasks: Tasks }> {
-  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
+  await browser.startTracing(page, { categories: ["toplevel"] });
   const result = await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   const { traceEvents } = trace as { traceEvents: TraceEvent[] };
@@ -34,7 +34,7 @@ export async function tasksWhile<Result>(
       .map(threadOf),
   );
   const times = traceEvents
-    .filter((event) => event.name === "RunTask" && main.has(threadOf(event)))
+    .filter((event) => event.name === "ThreadControllerImpl::RunTask" && main.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
   const longest = times.reduce((most, time) => Math.max(most, time), 0);
   return { result, tasks: { longest, long: times.filter((time) => time > 50).length } };

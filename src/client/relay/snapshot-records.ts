@@ -17,7 +17,7 @@ export type Selection = {
 type Kept = { id: string; record: StoredRecord | null; text: string };
 
 /** One entry of a list is kept for so many characters there is room for: another page is asked for soon enough. */
-const roomForEntry = 2500;
+const roomForEntry = 4000;
 
 const invalidatedAt = "__invalidated_at";
 const errors = "__errors";

@@ -171,14 +171,18 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       if (!isLong && !pending.current) place?.keep(null);
       return;
     }
+    const element = list.current;
     const again = () => lookAgain();
     addEventListener("scroll", again, { passive: true });
     addEventListener("resize", again);
+    // Whoever goes on with Tab is faster than the scrolling that follows.
+    element?.addEventListener("focusin", again);
     return () => {
       removeEventListener("scroll", again);
       removeEventListener("resize", again);
+      element?.removeEventListener("focusin", again);
     };
-  }, [isWindowed, isLong, place]);
+  }, [list, isWindowed, isLong, place]);
 
   // Whoever moves on by themselves does not want to be taken back.
   useEffect(() => {

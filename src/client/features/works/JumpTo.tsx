@@ -67,5 +67,5 @@ export function JumpTo({ query: key, search, onSearchChange }: JumpToProps) {
 
 /** Of a span of years the first: the next one says where it ends. */
 function shortLabel(label: string): string {
-  return /^(-?\d{2,})–/.exec(label)?.[1] ?? label;
+  return /^(-?\d+)–-?\d{2,}$/.exec(label)?.[1] ?? label;
 }
