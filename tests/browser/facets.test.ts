@@ -171,12 +171,9 @@ test("years are chosen by keyboard and said as a span", async () => {
   const end = await panel.getByRole("spinbutton", { name: "To" }).inputValue();
   await soon(found).toContain(`${start} to ${end}`);
   expect(await to.getAttribute("aria-valuetext")).toBe(`${start} to ${end}`);
-  // Ten keys were one step of the history.
-  await page.goBack();
-  await soon(found).toMatch(new RegExp(`from ${start}$`));
-  await panel.getByRole("spinbutton", { name: "To" }).fill("1815");
+  await panel.getByRole("spinbutton", { name: "To" }).fill("1890");
   await page.keyboard.press("Enter");
-  await soon(() => new URL(page.url()).searchParams.get("to")).toBeTruthy();
+  await soon(() => new URL(page.url()).searchParams.get("to")).toBe("1890");
   await page.context().close();
 });
 

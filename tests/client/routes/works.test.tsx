@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // What the page loads is loaded here, not within a test's time.
 import "../../../src/client/features/works/WorksPage.tsx";
@@ -41,6 +41,9 @@ const typesAsked = (asked: { name: string; variables: object }[], name: string) 
     .map(({ variables }) => (variables as { filter: Filter }).filter?.types ?? []);
 
 const status = () => screen.getByText(/^1,00\d works|^Looking/).textContent;
+
+// The machine may have other things to do.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   window.scrollTo = () => {};

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
@@ -16,6 +16,9 @@ const facetValues = (values: Values, total: number) => ({
     total,
   }),
 });
+
+// The machine may have other things to do.
+configure({ asyncUtilTimeout: 4000 });
 
 // Loaded once beforehand: how long that takes is not what is tested.
 beforeAll(() => import("../../../../src/client/features/works/FacetDialog.tsx"), 60_000);
@@ -61,7 +64,11 @@ async function openDialog(initial: WorksSearch = {}) {
   return {
     ...view,
     dialog: within(dialog),
-    field: within(dialog).getByRole("searchbox", { name: "Search creators" }),
+    /** Puts words into the search, all at once: how fast somebody types is not what is tested. */
+    type: (words: string) =>
+      fireEvent.change(within(dialog).getByRole("searchbox", { name: "Search creators" }), {
+        target: { value: words },
+      }),
     names: () =>
       within(dialog)
         .getAllByRole("listitem")
@@ -97,38 +104,38 @@ it("shows the values most works have, and says how many there are", async () => 
 });
 
 it("finds values by their words, and asks nothing while these stay the same", async () => {
-  const { dialog, field, names, user, asked, answerTo } = await openDialog();
+  const { dialog, type, names, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
-  await user.type(field, "mor ");
+  type("mor ");
   await waitFor(() => expect(asked()).toEqual(["mor"]));
   expect(names()).toHaveLength(100);
   await answerTo("mor", { "Chiyo Mori": 4 }, 1);
   expect(names()).toEqual(["Chiyo Mori4"]);
   expect(dialog.getByRole("status").textContent).toBe("1 of 312 creators");
 
-  await user.type(field, " ");
-  await user.type(field, "x{Backspace}");
-  await user.clear(field);
-  await user.type(field, "mori");
+  type(" mor");
+  type("morx");
+  type("mor");
+  type("mori");
   await waitFor(() => expect(asked()).toEqual(["mori"]));
 });
 
 it("says when nothing begins like that", async () => {
-  const { dialog, field, user, asked, answerTo } = await openDialog();
+  const { dialog, type, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
-  await user.type(field, "zz");
+  type("zz");
   await waitFor(() => expect(asked()).toEqual(["zz"]));
   await answerTo("zz", {}, 0);
   expect(dialog.getByRole("status").textContent).toBe("None of 312 creators begins like that");
 });
 
 it("never shows an answer to words that were changed since", async () => {
-  const { field, names, user, environment, asked, answerTo } = await openDialog();
+  const { type, names, environment, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
-  await user.type(field, "m");
+  type("m");
   await waitFor(() => expect(asked()).toEqual(["m"]));
   const early = environment.mock.getMostRecentOperation();
-  await user.type(field, "o");
+  type("mo");
   await waitFor(() => expect(asked()).toContain("mo"));
   await answerTo("mo", { "Chiyo Mori": 4 }, 1);
   await act(async () => {
@@ -145,7 +152,7 @@ it("never shows an answer to words that were changed since", async () => {
 });
 
 it("keeps what is chosen on top without moving anything while one chooses", async () => {
-  const { dialog, field, names, user, asked, answerTo } = await openDialog({
+  const { dialog, type, names, user, asked, answerTo } = await openDialog({
     creator: ["Zoë Young"],
   });
   await answerTo(null, { "Ada Vries": 9, "Béla Kő": 8, "Zoë Young": 1 }, 312);
@@ -155,7 +162,7 @@ it("keeps what is chosen on top without moving anything while one chooses", asyn
   expect(dialog.getByRole("checkbox", { name: "Béla Kő 8", checked: true })).toBeTruthy();
   expect(asked()).toEqual([]);
 
-  await user.type(field, "ch");
+  type("ch");
   await waitFor(() => expect(asked()).toEqual(["ch"]));
   await answerTo("ch", { "Chiyo Mori": 4 }, 1);
   expect(names()).toEqual(["Zoë Young1", "Béla Kő8", "Chiyo Mori4"]);
