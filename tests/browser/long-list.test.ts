@@ -39,15 +39,23 @@ afterAll(async () => {
 });
 
 const works = (page: Page) => page.locator(".works-list__body a[href^='/works/']");
+// In one go: between finding elements and asking them others may be drawn.
 const addresses = (page: Page) =>
-  works(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  page.evaluate(() =>
+    [...document.querySelectorAll(".works-list__body a[href^='/works/']")].map(
+      (link) => link.getAttribute("href") ?? "",
+    ),
+  );
 const nodesIn = (page: Page) => page.locator(".works-list__body *").count();
 
 /** Where works are seen: pixels below the top of the window by their addresses. */
 const places = (page: Page) =>
-  works(page).evaluateAll((links) =>
+  page.evaluate(() =>
     Object.fromEntries(
-      links.map((link) => [link.getAttribute("href") ?? "", link.getBoundingClientRect().top]),
+      [...document.querySelectorAll(".works-list__body a[href^='/works/']")].map((link) => [
+        link.getAttribute("href") ?? "",
+        link.getBoundingClientRect().top,
+      ]),
     ),
   );
 
@@ -102,16 +110,17 @@ test.each([1280, 800, 390])("nothing moves when rows are computed, at %i px", as
   await page.goto(`${site.url}/works?sort=newest`);
   const list = page.getByRole("list", { name: "Works" });
   const tops = () =>
-    list.locator("> li").evaluateAll((cells) =>
-      Object.fromEntries(
-        cells.map((cell) => {
-          const { left, top, width: wide } = cell.getBoundingClientRect();
-          const whole = cell.parentElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    page.evaluate(() => {
+      const whole = document.querySelector(".justified-grid");
+      const { left, top } = whole?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      return Object.fromEntries(
+        [...(whole?.children ?? [])].map((cell) => {
+          const box = cell.getBoundingClientRect();
           const address = cell.querySelector("a")?.getAttribute("href") ?? "";
-          return [address, [left - whole.left, top - whole.top, wide]];
+          return [address, [box.left - left, box.top - top, box.width]];
         }),
-      ),
-    );
+      );
+    });
   await scrollDown(page, async () => (await list.locator("> li").count()) >= 72);
   // The last row is filled up by what follows.
   const before = Object.entries(await tops()).slice(0, 64);
