@@ -23,7 +23,11 @@ const page = (
 
 function renderList(
   answer: MockResolvers,
-  { search = {}, isPending = false }: { search?: WorksSearch; isPending?: boolean } = {},
+  {
+    search = {},
+    isPending = false,
+    onSearchChange = vi.fn(),
+  }: { search?: WorksSearch; isPending?: boolean; onSearchChange?: () => void } = {},
 ) {
   return renderWithRelay<WorksListTestQuery>(
     {
@@ -33,7 +37,12 @@ function renderList(
         }
       `,
       render: (data) => (
-        <WorksList query={data} search={search} isPending={isPending} onSearchChange={vi.fn()} />
+        <WorksList
+          query={data}
+          search={search}
+          isPending={isPending}
+          onSearchChange={onSearchChange}
+        />
       ),
     },
     answer,
@@ -121,5 +130,45 @@ describe("the list of works", () => {
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/works/C", "/works/B"]);
     screen.getByText("2 of 3 works");
+  });
+
+  it("goes on backwards where it was begun in the middle", async () => {
+    const middle = page(["M", "N"], 40);
+    const { screen, user, answer, lastAsked } = await renderList({
+      ...middle,
+      WorkConnection: () => ({
+        ...middle.WorkConnection(),
+        pageInfo: {
+          hasNextPage: false,
+          hasPreviousPage: true,
+          startCursor: "M",
+          endCursor: "N",
+        },
+      }),
+    });
+    await user.click(screen.getByRole("button", { name: "Earlier works" }));
+    expect(lastAsked().variables).toMatchObject({ last: 36, before: "M", first: null });
+    await answer({
+      ...page(["K", "L"], 40),
+      PageInfo: () => ({ hasPreviousPage: false, startCursor: "K" }),
+    });
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/works/K", "/works/L", "/works/M", "/works/N"]);
+  });
+
+  it("is a table whose heads put it in order", async () => {
+    const onSearchChange = vi.fn();
+    const { screen, user } = await renderList(page(["A", "B"]), {
+      search: { view: "table", sort: "oldest", columns: "title.date.credit" },
+      onSearchChange,
+    });
+    const heads = screen.getAllByRole("columnheader");
+    expect(heads.map((head) => head.textContent)).toEqual(["Title", "Date", "Credit line"]);
+    expect(heads.map((head) => head.getAttribute("aria-sort"))).toEqual([null, "ascending", null]);
+    expect(screen.getAllByRole("rowheader").map((name) => name.textContent)).toEqual(["A", "B"]);
+    await user.click(screen.getByRole("button", { name: "Date" }));
+    expect(onSearchChange).toHaveBeenLastCalledWith({ sort: "latest" });
+    await user.click(screen.getByRole("button", { name: "Title" }));
+    expect(onSearchChange).toHaveBeenLastCalledWith({ sort: "title" });
   });
 });
