@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   SavedSearches_viewer$data,
@@ -43,6 +43,11 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   const [refusal, setRefusal] = useState("");
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The button for all goes with the focus in it, which is then on the first of those it brought.
+  useEffect(() => {
+    if (isWhole) list.current?.children[mostShown]?.querySelector("a")?.focus();
+  }, [isWhole]);
   const { edges, __id } = savedSearches;
   const connections = [__id];
 
@@ -66,6 +71,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   function undo() {
     if (!deleted) return;
     setDeleted(null);
+    heading.current?.focus();
     const { search } = deleted;
     const { name, seen } = search;
     const input = { name, seen, ...savedPart(savedSearchChoice(search)) };
@@ -92,7 +98,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
           </>
         )}
       </div>
-      <ul className="saved-searches__list">
+      <ul ref={list} className="saved-searches__list">
         {shown.map(({ node }) => (
           <SavedSearchItem
             key={node.id}

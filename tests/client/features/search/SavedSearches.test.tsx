@@ -75,6 +75,8 @@ describe("saved searches", () => {
     expect(rendered.names()).toHaveLength(5);
     await rendered.user.click(rendered.screen.getByRole("button", { name: "Show all 7" }));
     expect(rendered.names()).toHaveLength(7);
+    // The button went with the focus in it.
+    expect(document.activeElement?.textContent).toContain("N5");
   });
 
   it("are renamed at once, and have their old name back when the server refuses", async () => {
@@ -119,6 +121,7 @@ describe("saved searches", () => {
     });
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(names()).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole("heading"));
     expect(lastAsked()).toMatchObject({
       name: "useSaveSearchMutation",
       variables: {
