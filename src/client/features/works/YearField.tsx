@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { firstYear, lastYear } from "./works-search.ts";
 import { yearTyped } from "./year-steps.ts";
 
@@ -21,8 +21,8 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
     setText(written(year));
   }
 
-  function settle() {
-    const typed = yearTyped(text);
+  function settle(entered: string) {
+    const typed = yearTyped(entered);
     setText(written(typed));
     if (typed !== year) onSettle(typed);
   }
@@ -30,13 +30,25 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
   function settleByEnter(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    settle();
+    settle(event.currentTarget.value);
   }
+
+  // What was typed before the program was there; whoever is still typing is waited for.
+  const field = useRef<HTMLInputElement>(null);
+  const takeUp = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value === text) return;
+    if (document.activeElement === input) setText(input.value);
+    else settle(input.value);
+  });
+  useEffect(() => {
+    if (field.current) takeUp(field.current);
+  }, []);
 
   return (
     <label className="year-field">
       <span className="year-field__label">{label}</span>
       <input
+        ref={field}
         className="year-field__input numeric"
         type="number"
         name={name}
@@ -45,7 +57,7 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
         placeholder={open}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={settle}
+        onBlur={({ target }) => settle(target.value)}
         onKeyDown={settleByEnter}
       />
     </label>
