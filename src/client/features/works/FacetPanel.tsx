@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FacetPanel_query$key } from "../../../../__generated__/relay/FacetPanel_query.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ChoiceFields } from "./ChoiceFields.tsx";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { ImageFacet } from "./ImageFacet.tsx";
 import { YearsFacet } from "./YearsFacet.tsx";
@@ -68,10 +69,7 @@ export function FacetPanel({ query: key, search, isPending, onSearchChange }: Fa
       aria-busy={isPending}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries({ q, sort, seed, view, columns }).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <ChoiceFields choice={{ q, sort, seed, view, columns }} />
       <YearsFacet facets={facets} {...choice} />
       {valueFacetNames.map((facet) => (
         <FacetGroup key={facet} values={values[facet]} facet={facet} {...choice} />

@@ -1,5 +1,12 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import type { Caret } from "../search/caret.ts";
@@ -18,6 +25,8 @@ type SearchFieldProps = {
   /** Called when a creator or subject is chosen; without it the works that have it are gone to. */
   onChoose?: (term: ChosenTerm) => void;
   live?: boolean;
+  /** What is sent besides the words without the program. */
+  children?: ReactNode;
 };
 
 /** How long typing pauses before a live search is sent, in milliseconds. */
@@ -27,7 +36,13 @@ const pause = 300;
  * The field for words to find in the collection. When somebody reaches for it the suggestions are loaded, with a
  * good part of react-aria, and take over; until then, and if they cannot be had, it is a plain field.
  */
-export function SearchField({ value, onSearch, onChoose, live = false }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onSearch,
+  onChoose,
+  live = false,
+  children,
+}: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(
@@ -97,6 +112,7 @@ export function SearchField({ value, onSearch, onChoose, live = false }: SearchF
 
   return (
     <form ref={form} className="search-field" role="search" action="/works" onSubmit={submit}>
+      {children}
       <Search className="search-field__mark" aria-hidden size={20} strokeWidth={1.5} />
       {Suggestions && !isComposing ? (
         <Suggestions

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LayoutGrid, List, Shuffle, Table } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { ChoiceFields } from "./ChoiceFields.tsx";
 import { LazySelect } from "./LazySelect.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { nextSeed, visitSeed } from "./random-seed.ts";
@@ -50,7 +51,9 @@ export function WorksControls({ search, onSearchChange, filters }: WorksControls
             [facet]: [...chosen.filter((other) => other !== value), value],
           }))
         }
-      />
+      >
+        <ChoiceFields choice={{ ...search, q: undefined, at: undefined }} />
+      </SearchField>
       {filters}
       <LazySelect
         label="Sort by"

@@ -27,7 +27,7 @@ export function YearField({ label, name, year, open, onSettle }: YearFieldProps)
     if (typed !== year) onSettle(typed);
   }
 
-  function settleByEnter(event: KeyboardEvent) {
+  function settleByEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     settle(event.currentTarget.value);

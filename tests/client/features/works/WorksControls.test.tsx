@@ -43,6 +43,13 @@ describe("the controls of the list", () => {
     expect(onSearchChange).toHaveBeenCalledWith({ sort: undefined });
   });
 
+  it("are a form that searches among what is chosen by itself", () => {
+    renderControls({ q: "sea", type: ["map", "print"], from: 1850, sort: "title", at: "M" });
+    const form = screen.getByRole<HTMLFormElement>("search");
+    const sent = [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+    expect(sent.sort()).toEqual(["from=1850", "q=sea", "sort=title", "type=map", "type=print"]);
+  });
+
   it("change between grid and list, and say which it is", async () => {
     const { screen, user, onSearchChange } = renderControls({ q: "sea", view: "list" });
     screen.getByRole("button", { name: "List", pressed: true });
