@@ -116,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     imagesFolder: imagesFolderOf(settings),
     publicUrl: publicOrigin ?? undefined,
   });
-  registerHealth(app, store.db, clientFolder);
+  registerHealth(app, { db: store.db, search }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);

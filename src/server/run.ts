@@ -42,7 +42,11 @@ export async function runServer(
     onWait: say,
   });
   try {
-    const search = await startSearch(store, { onReading: tellOfReading(say), dataFolder });
+    const search = await startSearch(store, {
+      dataFolder,
+      onReading: tellOfReading(say),
+      onTrouble: (reason) => logger.error(failure(reason), "the search index is in trouble"),
+    });
     const app = await createApp({ settings, store, search, logger });
     const close = async () => {
       await app.close();

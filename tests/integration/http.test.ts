@@ -241,7 +241,12 @@ describe("operations", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${server.url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ status: "ready", database: true, client: true });
+    expect(await ready.json()).toEqual({
+      status: "ready",
+      database: true,
+      search: true,
+      client: true,
+    });
   });
 
   it("can follow a request by its id, and read nothing private in the log", async () => {

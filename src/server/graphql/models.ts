@@ -2,7 +2,7 @@ import type { CollectionEvent } from "../live/live.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
-import type { Selection } from "../search/search-index.ts";
+import type { Selection } from "../search/selections.ts";
 import type { PageOf } from "../store/page.ts";
 import type { SavedSearchRow } from "../store/saved-searches.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";

@@ -1,6 +1,6 @@
 import type { WorkFilter, WorkOrder } from "../../../__generated__/resolvers.ts";
 import type { Order } from "../search/sequence.ts";
-import type { Selection } from "../search/search-index.ts";
+import type { Selection } from "../search/selections.ts";
 import { badInput } from "./errors.ts";
 
 const longestSearch = 200;

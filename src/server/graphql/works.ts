@@ -1,6 +1,6 @@
 import type { QueryWorksArgs } from "../../../__generated__/resolvers.ts";
 import { readCursor, writeCursor } from "../search/cursor.ts";
-import type { Selection } from "../search/search-index.ts";
+import type { Selection } from "../search/selections.ts";
 import { placeAt } from "../search/jumps.ts";
 import type { Order, Place } from "../search/sequence.ts";
 import type { Page } from "../store/page.ts";

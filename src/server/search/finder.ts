@@ -7,7 +7,8 @@ import { words } from "../../text/fold.ts";
 import type { Jump } from "./jumps.ts";
 import { parseSearch } from "../../text/query.ts";
 import { SearchIndex } from "./search-index.ts";
-import type { Part, Selection, Window } from "./search-index.ts";
+import type { Part, Window } from "./search-index.ts";
+import type { Selection } from "./selections.ts";
 import { record } from "./segment.ts";
 import type { Order } from "./sequence.ts";
 import { Spelling } from "./spelling.ts";
@@ -41,6 +42,7 @@ const mostSteps = 50;
 const mostCountsKept = 32;
 /** Everybody begins with one of the same few letters. */
 const mostSuggestionsKept = 1000;
+const mostCorrectionsKept = 1000;
 
 /** Answers everything that is asked about which works there are. */
 export class Finder {
@@ -57,25 +59,19 @@ export class Finder {
   #revision = 0;
 
   list({ selection, order, window }: ListRequest): List {
-    const corrected = this.corrected(selection);
-    const meant = corrected === null ? selection : { ...selection, search: corrected };
+    const meant = this.#meant(selection);
+    const corrected = meant === selection ? null : meant.search;
     return { ...this.index.page(meant, order, window), total: this.index.total(meant), corrected };
   }
 
   /** Where one can go to in a list. */
   jumps(selection: Selection, order: Order): Jump[] {
-    const corrected = this.corrected(selection);
-    return this.index.jumps(
-      corrected === null ? selection : { ...selection, search: corrected },
-      order,
-    );
+    return this.index.jumps(this.#meant(selection), order);
   }
 
   /** How many works of a list were added after the one with this id; all of them without one. */
   countAfter(selection: Selection, id: string | null): number {
-    const corrected = this.corrected(selection);
-    const meant = corrected === null ? selection : { ...selection, search: corrected };
-    return this.index.countAfter(meant, id);
+    return this.index.countAfter(this.#meant(selection), id);
   }
 
   /** The values of a facet. */
@@ -94,8 +90,7 @@ export class Finder {
 
   /** How many of a selection's works have each value. */
   counts(selection: Selection): Counts {
-    const corrected = this.corrected(selection);
-    const meant = corrected === null ? selection : { ...selection, search: corrected };
+    const meant = this.#meant(selection);
     const key = JSON.stringify(meant);
     this.#forgetOld();
     const known = this.#counts.get(key);
@@ -143,8 +138,15 @@ export class Finder {
     const known = this.#corrections.get(search);
     if (known !== undefined) return known;
     const corrected = this.#correct(search);
+    if (this.#corrections.size === mostCorrectionsKept) this.#corrections.clear();
     this.#corrections.set(search, corrected);
     return corrected;
+  }
+
+  /** The selection with what its search is taken for; itself if that is what was typed. */
+  #meant(selection: Selection): Selection {
+    const corrected = this.corrected(selection);
+    return corrected === null ? selection : { ...selection, search: corrected };
   }
 
   #correct(search: string): string | null {
@@ -164,7 +166,7 @@ export class Finder {
   #isKnown(word: string, isOpen: boolean): boolean {
     const { words: known } = this.index.vocabulary;
     const numbers = isOpen ? known.startingWith(word) : [known.find(word) ?? 0];
-    return numbers.some((number) => number > 0 && this.index.frequency(number) > 0);
+    return numbers.some((number) => number > 0 && this.index.hasWord(number));
   }
 
   #terms(kind: TermKind, typed: string, first: number): FacetValue[] {

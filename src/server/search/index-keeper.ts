@@ -35,7 +35,8 @@ export class IndexKeeper {
     if (!kept) return null;
     index.restore(kept.segments);
     // Everything as it is at one moment.
-    return db.transaction(
+    let caughtUp = 0;
+    const read = await db.transaction(
       async (tx) => {
         const mark = await markOf(tx);
         // The database is another one, or was put back to what it was before.
@@ -43,6 +44,7 @@ export class IndexKeeper {
         for await (const { works, goneIds } of worksSince(tx, kept.mark)) {
           atOnce(index.applying(works.map(workDocument), goneIds));
           atOnce(index.joining());
+          caughtUp += works.length + goneIds.length;
         }
         const [mine, theirs] = [index.state(), await stateOf(tx)];
         const isSame = mine.works === theirs.works && mine.stamps === theirs.stamps;
@@ -50,6 +52,9 @@ export class IndexKeeper {
       },
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
+    // What is read again at every start is written when it has become much.
+    if (read) this.changed(index, read.mark, caughtUp);
+    return read;
   }
 
   /** To be told how many works changed up to a mark. Writes the file when there were many, without being waited for. */

@@ -3,7 +3,7 @@ import type { FacetValue, FacetValues } from "./facet-values.ts";
 import type { FacetRequest, Histogram, List, ListRequest, Suggestions } from "./finder.ts";
 import type { TermKind } from "./document.ts";
 import type { Jump } from "./jumps.ts";
-import type { Selection } from "./search-index.ts";
+import type { Selection } from "./selections.ts";
 import type { Order } from "./sequence.ts";
 
 /** What the index can be asked: for each question what it is asked with, and what it answers. */
@@ -32,10 +32,14 @@ export type ToIndex =
   | { [Name in Question]: { id: number; question: Name; asked: Questions[Name][0] } }[Question]
   | { id: number; question: "catch-up" };
 
-/** From the thread. An answer of `null` to `catch-up` says that the index knows the changes. */
+/**
+ * From the thread. An answer of `null` to `catch-up` says that the index knows the changes; `trouble` is what went
+ * wrong and is tried again, `broken` why there will be no index.
+ */
 export type FromIndex =
   | { id: number; answer: unknown }
   | { id: number; failed: string }
   | { progress: { done: number } }
   | { ready: true }
+  | { trouble: string }
   | { broken: string };

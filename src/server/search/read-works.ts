@@ -47,7 +47,8 @@ export async function* allWorks(db: Connection): AsyncGenerator<ReadWorks> {
 export async function* worksSince(db: Connection, mark: string): AsyncGenerator<ReadWorks> {
   yield* batches(db, since("changed_in", mark));
   const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT id FROM removed_work WHERE ${since("removed_in", mark)}`,
+    sql`SELECT id FROM removed_work WHERE ${since("removed_in", mark)}
+      AND NOT EXISTS (SELECT FROM work WHERE work.id = removed_work.id)`,
   );
   if (rows.length > 0) yield { works: [], goneIds: rows.map(({ id }) => id) };
 }

@@ -4,26 +4,21 @@ import { Dictionary } from "./dictionary.ts";
 import { termKinds } from "./document.ts";
 import type { WorkDocument } from "./document.ts";
 import { ContentBuilder } from "./content-builder.ts";
-import { failures } from "./filter.ts";
-import type { Filter } from "./filter.ts";
 import { itemsOf } from "./inverted.ts";
 import { jumpsOf } from "./jumps.ts";
 import type { Jump } from "./jumps.ts";
 import { bestOf, effort, match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
-import { firstPlace } from "./postings.ts";
+import { firstPlace, placeBits } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
-import { scratchNumbers } from "./scratch.ts";
 import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
-import { upTo } from "./sorting.ts";
-import { sequenceOf, firstFrom } from "./sequence.ts";
+import { countIn, Selections } from "./selections.ts";
+import type { Selection } from "./selections.ts";
+import { firstFrom } from "./sequence.ts";
 import { atOnce } from "./slices.ts";
 import type { Slices } from "./slices.ts";
-import type { Found, Order, Place, Sequence } from "./sequence.ts";
-
-/** Which works are meant: what was typed, and what was chosen. */
-export type Selection = { search: string | null; filter: Filter };
+import type { Order, Place, Sequence } from "./sequence.ts";
 
 /** Which part of a list: so many from its beginning or behind a place, or from its end or before one. */
 export type Window = { size: number; backward: boolean; from: Place | null };
@@ -36,19 +31,8 @@ export type State = { works: number; stamps: number };
 
 /** How many times larger a segment is than the next. */
 const ratio = 4;
-/** How many selections' works are kept, and how many bytes of them. */
-const mostKept = 64;
-const mostBytesKept = 48 * 2 ** 20;
 /** How many entries of postings are read for the best matches: a few milliseconds' worth. */
 const mostEffort = 100_000;
-
-type Selected = {
-  parts: (Found & { matched: Uint32Array; failing: Uint8Array | null })[];
-  total: number;
-  /** About how many bytes it keeps. */
-  bytes: number;
-  sequences: Map<string, Sequence[]>;
-};
 
 /**
  * All published works in memory, to be found, counted and put in order without asking the database. It is made of
@@ -64,8 +48,7 @@ export class SearchIndex {
   /** What went while segments are joined; null while none are. */
   #forgotten: string[] | null = null;
   #revision = 0;
-  readonly #kept = new Map<string, Selected>();
-  readonly #present = new Map<Segment, Uint32Array>();
+  readonly #selections = new Selections(this.vocabulary);
 
   /** Becomes another with everything that changes. */
   get revision(): number {
@@ -147,12 +130,12 @@ export class SearchIndex {
 
   /** How many works a selection has. */
   total(selection: Selection): number {
-    return this.#select(selection).total;
+    return this.#selections.select(this.#segments, selection).total;
   }
 
   /** Part of the works of a selection, in an order. */
   page(selection: Selection, order: Order, { size, backward, from }: Window): Part {
-    const sequences = this.#inOrder(selection, order);
+    const sequences = this.#selections.inOrder(this.#segments, selection, order);
     const step = backward ? -1 : 1;
     const heads = sequences.map((sequence) => {
       if (!from) return advance(sequence, backward ? sequence.length - 1 : 0, step);
@@ -200,21 +183,22 @@ export class SearchIndex {
 
   /** Where one can go to in a list. */
   jumps(selection: Selection, order: Order): Jump[] {
-    return jumpsOf(this.#inOrder(selection, order), order);
+    return jumpsOf(this.#selections.inOrder(this.#segments, selection, order), order);
   }
 
   /** How many of a selection's works were added after the one with this id; all of them without one. */
   countAfter(selection: Selection, id: string | null): number {
-    const { parts, total } = this.#select(selection);
-    if (id === null) return total;
+    if (id === null) return this.total(selection);
     const bytes = idBytes(id);
-    return parts.reduce((sum, { segment, works }) => {
-      const isLater = (at: number) => segment.ids.compare(works[at] ?? 0, bytes) > 0;
-      return sum + works.length - firstPlace(works.length, isLater);
+    return this.#segments.reduce((sum, segment) => {
+      const { ids, size } = segment;
+      const from = firstPlace(size, (place) => ids.compare(place, bytes) > 0);
+      if (from === size) return sum;
+      return sum + countIn(segment, selection, this.vocabulary, from);
     }, 0);
   }
 
-  /** The id of the work that was added last, be it there or gone; null if there never was one. */
+  /** The id of the work that was added last, of all that are known, be they there or gone; null if there is none. */
   newestId(): string | null {
     const newest = this.#segments
       .filter(({ size }) => size > 0)
@@ -225,7 +209,8 @@ export class SearchIndex {
   /** How many of a selection's works have each value, each facet without regard to its own choice. */
   counts(selection: Selection, steps: Steps): Counts {
     const counts = new Counts(this.vocabulary, steps);
-    for (const { segment, matched, failing } of this.#select(selection).parts) {
+    for (const { segment, matched, failing } of this.#selections.select(this.#segments, selection)
+      .parts) {
       counts.add(segment, matched, failing);
     }
     return counts;
@@ -233,17 +218,31 @@ export class SearchIndex {
 
   /** How many works have a word, by its number. */
   frequency(word: number): number {
-    return this.#segments.reduce((sum, { words }) => sum + itemsOf(words, word).length, 0);
+    let works = 0;
+    for (const { words, gone } of this.#segments) {
+      for (const entry of itemsOf(words, word)) works += Number(!gone[entry >>> placeBits]);
+    }
+    return works;
+  }
+
+  /** Whether any work has a word, by its number. */
+  hasWord(word: number): boolean {
+    return this.#segments.some(({ words, gone }) =>
+      itemsOf(words, word).some((entry) => !gone[entry >>> placeBits]),
+    );
   }
 
   /** The first and the last year any work may have been made in; null if none is known. */
   years(): { first: number; last: number } | null {
     let [first, last] = [Infinity, -Infinity];
-    for (const { earliest, latest, inOrder } of this.#segments) {
-      const from = earliest[inOrder.earliest[0] ?? 0] ?? noEarliest;
+    for (const { earliest, latest, inOrder, gone } of this.#segments) {
+      const isThere = (work: number) => !gone[work];
+      const oldest = inOrder.earliest.find(isThere);
+      const newest = inOrder.latest.findLast(isThere);
+      const from = oldest === undefined ? noEarliest : (earliest[oldest] ?? noEarliest);
       if (from === noEarliest) continue;
       first = Math.min(first, from);
-      last = Math.max(last, latest[inOrder.latest.at(-1) ?? 0] ?? from);
+      last = Math.max(last, newest === undefined ? from : (latest[newest] ?? from));
     }
     return first === Infinity ? null : { first, last };
   }
@@ -263,51 +262,6 @@ export class SearchIndex {
     return best;
   }
 
-  #inOrder(selection: Selection, order: Order): Sequence[] {
-    const { parts, sequences } = this.#select(selection);
-    const key = JSON.stringify(order);
-    const known = sequences.get(key) ?? parts.map((part) => sequenceOf(part, order));
-    sequences.set(key, known);
-    return known;
-  }
-
-  #select(selection: Selection): Selected {
-    const key = JSON.stringify(selection);
-    const known = this.#kept.get(key);
-    const selected = known ?? this.#find(selection);
-    this.#kept.delete(key);
-    this.#kept.set(key, selected);
-    let bytes = 0;
-    for (const [old, kept] of [...this.#kept].reverse()) {
-      bytes += kept.bytes;
-      if (old !== key && (bytes > mostBytesKept || this.#kept.size > mostKept))
-        this.#kept.delete(old);
-    }
-    return selected;
-  }
-
-  #find({ search, filter }: Selection): Selected {
-    const query = search === null ? null : parseSearch(search);
-    const parts = this.#segments.map((segment) => {
-      const matches = query && match(segment, query, this.vocabulary.words);
-      const failing = failures(segment, filter, this.vocabulary);
-      const matched = matches?.works ?? this.#presentWorks(segment);
-      if (!failing)
-        return { segment, works: matched, scores: matches?.scores ?? null, matched, failing };
-      return { segment, ...passing(matched, matches?.scores ?? null, failing), matched, failing };
-    });
-    const total = parts.reduce((sum, { works }) => sum + works.length, 0);
-    return { parts, total, bytes: bytesOf(parts), sequences: new Map() };
-  }
-
-  /** All works of a segment that are not gone, known until something changes. */
-  #presentWorks(segment: Segment): Uint32Array {
-    const known = this.#present.get(segment);
-    const works = known ?? presentWorks(segment);
-    this.#present.set(segment, works);
-    return works;
-  }
-
   #forget(id: string, segments: readonly Segment[]) {
     const bytes = idBytes(id);
     for (const { ids, gone } of segments) {
@@ -317,8 +271,7 @@ export class SearchIndex {
   }
 
   #changed() {
-    this.#kept.clear();
-    this.#present.clear();
+    this.#selections.forget();
     this.#revision += 1;
   }
 
@@ -345,34 +298,6 @@ function advance(sequence: Sequence, place: number, step: 1 | -1): number {
   let at = place;
   while (at >= 0 && at < sequence.length && sequence.at(at) < 0) at += step;
   return at;
-}
-
-function presentWorks({ size, gone }: Segment): Uint32Array {
-  const works = upTo(size);
-  return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
-}
-
-/** The works that nothing shuts out, with their scores. */
-function passing(matched: Uint32Array, scores: Uint16Array | null, failing: Uint8Array) {
-  const works = scratchNumbers("passing", matched.length);
-  const kept = scores && new Uint16Array(matched.length);
-  let size = 0;
-  for (let at = 0; at < matched.length; at += 1) {
-    const work = matched[at] ?? 0;
-    if (failing[work] !== 0) continue;
-    if (kept) kept[size] = scores[at] ?? 0;
-    works[size++] = work;
-  }
-  return { works: works.slice(0, size), scores: kept && kept.slice(0, size) };
-}
-
-/** About how many bytes a selection keeps, with one order of it. */
-function bytesOf(parts: Selected["parts"]): number {
-  return parts.reduce((sum, { works, scores, matched, failing }) => {
-    const own = works === matched ? 0 : works.byteLength;
-    const found = scores ? matched.byteLength + 2 * scores.byteLength : 0;
-    return sum + own + found + works.byteLength + (failing?.byteLength ?? 0);
-  }, 0);
 }
 
 function countOf(flags: Uint8Array): number {

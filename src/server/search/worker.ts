@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { connectStore } from "../store/store.ts";
 import { coalesced } from "./coalesced.ts";
@@ -7,6 +8,7 @@ import { IndexKeeper } from "./index-keeper.ts";
 import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
 import { allWorks, markOf, worksSince } from "./read-works.ts";
 import { relatedWorks } from "./related.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { inSlices } from "./slices.ts";
 import { workDocument } from "./work-document.ts";
 
@@ -14,8 +16,12 @@ import { workDocument } from "./work-document.ts";
 // finding keeps the server from answering.
 
 const { config, keptIn }: WorkerSettings = workerData;
-const store = connectStore({ ...config, max: 1 }, () => Promise.resolve());
+// A connection that falls silent in the middle of an answer is given up.
+const limits = { max: 1, keepAlive: true, query_timeout: 60_000 };
+const store = connectStore({ ...config, ...limits }, () => Promise.resolve());
 let finder = new Finder();
+/** The longest pause before changes are asked for again, in milliseconds. */
+const longestPause = 30_000;
 const tell = (message: FromIndex) => parentPort?.postMessage(message);
 
 /** Works changed by transactions from this mark on are not all known yet. */
@@ -39,27 +45,33 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
   countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
+const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
 
 async function load() {
-  const kept = await keeper?.read(store.db);
-  if (kept) {
-    ({ finder, mark } = kept);
-    return;
-  }
+  const kept = await keeper?.read(store.db).catch(tellTrouble);
+  if (kept) ({ finder, mark } = kept);
+  else await readAll();
+}
+
+async function readAll() {
   const begun = await markOf(store.db);
-  const builder = new ContentBuilder(finder.index.vocabulary);
+  const made = new Finder();
+  const builder = new ContentBuilder(made.index.vocabulary);
   for await (const { works } of allWorks(store.db)) {
     for (const work of works) builder.add(workDocument(work));
     tell({ progress: { done: builder.size } });
   }
-  await inSlices(finder.index.taking(builder, []));
+  await inSlices(made.index.taking(builder, []));
+  finder = made;
   mark = begun;
   keeper?.changed(finder.index, mark, finder.index.size);
 }
 
 async function catchUp() {
   const begun = await markOf(store.db);
+  // The database was put back to what it was: its numbers say nothing of what is known.
+  if (BigInt(begun) < BigInt(mark)) return readAll();
   let changed = 0;
   for await (const { works, goneIds } of worksSince(store.db, mark)) {
     await inSlices(finder.index.applying(works.map(workDocument), goneIds));
@@ -67,19 +79,33 @@ async function catchUp() {
   }
   mark = begun;
   keeper?.changed(finder.index, mark, changed);
-  void join();
+  join().catch(tellTrouble);
 }
 
-let isJoining = false;
+/** Catches up, however often that must be tried: nobody is told of a change that is not known. */
+async function catchUpInTheEnd() {
+  for (let pause = 500; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await catchUp();
+    } catch (error) {
+      tellTrouble(error);
+      await wait(pause);
+    }
+  }
+}
+
+/** Indexes that are being joined; not twice at a time. */
+const joining = new WeakSet<SearchIndex>();
 
 /** Joins segments while questions are answered, and works taken in. */
 async function join() {
-  if (isJoining) return;
-  isJoining = true;
-  await inSlices(finder.index.joining()).finally(() => (isJoining = false));
+  const { index } = finder;
+  if (joining.has(index)) return;
+  joining.add(index);
+  await inSlices(index.joining()).finally(() => joining.delete(index));
 }
 
-const catchingUp = coalesced(catchUp);
+const catchingUp = coalesced(catchUpInTheEnd);
 
 const loaded = load();
 loaded.then(

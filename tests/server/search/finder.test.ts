@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Finder } from "../../../src/server/search/finder.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import type { IndexedWork } from "../../../src/server/search/work-document.ts";
 import { indexedWork } from "../../support/indexed-work.ts";
@@ -186,5 +186,21 @@ describe("a facet", () => {
     expect(histogram?.counts.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 0]);
     expect(histogram?.counts.at(-1)).toBe(1);
     expect(new Finder().histogram(chosen({}))).toBeNull();
+  });
+});
+
+describe("works that are gone", () => {
+  it("count neither among the years nor among the words that are known", () => {
+    const works = [
+      { identifier: "A", title: "Turner", earliestYear: 1850, latestYear: 1851 },
+      { identifier: "B", title: "Turnr", earliestYear: 19_990, latestYear: 19_990 },
+      { identifier: "C", title: "Turner", earliestYear: 1700, latestYear: 1900 },
+      { identifier: "D", title: "Turner", earliestYear: 1, latestYear: 1 },
+    ];
+    const finder = finderOf(...works);
+    expect(finder.corrected(chosen({}, "turnr"))).toBeNull();
+    finder.index.apply([], [indexedWork(2).id, indexedWork(4).id]);
+    expect(finder.corrected(chosen({}, "turnr"))).toBe("turner");
+    expect(finder.index.years()).toEqual({ first: 1700, last: 1900 });
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Finder } from "../../../src/server/search/finder.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import { atOnce } from "../../../src/server/search/slices.ts";
 import { indexedWork } from "../../support/indexed-work.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placeAt } from "../../../src/server/search/jumps.ts";
 import { SearchIndex } from "../../../src/server/search/search-index.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import type { Order } from "../../../src/server/search/sequence.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import type { IndexedWork } from "../../../src/server/search/work-document.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Finder } from "../../../src/server/search/finder.ts";
 import { readIndex, writeIndex } from "../../../src/server/search/kept-index.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import { indexedWork } from "../../support/indexed-work.ts";
 

@@ -39,6 +39,20 @@ eachDatabase((_, open) => {
     expect(await changedSince(mark)).toEqual({ identifiers: ["R2"], goneIds: [] });
   });
 
+  test("works that were taken out and put back are not gone, and can be taken out again", async () => {
+    const [{ workId = "" } = {}] = await applyWorks(store.db, [workInput({ identifier: "R3" })]);
+    const mark = await markOf(store.db);
+    await store.db.execute(sql`CREATE TABLE kept AS SELECT * FROM work WHERE id = ${workId}`);
+    const takeOut = () => store.db.execute(sql`DELETE FROM work WHERE id = ${workId}`);
+    await takeOut();
+    expect(await changedSince(mark)).toEqual({ identifiers: [], goneIds: [workId] });
+    await store.db.execute(sql`INSERT INTO work SELECT * FROM kept`);
+    expect((await changedSince(mark)).goneIds).toEqual([]);
+    const later = await markOf(store.db);
+    await takeOut();
+    expect((await changedSince(later)).goneIds).toEqual([workId]);
+  });
+
   test("more works than are read at a time are all read, once each", async () => {
     const mark = await markOf(store.db);
     for (let from = 0; from < 2500; from += 500) {

@@ -5,7 +5,7 @@ import type { TermKind } from "../../../src/server/search/document.ts";
 import type { Filter } from "../../../src/server/search/filter.ts";
 import { words } from "../../../src/text/fold.ts";
 import { SearchIndex } from "../../../src/server/search/search-index.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import type { Order, Place } from "../../../src/server/search/sequence.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import type { IndexedWork } from "../../../src/server/search/work-document.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSearch } from "../../../src/server/search/search.ts";
 import type { Search } from "../../../src/server/search/search.ts";
-import type { Selection } from "../../../src/server/search/search-index.ts";
+import type { Selection } from "../../../src/server/search/selections.ts";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { worksByIds } from "../../../src/server/store/works.ts";

@@ -48,7 +48,8 @@ FOR EACH ROW EXECUTE FUNCTION note_changed_work();
 --> statement-breakpoint
 CREATE FUNCTION note_removed_works() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO removed_work (id) SELECT id FROM removed;
+  INSERT INTO removed_work (id) SELECT id FROM removed
+  ON CONFLICT (id) DO UPDATE SET removed_in = pg_current_xact_id();
   RETURN NULL;
 END $$;
 --> statement-breakpoint

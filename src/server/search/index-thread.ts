@@ -1,0 +1,125 @@
+import { Worker } from "node:worker_threads";
+import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
+
+type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
+
+type Told = {
+  /** How many works are read so far. */
+  onReading?: (done: number) => void;
+  /** What went wrong, and was got over. */
+  onTrouble: (reason: Error) => void;
+  /** The thread had ended unasked, and another has read everything anew. */
+  onRenewed: () => void;
+};
+
+/** How long is waited before a thread that ended is started anew, in milliseconds; twice as long each time. */
+const [firstPause, longestPause] = [1_000, 60_000];
+
+/** The thread that holds the index. One that ends unasked is started anew. */
+export class IndexThread {
+  readonly #settings: WorkerSettings;
+  readonly #told: Told;
+  readonly #program: URL;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #isReady = false;
+  #isClosed = false;
+  #last = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param program what the thread runs */
+  constructor(settings: WorkerSettings, told: Told, program: URL = workerProgram()) {
+    this.#settings = settings;
+    this.#told = told;
+    this.#program = program;
+  }
+
+  /** Whether questions are answered. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Starts the thread; resolves when it has read all works, rejects if it ends before. */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(this.#program, { workerData: this.#settings });
+      this.#worker = worker;
+      let reason = new Error("The search index has ended.");
+      worker.on("error", (error: unknown) => {
+        reason = error instanceof Error ? error : new Error(String(error));
+      });
+      worker.on("exit", () => {
+        const wasReady = this.#isReady;
+        this.#end(reason);
+        reject(reason);
+        if (wasReady && !this.#isClosed) this.#renew(reason, firstPause);
+      });
+      worker.on("message", (message: FromIndex) => {
+        if ("progress" in message) return this.#told.onReading?.(message.progress.done);
+        if ("trouble" in message) return this.#told.onTrouble(new Error(message.trouble));
+        if ("broken" in message) {
+          reason = new Error(message.broken);
+          return void worker.terminate();
+        }
+        if ("ready" in message) {
+          this.#isReady = true;
+          return resolve();
+        }
+        const asked = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        if ("failed" in message) asked?.reject(new Error(message.failed));
+        else asked?.resolve(message.answer as never);
+      });
+    });
+  }
+
+  /** Rejects if the thread is not there, or ends before it answers. */
+  ask<Name extends Question>(
+    question: Name,
+    asked: Questions[Name][0],
+  ): Promise<Questions[Name][1]> {
+    return this.#send((id) => ({ id, question, asked }) as ToIndex);
+  }
+
+  /** Resolves when everything is known that was changed before. */
+  catchUp(): Promise<void> {
+    return this.#send((id) => ({ id, question: "catch-up" }));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#worker?.terminate();
+  }
+
+  #send<Answer>(message: (id: number) => ToIndex): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      if (!this.#worker) return reject(new Error("The search index is not there."));
+      const id = ++this.#last;
+      this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      this.#worker.postMessage(message(id));
+    });
+  }
+
+  #end(reason: Error) {
+    this.#worker = null;
+    this.#isReady = false;
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+
+  #renew(reason: Error, pause: number) {
+    this.#told.onTrouble(reason);
+    this.#retry = setTimeout(() => {
+      this.start().then(this.#told.onRenewed, (again: Error) => {
+        if (!this.#isClosed) this.#renew(again, Math.min(2 * pause, longestPause));
+      });
+    }, pause);
+  }
+}
+
+/** The worker's program: bundled beside this module in the build, else its source. */
+function workerProgram(): URL {
+  const bundled = import.meta.url.endsWith(".mjs");
+  return new URL(bundled ? "./search-worker.mjs" : "./source-worker.mjs", import.meta.url);
+}

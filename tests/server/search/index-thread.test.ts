@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import { IndexThread } from "../../../src/server/search/index-thread.ts";
+
+/** A thread that ends when it is asked for the total, and otherwise says that 7 is the newest. */
+const program = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    parentPort.postMessage({ ready: true });
+    parentPort.on("message", ({ id, question }) => {
+      if (question === "total") process.exit(1);
+      parentPort.postMessage({ id, answer: "7" });
+    });
+  `)}`,
+);
+
+async function started() {
+  const told = { onTrouble: vi.fn(), onRenewed: vi.fn() };
+  const thread = new IndexThread({ config: {}, keptIn: null }, told, program);
+  await thread.start();
+  return { thread, told };
+}
+
+describe("the thread of the index", () => {
+  it("that ends tells all who wait, and is started anew", async () => {
+    const { thread, told } = await started();
+    const asked = [thread.ask("total", null), thread.ask("total", null)];
+    for (const each of asked) await expect(each).rejects.toThrow(/ended/);
+    expect(thread.isReady).toBe(false);
+    await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
+    await expect(thread.catchUp()).rejects.toThrow(/not there/);
+    expect(told.onTrouble).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(told.onRenewed).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(thread.isReady).toBe(true);
+    expect(await thread.ask("newest", null)).toBe("7");
+    await thread.close();
+  });
+
+  it("that is closed stays so", async () => {
+    const { thread, told } = await started();
+    await thread.close();
+    await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
+    expect(told.onTrouble).not.toHaveBeenCalled();
+  });
+
+  it("that cannot begin says why", async () => {
+    const broken = new URL(
+      'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage({ broken: "no works" }); setInterval(() => 0, 1000);',
+    );
+    const told = { onTrouble: vi.fn(), onRenewed: vi.fn() };
+    const thread = new IndexThread({ config: {}, keptIn: null }, told, broken);
+    await expect(thread.start()).rejects.toThrow("no works");
+    await thread.close();
+  });
+});
