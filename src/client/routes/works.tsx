@@ -83,13 +83,16 @@ function Works() {
   const facets = useRouteQuery<worksFacetsQuery>(worksFacets, shown.loaded.facets);
   const { origin } = worksRoute.useRouteContext();
   const navigate = worksRoute.useNavigate();
+  const router = useRouter();
   // Grid, list and table are the same page.
-  const { href } = useRouter().buildLocation({
+  const { href } = router.buildLocation({
     to: "/works",
     search: { ...shown.search, view: undefined },
   });
 
   function change(next: SearchChange) {
+    // What was about to be chosen must not call back whoever has gone to another page.
+    if (router.latestLocation.pathname !== worksRoute.fullPath) return;
     // Typing on in the search field is one step of the history, not one for every letter.
     const { q } = changed(search, next);
     const typing = Boolean(search.q) && Boolean(q) && search.q !== q;

@@ -1,6 +1,7 @@
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // What the page loads is loaded here, not within a test's time.
+import "../../../src/client/features/albums/FavouritesPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/ui/Select.tsx";
 import { openClient } from "../../support/open-client.tsx";
@@ -75,6 +76,17 @@ describe("choosing on the page of works", () => {
     expect(document.activeElement).toBe(box);
     expect(typesAsked(asked, "worksQuery")).toEqual([[], ["map"]]);
     expect(typesAsked(asked, "worksFacetsQuery")).toEqual([[], ["map"]]);
+  });
+
+  it("leaves a page alone that was gone to before a moved thumb was let go of", async () => {
+    const { history } = await openClient("/works");
+    const thumb = screen.getByRole("slider", { name: "From" });
+    fireEvent.input(thumb, { target: { value: "1" } });
+    await act(async () => thumb.dispatchEvent(new Event("change", { bubbles: true })));
+    await act(async () => history.push("/albums"));
+    await waitFor(() => expect(screen.queryByRole("slider")).toBeNull());
+    await act(async () => {});
+    expect(history.location.href).toBe("/albums");
   });
 
   it("counts every choice of several that are made before there is an answer", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { YearsFacet_facets$key } from "../../../../__generated__/relay/YearsFacet_facets.graphql.ts";
 import { Histogram } from "../../ui/Histogram.tsx";
@@ -36,7 +36,6 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   const [moved, setMoved] = useState<Years | null>(null);
   const latest = useRef<Years | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const choose = (part: Years) =>
     onSearchChange((newest) => inOrder({ from: newest.from, to: newest.to, ...part }));
@@ -48,9 +47,14 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
 
   function settle() {
     clearTimeout(timer.current);
-    if (latest.current) choose(latest.current);
+    if (!latest.current) return;
+    choose(latest.current);
     follow(null);
   }
+
+  // Filters that are closed right after a key moved a thumb take that along.
+  const close = useEffectEvent(settle);
+  useEffect(() => () => close(), []);
 
   function letGo() {
     clearTimeout(timer.current);

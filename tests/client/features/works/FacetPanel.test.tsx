@@ -231,6 +231,15 @@ describe("the years", () => {
     expect(latest()).toEqual({ from: 1810 });
   });
 
+  it("a thumb that was just moved counts though the filters are closed", async () => {
+    const { unmount } = await renderPanel({ years: decades });
+    await drag(from(), 2);
+    expect(onChange).not.toHaveBeenCalled();
+    unmount();
+    expect(latest()).toEqual({ from: 1820 });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   it("thumbs never meet, and keep a typed year as long as they are not moved", async () => {
     await renderPanel({ years: decades }, { from: 1823, to: 1827 });
     expect([from().value, to().value]).toEqual(["2", "3"]);
