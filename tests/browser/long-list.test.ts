@@ -193,7 +193,8 @@ test("one jumps to a letter, and goes back from there without anything moving", 
           if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
         });
         for (const address of await addresses(page)) seen.add(address);
-        return (await page.locator(".load-earlier").count()) === 0 && seen.size;
+        const isAtTop = await page.evaluate(() => scrollY === 0);
+        return isAtTop && (await page.locator(".load-earlier").count()) === 0 && seen.size;
       },
       { timeout: 60_000, interval: 50 },
     )
