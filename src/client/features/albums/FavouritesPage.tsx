@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type {
@@ -81,9 +81,22 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
     });
   }
 
+  const latestRemove = useRef(remove);
+  useLayoutEffect(() => {
+    latestRemove.current = remove;
+  });
+  // The same for every render, or each notice would draw all works anew.
+  const renderItem = useCallback(
+    ({ node }: Edge) => (
+      <FavouriteItem work={node} onRemove={(work) => latestRemove.current(work)} />
+    ),
+    [],
+  );
+
   function undo() {
     if (!removed) return;
     setRemoved(null);
+    heading.current?.focus();
     restoreFavourite(removed.id, { connections, onRefused: setRefusal });
   }
 
@@ -134,7 +147,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
           items={favourites.edges}
           keyOf={keyOf}
           ratioOf={ratioOf}
-          render={({ node }) => <FavouriteItem work={node} onRemove={remove} />}
+          render={renderItem}
           total={favouriteWorkIds.length}
         />
       )}

@@ -1,10 +1,21 @@
 import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FavouritesPageTestQuery } from "../../../../__generated__/relay/FavouritesPageTestQuery.graphql.ts";
 import { FavouritesPage } from "../../../../src/client/features/albums/FavouritesPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation, mockImage } from "../live-event.ts";
+
+const cards = vi.hoisted(() => ({ drawn: 0 }));
+vi.mock(import("../../../../src/client/features/works/WorkCard.tsx"), async (original) => {
+  const { WorkCard } = await original();
+  return {
+    WorkCard: (props) => {
+      cards.drawn += 1;
+      return WorkCard(props);
+    },
+  };
+});
 
 const edge = (title: string) => ({
   cursor: title,
@@ -107,6 +118,15 @@ describe("taking a favourite away", () => {
     expect(shown(rendered)).toEqual(["B"]);
   });
 
+  it("draws no other work anew", async () => {
+    const rendered = await renderFavourites(["A", "B"]);
+    const before = cards.drawn;
+    await remove(rendered, "B");
+    await answerMutation(rendered.environment, removed(["A"], "B"));
+    expect(notice(rendered)).toBe("Removed BUndo");
+    expect(cards.drawn).toBe(before);
+  });
+
   it("can be undone only when the server has it, so that the two cannot overtake each other", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "A");
@@ -137,6 +157,7 @@ describe("taking a favourite away", () => {
       name: "useRestoreFavouriteMutation",
       variables: { input: { workId: "B" } },
     });
+    expect(document.activeElement).toBe(rendered.screen.getByRole("heading", { level: 1 }));
     await answerMutation(rendered.environment, {
       addFavourite: {
         __typename: "AddFavouriteSuccess",
