@@ -1,6 +1,7 @@
 import { termKinds } from "./document.ts";
 import type { TermKind } from "./document.ts";
 import { bitOf } from "./filter.ts";
+import type { Facet } from "./filter.ts";
 import type { Lists } from "./inverted.ts";
 import { record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
@@ -32,13 +33,27 @@ export class Counts {
    *
    * @param works those that the search finds, whatever is chosen
    * @param failing by which facets each work of the segment is shut out, if by any
+   * @param known a facet that is counted already
    */
-  add(segment: Segment, works: Uint32Array, failing: Uint8Array | null): void {
+  add(
+    segment: Segment,
+    works: Uint32Array,
+    failing: Uint8Array | null,
+    known: Facet | null = null,
+  ): void {
     for (const kind of termKinds) {
+      if (kind === known) continue;
       addTerms(this.terms[kind], segment.terms[kind], works, failing, bitOf(kind));
     }
-    this.#addImages(segment.hasImage, works, failing);
-    this.#addYears(segment, works, failing);
+    if (known !== "IMAGE") this.#addImages(segment.hasImage, works, failing);
+    if (known !== "YEARS") this.#addYears(segment, works, failing);
+  }
+
+  /** Takes what another has counted for a facet. */
+  take(facet: Facet, { terms, withImage, withoutImage, years }: Counts): void {
+    if (facet === "YEARS") this.years.set(years);
+    else if (facet === "IMAGE") [this.withImage, this.withoutImage] = [withImage, withoutImage];
+    else this.terms[facet].set(terms[facet]);
   }
 
   #addImages(hasImage: Uint8Array, works: Uint32Array, failing: Uint8Array | null) {

@@ -16,6 +16,15 @@ export type Filter = {
 export const facets = [...termKinds, "IMAGE", "YEARS"] as const;
 export type Facet = (typeof facets)[number];
 
+/** The facets in which something is chosen. */
+export function chosenFacets({ terms, hasImage, from, to }: Filter): Facet[] {
+  return [
+    ...termKinds.filter((kind) => (terms[kind] ?? []).length > 0),
+    ...(hasImage === null ? [] : (["IMAGE"] as const)),
+    ...(from === null && to === null ? [] : (["YEARS"] as const)),
+  ];
+}
+
 /** A bit for each facet. */
 export const bitOf = (facet: Facet): number => 1 << facets.indexOf(facet);
 

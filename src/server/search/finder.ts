@@ -1,6 +1,7 @@
 import type { Counts, Steps } from "./counts.ts";
 import { termKinds } from "./document.ts";
 import type { TermKind } from "./document.ts";
+import { chosenFacets } from "./filter.ts";
 import { facetValues, mostFirst } from "./facet-values.ts";
 import type { FacetValue, FacetValues } from "./facet-values.ts";
 import { words } from "../../text/fold.ts";
@@ -94,8 +95,7 @@ export class Finder {
     const key = JSON.stringify(meant);
     this.#forgetOld();
     const known = this.#counts.get(key);
-    const counts =
-      known ?? this.index.counts(meant, this.#steps() ?? { first: 0, length: 1, count: 0 });
+    const counts = known ?? this.#count(meant);
     this.#counts.delete(key);
     this.#counts.set(key, counts);
     const [oldest] = this.#counts.keys();
@@ -190,6 +190,15 @@ export class Finder {
     this.#counts.clear();
     this.#corrections.clear();
     this.#suggestions.clear();
+  }
+
+  #count(meant: Selection): Counts {
+    const steps = this.#steps() ?? { first: 0, length: 1, count: 0 };
+    const [facet, ...others] = chosenFacets(meant.filter);
+    // Nothing but its own choice leaves works out of a facet, and that is not regarded in it.
+    const isAlone = meant.search === null && facet !== undefined && others.length === 0;
+    const known = isAlone ? { facet, counts: this.counts(everything) } : null;
+    return this.index.counts(meant, steps, known);
   }
 
   #steps(): Steps | null {

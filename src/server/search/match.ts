@@ -16,8 +16,14 @@ import {
 import { Scores } from "./scores.ts";
 import type { Segment } from "./segment.ts";
 
-/** Works that a search finds, ascending, each with how well it matches: at most `bestScore`. */
-export type Matches = { works: Uint32Array; scores: Uint16Array };
+/** Works that a search finds, ascending. */
+export type Matches = {
+  works: Uint32Array;
+  /** How well some of these works match, ascending too: at most `bestScore`. Only an order by relevance asks for it. */
+  score(works: Uint32Array): Uint16Array;
+  /** About how many bytes are kept for that. */
+  bytes: number;
+};
 
 /** How many entries of postings are read in the time in which one work's words are looked through. */
 const entriesPerWork = 16;
@@ -44,10 +50,16 @@ export function match(segment: Segment, query: SearchQuery, words: Dictionary, f
   for (const part of query.unwanted)
     found = without(found, worksWithPart(segment, part, words, from));
   const works = presentWorks(found, segment);
-  const scores = new Scores(segment, works);
-  scores.addWords(lists, query, words);
-  scores.addIdentifiers(numbered);
-  return { works, scores: scores.scores };
+  return {
+    works,
+    score(some) {
+      const scores = new Scores(segment, some);
+      scores.addWords(lists, query, words);
+      scores.addIdentifiers(numbered);
+      return scores.scores;
+    },
+    bytes: [...lists, ...numbered].reduce((sum, { byteLength }) => sum + byteLength, 0),
+  };
 }
 
 /** About how many entries of postings must be read for a search. */
@@ -64,7 +76,8 @@ export function effort(segment: Segment, query: SearchQuery, words: Dictionary):
 }
 
 /** The works that match best, those added last first among equals. */
-export function bestOf({ works, scores }: Matches, first: number) {
+export function bestOf({ works, score }: Matches, first: number) {
+  const scores = score(works);
   const best: { work: number; score: number }[] = [];
   for (let at = works.length - 1; at >= 0; at -= 1) {
     const [work, score] = [works[at] ?? 0, scores[at] ?? 0];

@@ -1,4 +1,5 @@
 import { Counts } from "./counts.ts";
+import type { Facet } from "./filter.ts";
 import type { Steps } from "./counts.ts";
 import { Dictionary } from "./dictionary.ts";
 import { termKinds } from "./document.ts";
@@ -28,6 +29,9 @@ export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
 
 /** Tells one state of a collection from another. */
 export type State = { works: number; stamps: number };
+
+/** What is known before of a facet. */
+export type KnownCounts = { facet: Facet; counts: Counts };
 
 /** How many times larger a segment is than the next. */
 const ratio = 4;
@@ -207,12 +211,12 @@ export class SearchIndex {
   }
 
   /** How many of a selection's works have each value, each facet without regard to its own choice. */
-  counts(selection: Selection, steps: Steps): Counts {
+  counts(selection: Selection, steps: Steps, known: KnownCounts | null = null): Counts {
     const counts = new Counts(this.vocabulary, steps);
-    for (const { segment, matched, failing } of this.#selections.select(this.#segments, selection)
-      .parts) {
-      counts.add(segment, matched, failing);
-    }
+    const { parts } = this.#selections.select(this.#segments, selection);
+    for (const { segment, matched, failing } of parts)
+      counts.add(segment, matched, failing, known?.facet);
+    if (known) counts.take(known.facet, known.counts);
     return counts;
   }
 

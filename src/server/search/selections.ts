@@ -12,7 +12,12 @@ import { upTo } from "./sorting.ts";
 export type Selection = { search: string | null; filter: Filter };
 
 /** A selection's works in one segment, with those that only its filter leaves out. */
-export type SelectedPart = Found & { matched: Uint32Array; failing: Uint8Array | null };
+export type SelectedPart = Found & {
+  matched: Uint32Array;
+  failing: Uint8Array | null;
+  /** About how many bytes are kept to tell how well works match. */
+  searchBytes: number;
+};
 
 type Selected = {
   parts: SelectedPart[];
@@ -109,9 +114,9 @@ function selectedIn(
   const matches = query && match(segment, query, vocabulary.words, from);
   const failing = failures(segment, filter, vocabulary);
   const matched = matches?.works ?? all();
-  const scores = matches?.scores ?? null;
-  if (!failing) return { segment, works: matched, scores, matched, failing };
-  return { segment, ...passing(matched, scores, failing), matched, failing };
+  const works = failing ? passing(matched, failing) : matched;
+  const scores = matches && (() => matches.score(works));
+  return { segment, works, scores, matched, failing, searchBytes: matches?.bytes ?? 0 };
 }
 
 function presentWorks({ size, gone }: Segment): Uint32Array {
@@ -119,25 +124,23 @@ function presentWorks({ size, gone }: Segment): Uint32Array {
   return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
 }
 
-/** The works that nothing shuts out, with their scores. */
-function passing(matched: Uint32Array, scores: Uint16Array | null, failing: Uint8Array) {
+/** The works that nothing shuts out. */
+function passing(matched: Uint32Array, failing: Uint8Array): Uint32Array {
   const works = scratchNumbers("passing", matched.length);
-  const kept = scores && new Uint16Array(matched.length);
   let size = 0;
   for (let at = 0; at < matched.length; at += 1) {
     const work = matched[at] ?? 0;
     if (failing[work] !== 0) continue;
-    if (kept) kept[size] = scores[at] ?? 0;
     works[size++] = work;
   }
-  return { works: works.slice(0, size), scores: kept && kept.slice(0, size) };
+  return works.slice(0, size);
 }
 
 /** About how many bytes a selection keeps, with its orders. */
 function bytesOf(parts: readonly SelectedPart[]): number {
-  return parts.reduce((sum, { works, scores, matched, failing }) => {
+  return parts.reduce((sum, { works, scores, matched, failing, searchBytes }) => {
     const own = works === matched ? 0 : works.byteLength;
-    const found = scores ? matched.byteLength + 2 * scores.byteLength : 0;
+    const found = scores ? matched.byteLength + searchBytes : 0;
     return sum + own + found + mostOrdersKept * works.byteLength + (failing?.byteLength ?? 0);
   }, 0);
 }

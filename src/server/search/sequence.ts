@@ -14,8 +14,8 @@ export type Order =
 /** What a work is placed by: the order's key of it, null where only the id counts, then the id. */
 export type Place = { key: string | number | null; id: string };
 
-/** Works of one segment that were found, ascending, with how well they match where they were searched for. */
-export type Found = { segment: Segment; works: Uint32Array; scores: Uint16Array | null };
+/** Works of one segment that were found, ascending, and how well they match where they were searched for. */
+export type Found = { segment: Segment; works: Uint32Array; scores: (() => Uint16Array) | null };
 
 /**
  * Works of one segment in an order: all of them and asked one by one whether they were found, or only those
@@ -41,7 +41,7 @@ export function sequenceOf(found: Found, order: Order): Sequence {
   if (order.by === "newest") return byNumber(found, found.works.slice().reverse(), null, -1);
   if (order.by === "relevance") {
     if (!found.scores) return byNumber(found, found.works.slice().reverse(), null, -1);
-    const { works, scores } = bestFirst(found.works, found.scores);
+    const { works, scores } = bestFirst(found.works, found.scores());
     return byNumber(found, works, scores, -1);
   }
   if (order.by === "pictured") {
