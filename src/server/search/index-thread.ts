@@ -15,6 +15,9 @@ type Told = {
 /** How long is waited before a thread that ended is started anew, in milliseconds; twice as long each time. */
 const [firstPause, longestPause] = [1_000, 60_000];
 
+/** Most of the thread's memory is arrays; without a limit it takes 50 MB more for objects that are soon gone. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 /** The thread that holds the index. One that ends unasked is started anew. */
 export class IndexThread {
   readonly #settings: WorkerSettings;
@@ -42,7 +45,7 @@ export class IndexThread {
   /** Starts the thread; resolves when it has read all works, rejects if it ends before. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(this.#program, { workerData: this.#settings });
+      const worker = new Worker(this.#program, { workerData: this.#settings, resourceLimits });
       this.#worker = worker;
       let reason = new Error("The search index has ended.");
       worker.on("error", (error: unknown) => {
