@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { openDatabase } from "../../../src/server/store/database.ts";
@@ -35,6 +35,7 @@ export async function prepareCollection(times: number, server: string | null): P
   const collection = { dataFolder, databaseUrl };
   const done = `${dataFolder}-is-complete`;
   if (existsSync(done) && (databaseUrl === null || (await answers(databaseUrl)))) return collection;
+  await removeOld(place, kind);
   await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });
   if (server && databaseUrl) await makeDatabase(server, databaseUrl);
@@ -43,6 +44,15 @@ export async function prepareCollection(times: number, server: string | null): P
   await multiply(collection, times);
   await writeFile(done, "");
   return collection;
+}
+
+/** Removes what was prepared by other code: it takes gigabytes. */
+async function removeOld(place: string, kind: string) {
+  const folder = dirname(place);
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const isOld = name.startsWith("find-") && name.endsWith(`-${kind}`) && name !== basename(place);
+    if (isOld) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** The variables by which the server and the import command use a collection. */
