@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LayoutGrid, List, Shuffle, Table } from "lucide-react";
+import { Shuffle } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { ChoiceFields } from "./ChoiceFields.tsx";
 import { LazySelect } from "./LazySelect.tsx";
@@ -25,9 +25,8 @@ const sortNames: Record<WorksSort, string> = {
   random: "Random",
 };
 
-/** Search, order and the choice between grid and list. */
+/** Search, filters and order. */
 export function WorksControls({ search, onSearchChange, filters }: WorksControlsProps) {
-  const { view } = search;
   // Without a choice a search is ordered by how well works match, everything else by age.
   const standing = search.q ? "relevance" : "newest";
   const sorts = (Object.keys(sortNames) as WorksSort[]).filter(
@@ -76,26 +75,6 @@ export function WorksControls({ search, onSearchChange, filters }: WorksControls
           onClick={() => onSearchChange({ seed: nextSeed() })}
         />
       )}
-      <div className="works-controls__views" role="group" aria-label="View">
-        <IconButton
-          icon={LayoutGrid}
-          label="Grid"
-          aria-pressed={view === undefined}
-          onClick={() => onSearchChange({ view: undefined })}
-        />
-        <IconButton
-          icon={List}
-          label="List"
-          aria-pressed={view === "list"}
-          onClick={() => onSearchChange({ view: "list" })}
-        />
-        <IconButton
-          icon={Table}
-          label="Table"
-          aria-pressed={view === "table"}
-          onClick={() => onSearchChange({ view: "table" })}
-        />
-      </div>
     </div>
   );
 }

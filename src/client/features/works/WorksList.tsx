@@ -37,6 +37,8 @@ type WorksListProps = {
   head?: ((sentence: string) => ReactNode) | undefined;
   /** What saves the search for the visitor. */
   save?: ReactNode;
+  /** The choice of how they are shown. */
+  views?: ReactNode;
   /** The ways to places in it, shown with a list that is longer than a page. */
   jumps?: ReactNode;
 };
@@ -69,7 +71,7 @@ const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
 
 /** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
 export function WorksList(props: WorksListProps) {
-  const { query: key, search, isPending, onSearchChange, head, save, jumps } = props;
+  const { query: key, search, isPending, onSearchChange, head, save, views, jumps } = props;
   const {
     data: { works },
     hasNext,
@@ -186,6 +188,7 @@ export function WorksList(props: WorksListProps) {
             onChange={(chosen) => onSearchChange({ columns: columnsText(chosen) })}
           />
         )}
+        {views}
       </div>
       <CorrectedSearch works={works} search={search} />
       {works.totalCount > pageSize && jumps}

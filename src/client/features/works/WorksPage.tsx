@@ -6,6 +6,7 @@ import { FacetPanel } from "./FacetPanel.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
 import { JumpTo } from "./JumpTo.tsx";
+import { ViewChoice } from "./ViewChoice.tsx";
 import {
   changed,
   hasJumps,
@@ -109,6 +110,7 @@ export function WorksPage({
         isPending={isPending}
         onSearchChange={change}
         head={head}
+        views={<ViewChoice view={chosen.view} onSearchChange={change} />}
         save={isNarrowed(shown) && save?.(shown)}
         jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
       />

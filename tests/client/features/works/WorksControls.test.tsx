@@ -50,13 +50,6 @@ describe("the controls of the list", () => {
     expect(sent.sort()).toEqual(["from=1850", "q=sea", "sort=title", "type=map", "type=print"]);
   });
 
-  it("change between grid and list, and say which it is", async () => {
-    const { screen, user, onSearchChange } = renderControls({ q: "sea", view: "list" });
-    screen.getByRole("button", { name: "List", pressed: true });
-    await user.click(screen.getByRole("button", { name: "Grid", pressed: false }));
-    expect(onSearchChange).toHaveBeenCalledWith({ view: undefined });
-  });
-
   it("put a random order's number into the address, the same for the visit", async () => {
     const { open, user, onSearchChange } = renderControls({ sort: "title" });
     const choose = async () => {
