@@ -1,0 +1,312 @@
+/**
+ * @generated SignedSource<<3487fd78973ea38cbd9b6dd98697b4e1>>
+ * @relayHash 49f857f678feeb70f9ded49657292b7f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2da71bbca3f40517bf1335e564fcb855cc6a8e32d3b22861cd9d0146f748c752
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WorkTableRowTestQuery$variables = Record<PropertyKey, never>;
+export type WorkTableRowTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkTableRow_work">;
+  } | null | undefined;
+};
+export type WorkTableRowTestQuery = {
+  response: WorkTableRowTestQuery$data;
+  variables: WorkTableRowTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "mercator"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WorkTableRowTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkTableRow_work"
+          }
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "WorkTableRowTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "identifier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Creator",
+            "kind": "LinkedField",
+            "name": "creators",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "technique",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Dimensions",
+            "kind": "LinkedField",
+            "name": "dimensions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creditLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "derivativeWidths",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "2da71bbca3f40517bf1335e564fcb855cc6a8e32d3b22861cd9d0146f748c752",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "work.creators.name": (v2/*:: as any*/),
+        "work.creditLine": (v3/*:: as any*/),
+        "work.date": (v3/*:: as any*/),
+        "work.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "work.dimensions.text": (v2/*:: as any*/),
+        "work.id": (v4/*:: as any*/),
+        "work.identifier": (v2/*:: as any*/),
+        "work.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "work.primaryImage.alt": (v3/*:: as any*/),
+        "work.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "work.primaryImage.height": (v5/*:: as any*/),
+        "work.primaryImage.id": (v4/*:: as any*/),
+        "work.primaryImage.placeholder": (v2/*:: as any*/),
+        "work.primaryImage.service": (v2/*:: as any*/),
+        "work.primaryImage.width": (v5/*:: as any*/),
+        "work.slug": (v2/*:: as any*/),
+        "work.technique": (v3/*:: as any*/),
+        "work.title": (v2/*:: as any*/),
+        "work.workType": (v3/*:: as any*/)
+      }
+    },
+    "name": "WorkTableRowTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c7b37f955b86ecd666a202911520c911";
+
+export default node;
