@@ -134,7 +134,8 @@ export function WorksList(props: WorksListProps) {
   );
   const environment = useRelayEnvironment();
   const [failed, setFailed] = useState<"next" | "previous" | null>(null);
-  const place = useListPlace();
+  const identity = listKey(search);
+  const { place } = useListPlace(identity, isPending);
   const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
   function loadMore() {
@@ -161,7 +162,7 @@ export function WorksList(props: WorksListProps) {
     items: works.edges,
     keyOf,
     label: "Works",
-    identity: listKey(search),
+    identity,
     isOpen: hasPrevious,
     place,
     // In the middle of a list nobody knows which of all works these are.

@@ -1,5 +1,5 @@
-import { useRouter, type AnyRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useRouter, useRouterState, type AnyRouter } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import type { ListPlace, PlaceKeeper } from "../../ui/list-place.ts";
 
 const storageName = "vitrine-list-places";
@@ -13,20 +13,43 @@ export function keptPlace(entry: string | undefined): ListPlace | null {
   return entry === undefined ? null : (known().get(entry) ?? null);
 }
 
-/** Remembers where in a long list somebody was, for when they come back to it or load the page anew. */
-export function useListPlace(): PlaceKeeper {
+/**
+ * Remembers where in a long list somebody was, for when they come back to it or load the page anew.
+ *
+ * A list is still drawn while another page or list is on its way, so its place belongs to the entry of the history it
+ * came with, until another entry shows the same list. That one, as another view of it, begins at the place of the first.
+ *
+ * @param identity tells another list from the same one gone on with
+ * @param isPending whether another list is on its way, under an entry of its own
+ * @returns the keeper, and whether the list is come to for the first time under its entry
+ */
+export function useListPlace(
+  identity: string,
+  isPending: boolean,
+): { place: PlaceKeeper; isNew: boolean } {
   const router = useRouter();
-  return useMemo(
+  const resolved = useRouterState({ select: (state) => state.resolvedLocation?.state.__TSR_key });
+  const [of, setOf] = useState(() => listOf(router, identity, resolved));
+  if (of.identity !== identity) setOf(listOf(router, identity, resolved));
+  else if (of.resolved !== resolved && !isPending) setOf({ ...of, resolved, entry: resolved });
+  const { entry, isNew } = of;
+  const place = useMemo<PlaceKeeper>(
     () => ({
-      kept: () => (typeof document === "undefined" ? null : keptPlace(entryOf(router))),
-      keep: (place) => note(entryOf(router), place),
+      kept: () => (typeof document === "undefined" ? null : keptPlace(entry)),
+      keep: (now) => {
+        if (!isPending) note(entry, now);
+      },
     }),
-    [router],
+    [entry, isPending],
   );
+  return { place, isNew };
 }
 
-function entryOf(router: AnyRouter): string | undefined {
-  return router.latestLocation.state.__TSR_key;
+/** A list as it is come to: its page may not be said to be there before it is drawn. */
+function listOf(router: AnyRouter, identity: string, resolved: string | undefined) {
+  const entry = router.latestLocation.state.__TSR_key;
+  const isNew = typeof document !== "undefined" && keptPlace(entry) === null;
+  return { identity, resolved, entry, isNew };
 }
 
 function known(): Map<string, ListPlace> {
