@@ -65,15 +65,18 @@ const reach = 0.75;
  */
 export function useWindow(options: WindowOptions): { runs: Run[]; rest: number } | null {
   const { list, rows, isLong, keys, width, identity, origin = null, place, guess } = options;
-  const [kept] = useState(() => place?.kept() ?? null);
-  const pending = useRef<ListPlace | null>(kept);
-  const [sight, setSight] = useState<Sight>(kept ? sightOf(kept) : begin);
-  const [known, setKnown] = useState(identity);
+  const [entered, setEntered] = useState(() => ({ identity, kept: place?.kept() ?? null }));
+  const [sight, setSight] = useState<Sight>(() => sightOf(entered.kept));
+  /** The list whose place was gone back to, and that place while it is not reached. */
+  const arrival = useRef<typeof entered>(null);
+  const pending = useRef<ListPlace | null>(null);
+  const tried = useRef<object>(null);
   /** What was seen last, and where in the list: it is to stay there. */
   const anchor = useRef<{ identity: string; key: string; top: number } | null>(null);
-  if (known !== identity) {
-    setKnown(identity);
-    setSight(begin);
+  if (entered.identity !== identity) {
+    const kept = place?.kept() ?? null;
+    setEntered({ identity, kept });
+    setSight(sightOf(kept));
   }
 
   // Another width has other rows.
@@ -101,7 +104,9 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   /** Looks what is seen now, and draws it if something else is drawn. */
   function look() {
     const element = list.current;
-    if (!element || !rows || !tops || !drawn || pending.current) return;
+    if (!element || !rows || !tops || !drawn) return;
+    const waiting = pending.current;
+    if (waiting && itemOf.has(waiting.key)) return;
     const items = drawnItems(element, rows.starts, drawn.runs);
     const y = -element.getBoundingClientRect().top;
     const top = itemAtTop(items);
@@ -117,13 +122,17 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       focused: withFocus === null ? null : (keys[withFocus] ?? null),
     };
     anchor.current = top && key !== null ? { identity, key, top: begins } : null;
-    if (key !== null) place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
+    if (key !== null && !waiting) place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
     if (!sameRuns(draw(next, rows, tops).runs, drawn.runs)) setSight(next);
   }
 
   /** Puts what was seen back to where it was, and notes how high rows are. */
   function settle() {
     const element = list.current;
+    if (arrival.current !== entered) {
+      arrival.current = entered;
+      pending.current = entered.kept;
+    }
     if (!element || keys.length === 0) return;
     const items = drawnItems(element, rows?.starts ?? null, drawn?.runs ?? null);
     const waiting = pending.current;
@@ -133,9 +142,17 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       if (found) {
         scrollQuietly(found.getBoundingClientRect().top - waiting.offset);
         // As long as only some are drawn, and none is measured, it is not there yet.
-        if (rows || !isLong) pending.current = null;
+        if (rows || !isLong) {
+          pending.current = null;
+          anchor.current = null;
+        }
       } else if (rows) setSight(sightOf(waiting));
-    } else if (waiting && !isLong) scrollQuietly(waiting.scroll - scrollY);
+    } else if (waiting) {
+      // Until it is loaded, and if it never is: about where it was, once for all that is there.
+      if (tried.current !== (rows ?? keys)) scrollQuietly(waiting.scroll - scrollY);
+      tried.current = rows ?? keys;
+      anchor.current = null;
+    }
     if (!rows || !drawn) {
       const [first] = keys;
       if (!isLong && first !== undefined) anchor.current = { identity, key: first, top: 0 };
@@ -199,8 +216,8 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   return drawn;
 }
 
-function sightOf({ key, offset }: ListPlace): Sight {
-  return { ...begin, key, shift: -offset };
+function sightOf(place: ListPlace | null): Sight {
+  return place ? { ...begin, key: place.key, shift: -place.offset } : begin;
 }
 
 function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {

@@ -42,7 +42,7 @@ const link = (item: number) => <a href={`/works/${item}`}>Work {item}</a>;
 const list = (
   first: number,
   count: number,
-  more: { place?: PlaceKeeper; isOpen?: boolean } = {},
+  more: { place?: PlaceKeeper; isOpen?: boolean; identity?: string } = {},
 ) => (
   <RowList
     items={Array.from({ length: count }, (_, at) => first + at)}
@@ -139,5 +139,37 @@ describe("a long list of rows", () => {
     act(() => void dispatchEvent(new Event("wheel")));
     other.rerender(list(0, 400, { place }));
     expect(screen.queryByRole("link", { name: "Work 300" })).toBeNull();
+  });
+
+  it("goes back to the work that was seen when another list was shown in between", () => {
+    const kept: { place: ListPlace | null } = { place: null };
+    const keeper = () => ({
+      kept: () => kept.place,
+      keep: (now: ListPlace | null) => (kept.place = now),
+    });
+    const { rerender } = render(list(0, 200, { identity: "all", place: keeper() }));
+    page.scrollTo(7500);
+    const left = kept.place;
+    expect(left).toMatchObject({ key: "work 150", offset: 0 });
+    kept.place = null;
+    rerender(list(3000, 5, { identity: "few", place: keeper() }));
+    page.scrollTo(0);
+    kept.place = left;
+    rerender(list(0, 200, { identity: "all", place: keeper() }));
+    expect(seenAt("Work 150")).toBe(0);
+    page.scrollTo(page.scrolled() + 100);
+    expect(kept.place).toMatchObject({ key: "work 152" });
+  });
+
+  it("shows what there is while the work that was seen is not", () => {
+    const kept = { key: "work 500", offset: 0, origin: null, scroll: 5000 };
+    let noted = 0;
+    const place = { kept: () => kept, keep: () => (noted += 1) };
+    const { rerender } = render(list(0, 108, { place }));
+    expect(page.scrolled()).toBe(5000);
+    expect(seenAt("Work 100")).toBe(0);
+    expect(noted).toBe(0);
+    rerender(list(0, 600, { place }));
+    expect(seenAt("Work 500")).toBe(0);
   });
 });
