@@ -1,13 +1,15 @@
 import type { Connection } from "../store/connection.ts";
 import { Finder } from "./finder.ts";
 import { readIndex, writeIndex } from "./kept-index.ts";
-import { markOf, stateOf, worksSince } from "./read-works.ts";
+import { countSince, markOf, stateOf, worksSince } from "./read-works.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { atOnce } from "./slices.ts";
 import { workDocument } from "./work-document.ts";
 
 /** From how many works on the index is kept: fewer are read in a second or two. */
 const fewest = 20_000;
+/** At most one in so many works may have changed since it was written. */
+const mostChanged = 4;
 /** One in so many works must have changed before it is written again. */
 const share = 20;
 
@@ -34,6 +36,9 @@ export class IndexKeeper {
     const kept = await readIndex(this.#file, index.vocabulary);
     if (!kept) return null;
     index.restore(kept.segments);
+    // Taking in so much costs more than reading all anew, and would keep others from the database meanwhile.
+    const changed = await countSince(db, kept.mark);
+    if (changed > Math.max(fewest, index.size / mostChanged)) return null;
     // Everything as it is at one moment.
     let caughtUp = 0;
     const read = await db.transaction(

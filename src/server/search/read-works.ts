@@ -40,6 +40,14 @@ export async function* allWorks(db: Connection): AsyncGenerator<ReadWorks> {
   yield* batches(db, sql`status = 'PUBLISHED'`);
 }
 
+/** How many works were changed since a mark. */
+export async function countSince(db: Connection, mark: string): Promise<number> {
+  const { rows } = await db.execute<{ works: number }>(
+    sql`SELECT count(*)::float8 AS works FROM work WHERE ${since("changed_in", mark)}`,
+  );
+  return rows[0]?.works ?? 0;
+}
+
 /**
  * What was changed since a mark, some at a time. Works that came with a dump of another database may bear numbers this one
  * has not come to: they are no changes.

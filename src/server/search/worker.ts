@@ -49,7 +49,10 @@ const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
 
 async function load() {
-  const kept = await keeper?.read(store.db).catch(tellTrouble);
+  const kept = await keeper?.read(store.db).catch((error: unknown) => {
+    tellTrouble(error);
+    return null;
+  });
   if (kept) ({ finder, mark } = kept);
   else await readAll();
 }
