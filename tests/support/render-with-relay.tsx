@@ -12,6 +12,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import { handlerProvider } from "../../src/client/relay/long-list.ts";
 
 /** What is rendered: a `@relay_test_operation` query and the component that reads its answer. */
 type Subject<Query extends OperationType> = {
@@ -34,7 +35,7 @@ export async function renderWithRelay<Query extends OperationType>(
   { query, variables = {}, render: renderData, at = "/" }: Subject<Query>,
   resolvers?: MockResolvers,
 ) {
-  const environment = createMockEnvironment();
+  const environment = createMockEnvironment({ handlerProvider });
   if (resolvers) {
     environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, resolvers),

@@ -38,6 +38,7 @@ export class PageQueries implements QueryLoader {
       },
       data: () => data ?? null,
       hold: () => () => {},
+      refresh: () => {},
     };
   }
 

@@ -32,6 +32,18 @@ export function startListOver(environment: Environment, connectionId: string): v
   });
 }
 
+/** Whether a list does not begin where it was asked to: pages were put in front of that, or it was let go of. */
+export function beginsElsewhere(environment: Environment, connectionId: string): boolean {
+  let isElsewhere = false;
+  commitLocalUpdate(environment, (store) => {
+    const list = store.get(connectionId);
+    const begun = list?.getValue(begins);
+    const first = list?.getLinkedRecords("edges")?.[0];
+    isElsewhere = typeof begun === "string" && first != null && idOf(first) !== begun;
+  });
+  return isElsewhere;
+}
+
 function update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   const { args } = payload;
   const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);

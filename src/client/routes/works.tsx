@@ -103,6 +103,11 @@ function Works() {
     });
   }
 
+  function refresh() {
+    shown.loaded.list.refresh();
+    shown.loaded.facets.refresh();
+  }
+
   return (
     <WorksPage
       query={list}
@@ -111,6 +116,7 @@ function Works() {
       shown={shown.search}
       isPending={loaded.list !== shown.loaded.list || loaded.facets !== shown.loaded.facets}
       onSearchChange={change}
+      onRefresh={refresh}
       save={(choice) => (
         <QuietBoundary>
           <SaveSearchPart search={choice} />

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { PlaceKeeper } from "./list-place.ts";
+import { mostWhole } from "./use-window.ts";
 
 type BeginOptions = {
   keys: readonly string[];
@@ -30,8 +31,11 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
   if (held.identity !== identity || held.first !== first) {
     const isOther = held.identity !== identity;
     if (isOther || origin === null || !keys.includes(origin)) {
-      // Where works were let go of, rows go on from the first that is still whole.
-      const whole = isOther ? undefined : rowsBegin.current.find((key) => keys.includes(key));
+      // Where works were let go of, rows go on from the first that is still whole; a short list begins anew.
+      const whole =
+        isOther || keys.length <= mostWhole
+          ? undefined
+          : rowsBegin.current.find((key) => keys.includes(key));
       origin = isOpen ? (whole ?? first) : null;
     }
     setHeld({ identity, first, origin });

@@ -9,10 +9,12 @@ type JumpToProps = {
   query: JumpTo_query$key;
   search: WorksSearch;
   onSearchChange: (change: SearchChange) => void;
+  /** Called when the place is asked for where the list was begun. */
+  onAgain: () => void;
 };
 
 /** The letters or years of a long list, each a link to where its works begin. */
-export function JumpTo({ query: key, search, onSearchChange }: JumpToProps) {
+export function JumpTo({ query: key, search, onSearchChange, onAgain }: JumpToProps) {
   const { workJumps } = useFragment(
     graphql`
       fragment JumpTo_query on Query
@@ -39,6 +41,8 @@ export function JumpTo({ query: key, search, onSearchChange }: JumpToProps) {
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     onSearchChange({ at });
+    // The address says it already, but the list may have been gone back in.
+    if (search.at === at) onAgain();
   }
 
   return (

@@ -1,11 +1,11 @@
-import { startTransition, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type {
   WorksList_query$data,
   WorksList_query$key,
 } from "../../../../__generated__/relay/WorksList_query.graphql.ts";
 import type { WorksListPaginationQuery } from "../../../../__generated__/relay/WorksListPaginationQuery.graphql.ts";
-import { startListOver } from "../../relay/long-list.ts";
+import { beginsElsewhere, startListOver } from "../../relay/long-list.ts";
 import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
 import { RowList } from "../../ui/RowList.tsx";
 import { CorrectedSearch } from "../search/CorrectedSearch.tsx";
@@ -33,6 +33,8 @@ type WorksListProps = {
   /** Whether another list is on its way; this one stays until it is there. */
   isPending: boolean;
   onSearchChange: (change: SearchChange) => void;
+  /** Called to ask again for the list and for what is shown with it. */
+  onRefresh: () => void;
   /** What the page says of itself, from the sentence that says what is shown. */
   head?: ((sentence: string) => ReactNode) | undefined;
   /** What saves the search for the visitor. */
@@ -40,7 +42,7 @@ type WorksListProps = {
   /** The choice of how they are shown. */
   views?: ReactNode;
   /** The ways to places in it, shown with a list that is longer than a page. */
-  jumps?: ReactNode;
+  jumps?: ((startOver: () => void) => ReactNode) | undefined;
 };
 
 type Edge = WorksList_query$data["works"]["edges"][number];
@@ -71,7 +73,8 @@ const renderCells = ({ node }: Edge, columns: readonly Column[]) => (
 
 /** The works that match, as a grid, a list or a table that goes on by pages in both directions. */
 export function WorksList(props: WorksListProps) {
-  const { query: key, search, isPending, onSearchChange, head, save, views, jumps } = props;
+  const { query: key, search, isPending, onSearchChange, onRefresh } = props;
+  const { head, save, views, jumps } = props;
   const {
     data: { works },
     hasNext,
@@ -80,7 +83,6 @@ export function WorksList(props: WorksListProps) {
     isLoadingPrevious,
     loadNext,
     loadPrevious,
-    refetch,
   } = usePaginationFragment<WorksListPaginationQuery, WorksList_query$key>(
     graphql`
       fragment WorksList_query on Query
@@ -135,7 +137,7 @@ export function WorksList(props: WorksListProps) {
   const environment = useRelayEnvironment();
   const [failed, setFailed] = useState<"next" | "previous" | null>(null);
   const identity = listKey(search);
-  const { place } = useListPlace(identity, isPending);
+  const { place, isNew } = useListPlace(identity, isPending);
   const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
   function loadMore() {
@@ -150,10 +152,14 @@ export function WorksList(props: WorksListProps) {
 
   function startOver() {
     startListOver(environment, works.__id);
-    startTransition(() => {
-      refetch({}, { fetchPolicy: "network-only" });
-    });
+    onRefresh();
   }
+
+  // Whoever comes to a list wants it from where it begins, and not from where it was left.
+  const enter = useEffectEvent(() => {
+    if (isNew && beginsElsewhere(environment, works.__id)) startOver();
+  });
+  useEffect(() => enter(), [identity]);
 
   // What was found is for what was searched for in place of what was typed.
   const found = search.q && works.correctedSearch ? works.correctedSearch : search.q;
@@ -192,7 +198,7 @@ export function WorksList(props: WorksListProps) {
         {views}
       </div>
       <CorrectedSearch works={works} search={search} />
-      {works.totalCount > pageSize && jumps}
+      {works.totalCount > pageSize && jumps?.(startOver)}
       {hasPrevious && (
         <LoadEarlier
           key={listKey(search)}

@@ -29,6 +29,8 @@ type WorksPageProps = {
   isPending: boolean;
   /** Called with what the address is to say; a promise is over when it does. */
   onSearchChange: (change: SearchChange) => void | Promise<void>;
+  /** Called to ask again for all that is shown. */
+  onRefresh: () => void;
   /** What saves a choice for the visitor. */
   save?: (choice: WorksSearch) => ReactNode;
   /** What the page says of itself, from the sentence that says what is shown. */
@@ -43,6 +45,7 @@ export function WorksPage({
   shown,
   isPending,
   onSearchChange,
+  onRefresh,
   save,
   head,
 }: WorksPageProps) {
@@ -109,10 +112,15 @@ export function WorksPage({
         search={shown}
         isPending={isPending}
         onSearchChange={change}
+        onRefresh={onRefresh}
         head={head}
         views={<ViewChoice view={chosen.view} onSearchChange={change} />}
         save={isNarrowed(shown) && save?.(shown)}
-        jumps={hasJumps(shown) && <JumpTo query={query} search={shown} onSearchChange={change} />}
+        jumps={(startOver) =>
+          hasJumps(shown) && (
+            <JumpTo query={query} search={shown} onSearchChange={change} onAgain={startOver} />
+          )
+        }
       />
     </div>
   );

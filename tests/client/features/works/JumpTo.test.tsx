@@ -8,6 +8,7 @@ type Jump = { at: string; label: string; count: number };
 
 async function renderJumps(workJumps: Jump[], at?: string) {
   const onSearchChange = vi.fn();
+  const onAgain = vi.fn();
   const rendered = await renderWithRelay<JumpToTestQuery>(
     {
       query: graphql`
@@ -16,12 +17,17 @@ async function renderJumps(workJumps: Jump[], at?: string) {
         }
       `,
       render: (data) => (
-        <JumpTo query={data} search={{ sort: "title", at }} onSearchChange={onSearchChange} />
+        <JumpTo
+          query={data}
+          search={{ sort: "title", at }}
+          onSearchChange={onSearchChange}
+          onAgain={onAgain}
+        />
       ),
     },
     { Query: () => ({ workJumps }) },
   );
-  return { ...rendered, onSearchChange };
+  return { ...rendered, onSearchChange, onAgain };
 }
 
 describe("the ways to places in a list", () => {
@@ -41,6 +47,15 @@ describe("the ways to places in a list", () => {
     expect(link.getAttribute("href")).toMatch(/^\/works\?.*at=M/);
     await user.click(link);
     expect(onSearchChange).toHaveBeenCalledWith({ at: "M" });
+  });
+
+  it("go there again from the list that was begun there", async () => {
+    const jumps = ["A", "M"].map((at) => ({ at, label: at, count: 2 }));
+    const { screen, user, onAgain } = await renderJumps(jumps, "M");
+    await user.click(screen.getByRole("link", { name: "A, 2 works" }));
+    expect(onAgain).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("link", { name: "M, 2 works" }));
+    expect(onAgain).toHaveBeenCalledTimes(1);
   });
 
   it("show of a span of years the first", async () => {

@@ -1,4 +1,6 @@
-import { graphql } from "react-relay";
+import { useState } from "react";
+import { act, screen } from "@testing-library/react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { WorksListTestQuery } from "../../../../__generated__/relay/WorksListTestQuery.graphql.ts";
 import { WorksList } from "../../../../src/client/features/works/WorksList.tsx";
@@ -21,30 +23,44 @@ const page = (
   }),
 });
 
-function renderList(
-  answer: MockResolvers,
-  {
-    search = {},
-    isPending = false,
-    onSearchChange = vi.fn(),
-  }: { search?: WorksSearch; isPending?: boolean; onSearchChange?: () => void } = {},
-) {
-  return renderWithRelay<WorksListTestQuery>(
-    {
-      query: graphql`
-        query WorksListTestQuery @relay_test_operation {
-          ...WorksList_query @arguments(first: 36)
-        }
-      `,
-      render: (data) => (
+const query = graphql`
+  query WorksListTestQuery @relay_test_operation {
+    ...WorksList_query @arguments(first: 36)
+  }
+`;
+
+type Choice = { search?: WorksSearch; isPending?: boolean; onSearchChange?: () => void };
+
+/** The list as its page has it, which can be gone from and come to again. */
+function Listed({
+  data,
+  search = {},
+  isPending = false,
+  onSearchChange = vi.fn(),
+}: Choice & { data: WorksListTestQuery["response"] }) {
+  const environment = useRelayEnvironment();
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        Go or come
+      </button>
+      {isThere && (
         <WorksList
           query={data}
           search={search}
           isPending={isPending}
           onSearchChange={onSearchChange}
+          onRefresh={() => fetchQuery(environment, query, {}).subscribe({})}
         />
-      ),
-    },
+      )}
+    </>
+  );
+}
+
+function renderList(answer: MockResolvers, choice: Choice = {}) {
+  return renderWithRelay<WorksListTestQuery>(
+    { query, render: (data) => <Listed data={data} {...choice} /> },
     answer,
   );
 }
@@ -122,38 +138,51 @@ describe("the list of works", () => {
       CollectionChange: () => ({ addedCount: 1, changedWorks: [] }),
     });
     await user.click(screen.getByRole("button", { name: "1 new work — show" }));
-    expect(lastAsked()).toMatchObject({
-      name: "WorksListPaginationQuery",
-      variables: { first: 36 },
-    });
+    expect(lastAsked().name).toBe("WorksListTestQuery");
     await answer(page(["C", "B"], 3));
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/works/C", "/works/B"]);
     screen.getByText("2 of 3 works");
   });
 
+  const middle = {
+    ...page(["M", "N"], 40),
+    WorkConnection: () => ({
+      ...page(["M", "N"], 40).WorkConnection(),
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: "M", endCursor: "N" },
+    }),
+  };
+  const before = {
+    ...page(["K", "L"], 40),
+    PageInfo: () => ({ hasPreviousPage: true, startCursor: "K" }),
+  };
+  const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
   it("goes on backwards where it was begun in the middle", async () => {
-    const middle = page(["M", "N"], 40);
-    const { screen, user, answer, lastAsked } = await renderList({
-      ...middle,
-      WorkConnection: () => ({
-        ...middle.WorkConnection(),
-        pageInfo: {
-          hasNextPage: false,
-          hasPreviousPage: true,
-          startCursor: "M",
-          endCursor: "N",
-        },
-      }),
-    });
+    const { user, answer, lastAsked } = await renderList(middle);
     await user.click(screen.getByRole("button", { name: "Earlier works" }));
     expect(lastAsked().variables).toMatchObject({ last: 36, before: "M", first: null });
-    await answer({
-      ...page(["K", "L"], 40),
-      PageInfo: () => ({ hasPreviousPage: false, startCursor: "K" }),
+    await answer({ ...before, PageInfo: () => ({ hasPreviousPage: false, startCursor: "K" }) });
+    expect(links()).toEqual(["/works/K", "/works/L", "/works/M", "/works/N"]);
+  });
+
+  it("begins where it was asked to begin when it is come to anew, but not when it is gone back to", async () => {
+    const { user, answer, router, lastAsked } = await renderList(middle, {
+      search: { view: "list" },
     });
-    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["/works/K", "/works/L", "/works/M", "/works/N"]);
+    const goOrCome = () => user.click(screen.getByRole("button", { name: "Go or come" }));
+    await user.click(screen.getByRole("button", { name: "Earlier works" }));
+    await answer(before);
+    await goOrCome();
+    await goOrCome();
+    expect(lastAsked().name).not.toBe("WorksListTestQuery");
+    expect(links()).toEqual(["/works/K", "/works/L", "/works/M", "/works/N"]);
+    await goOrCome();
+    await act(async () => router.history.push("/anew"));
+    await goOrCome();
+    expect(lastAsked().name).toBe("WorksListTestQuery");
+    await answer(middle);
+    expect(links()).toEqual(["/works/M", "/works/N"]);
   });
 
   it("is a table whose heads put it in order", async () => {

@@ -1,6 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { WorksPageTestQuery } from "../../../../__generated__/relay/WorksPageTestQuery.graphql.ts";
 import { WorksPage } from "../../../../src/client/features/works/WorksPage.tsx";
@@ -52,6 +52,7 @@ function Works({
   const [address] = useState(() => new Address(initial));
   const search = useSyncExternalStore(address.subscribe, () => address.search);
   const shown = useDeferredValue(search);
+  const environment = useRelayEnvironment();
   const data = useLazyLoadQuery<WorksPageTestQuery>(query, worksVariables(shown));
   return (
     <WorksPage
@@ -64,6 +65,7 @@ function Works({
         onChange?.(changed(address.search, change));
         return address.change(change);
       }}
+      onRefresh={() => fetchQuery(environment, query, worksVariables(shown)).subscribe({})}
     />
   );
 }
@@ -202,8 +204,13 @@ describe("works that come in while the list is looked at", () => {
     expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(1);
 
     await user.click(screen.getByRole("button", { name: "3 new works — show" }));
-    expect(lastAsked().name).toBe("WorksListPaginationQuery");
-    await answer(page(["D", "C", "B", "A"], 4));
+    // The whole page, so that the counts beside the list are those of the same works.
+    expect(lastAsked().name).toBe("WorksPageTestQuery");
+    await answer({
+      ...page(["D", "C", "B", "A"], 4),
+      FacetValues: () => ({ values: [{ value: "map", count: 1203 }], total: 1 }),
+    });
+    expect(screen.getAllByRole("checkbox", { name: "Map 1,203" }).length).toBeGreaterThan(0);
     expect(screen.getByRole("list", { name: "Works" }).children).toHaveLength(4);
     expect(screen.queryByRole("button", { name: /new work/ })).toBeNull();
   });
