@@ -6,6 +6,7 @@ import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQue
 import { VisitorContext } from "../features/albums/VisitorContext.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
+import { skipTo } from "../ui/skip-to.ts";
 import { ThemeToggle } from "../ui/ThemeToggle.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { BusyLine } from "./BusyLine.tsx";
@@ -40,7 +41,11 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
         {(name) => <meta property="og:site_name" content={name} />}
       </SiteName>
       <div className="frame">
-        <a className="frame__skip visually-hidden button button--primary" href="#main">
+        <a
+          className="frame__skip visually-hidden button button--primary"
+          href="#main"
+          onClick={skipTo}
+        >
           Skip to the page
         </a>
         <BusyLine />

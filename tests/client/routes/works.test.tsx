@@ -151,6 +151,21 @@ describe("choosing on the page of works", () => {
     expect(screen.getByRole("checkbox", { name: "Map 7" })).toHaveProperty("checked", false);
   });
 
+  it("skipping to the works makes no step of the history", async () => {
+    Element.prototype.scrollIntoView = () => {};
+    const { user } = await openClient("/works", gate());
+    const steps = window.history.length;
+    for (const [name, id] of [
+      ["Skip to the works", "found"],
+      ["Skip to the page", "main"],
+    ] as const) {
+      await user.click(screen.getByRole("link", { name }));
+      expect(document.activeElement?.id).toBe(id);
+      expect(window.location.hash).toBe("");
+    }
+    expect(window.history.length).toBe(steps);
+  });
+
   it("says so when the works of a choice cannot be had, and tries again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -2,6 +2,7 @@ import { startTransition, useOptimistic, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorksPage_facets$key } from "../../../../__generated__/relay/WorksPage_facets.graphql.ts";
 import type { WorksPage_query$key } from "../../../../__generated__/relay/WorksPage_query.graphql.ts";
+import { skipTo } from "../../ui/skip-to.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
@@ -102,7 +103,11 @@ export function WorksPage({
       />
       <FilterChips search={chosen} onSearchChange={change} />
       <div className="works-page__panel" id="filters">
-        <a className="works-page__skip visually-hidden button button--primary" href="#found">
+        <a
+          className="works-page__skip visually-hidden button button--primary"
+          href="#found"
+          onClick={skipTo}
+        >
           Skip to the works
         </a>
         <FacetPanel query={facets} {...choice} />
