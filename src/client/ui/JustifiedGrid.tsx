@@ -5,6 +5,7 @@ import { cellWidth, packRows, type GridShape, type PackedRows } from "./pack-row
 import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
 import { mostMeasured, mostWhole, useWindow } from "./use-window.ts";
+import { unknownCount } from "./window-rows.ts";
 
 type JustifiedGridProps<Item> = {
   items: readonly Item[];
@@ -83,7 +84,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
         height={height}
         end={end}
         space={space}
-        total={isLong ? (isOpen ? items.length : (props.total ?? items.length)) : undefined}
+        total={isLong ? (isOpen ? unknownCount : (props.total ?? items.length)) : undefined}
       />
     );
   };
@@ -132,7 +133,7 @@ const Cell = memo(function Cell<Item>(props: CellProps<Item>) {
       className="justified-grid__cell"
       suppressHydrationWarning
       aria-setsize={total}
-      aria-posinset={total === undefined ? undefined : place + 1}
+      aria-posinset={total === undefined || total === unknownCount ? undefined : place + 1}
       style={
         {
           "--cell-ratio": ratio,

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef, type ReactNode } from "react";
 import type { PlaceKeeper } from "./list-place.ts";
 import { useRowWindow } from "./use-row-window.ts";
+import { unknownCount } from "./window-rows.ts";
 
 type RowListProps<Item> = {
   items: readonly Item[];
@@ -10,7 +11,7 @@ type RowListProps<Item> = {
   className: string;
   /** The list's name for a screen reader. */
   label: string;
-  /** How many items there are, loaded or not; undefined where it is not known which of them these are. */
+  /** How many items there are, loaded or not; without it as many as are given. */
   total?: number | undefined;
   /** Tells another list from the same one gone on with. */
   identity?: string;
@@ -51,8 +52,8 @@ export function RowList<Item>(props: RowListProps<Item>) {
             item={item}
             render={render}
             space={space}
-            place={isLong ? at + 1 : undefined}
-            total={isLong ? (total ?? items.length) : undefined}
+            place={isLong && !isOpen ? at + 1 : undefined}
+            total={isLong ? (isOpen ? unknownCount : (total ?? items.length)) : undefined}
           />
         );
       })}

@@ -11,6 +11,9 @@ export type WindowRows = {
 /** Rows that are drawn: from one to before another, with so much empty space in front, in pixels. */
 export type Run = { from: number; to: number; space: number };
 
+/** What is said of how many items a list has while nobody knows which of them it holds. */
+export const unknownCount = -1;
+
 /** The tallest single element, in pixels: browsers draw none that is much more than twice as tall. */
 export const tallest = 8_000_000;
 

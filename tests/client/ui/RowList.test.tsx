@@ -88,6 +88,13 @@ describe("a long list of rows", () => {
     expect(row?.getAttribute("aria-setsize")).toBe("5000");
   });
 
+  it("does not say which of all works these are while others come in front", () => {
+    render(list(500, 100, { isOpen: true }));
+    const [row] = screen.getAllByRole("listitem");
+    expect(row?.getAttribute("aria-setsize")).toBe("-1");
+    expect(row?.hasAttribute("aria-posinset")).toBe(false);
+  });
+
   it("keeps the row that has the focus, with those beside it", () => {
     render(list(0, 2000));
     screen.getByRole("link", { name: "Work 3" }).focus();

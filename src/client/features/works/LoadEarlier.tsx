@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 
 type LoadEarlierProps = {
@@ -37,6 +37,15 @@ export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierPro
     addEventListener("scroll", watch, { passive: true });
     return () => removeEventListener("scroll", watch);
   }, [waits]);
+
+  // When all of them are there it goes, but the focus stays with the list.
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      current.closest<HTMLElement>("#found")?.focus({ preventScroll: true });
+    };
+  }, []);
 
   function loadAsked() {
     setUnasked(pagesUnasked);

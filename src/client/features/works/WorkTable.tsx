@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo, useRef, type ReactNode } from "react";
 import type { PlaceKeeper } from "../../ui/list-place.ts";
 import { useRowWindow } from "../../ui/use-row-window.ts";
+import { unknownCount } from "../../ui/window-rows.ts";
 import { columnNames, type Column } from "./columns.ts";
 import type { SearchChange, WorksSort } from "./works-search.ts";
 
@@ -51,10 +52,10 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
       <table
         className="work-table"
         aria-label="Works"
-        aria-rowcount={isLong ? (total ?? items.length) + 1 : undefined}
+        aria-rowcount={isLong ? (isOpen ? unknownCount : (total ?? items.length) + 1) : undefined}
       >
         <thead>
-          <tr aria-rowindex={isLong ? 1 : undefined}>
+          <tr aria-rowindex={isLong && !isOpen ? 1 : undefined}>
             {columns.map((column) => (
               <ColumnHead
                 key={column}
@@ -73,7 +74,7 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
               <Row
                 key={keys[at]}
                 item={item}
-                place={isLong ? at + 2 : undefined}
+                place={isLong && !isOpen ? at + 2 : undefined}
                 columns={columns}
                 render={render}
               />

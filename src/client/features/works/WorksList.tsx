@@ -135,19 +135,26 @@ export function WorksList(props: WorksListProps) {
     key,
   );
   const environment = useRelayEnvironment();
-  const [failed, setFailed] = useState<"next" | "previous" | null>(null);
+  const [failure, setFailure] = useState<{ of: string; way: "next" | "previous" } | null>(null);
   const identity = listKey(search);
   const { place, isNew } = useListPlace(identity, isPending);
   const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
+  // A list that is shown by then has nothing to do with it.
+  const failed = failure?.of === identity ? failure.way : null;
+
   function loadMore() {
-    setFailed(null);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error && "next") });
+    setFailure(null);
+    loadNext(pageSize, {
+      onComplete: (error) => error && setFailure({ of: identity, way: "next" }),
+    });
   }
 
   function loadEarlier() {
-    setFailed(null);
-    loadPrevious(pageSize, { onComplete: (error) => setFailed(error && "previous") });
+    setFailure(null);
+    loadPrevious(pageSize, {
+      onComplete: (error) => error && setFailure({ of: identity, way: "previous" }),
+    });
   }
 
   function startOver() {
@@ -171,8 +178,7 @@ export function WorksList(props: WorksListProps) {
     identity,
     isOpen: hasPrevious,
     place,
-    // In the middle of a list nobody knows which of all works these are.
-    total: hasPrevious ? undefined : works.totalCount,
+    total: works.totalCount,
   };
   return (
     <section
@@ -188,7 +194,7 @@ export function WorksList(props: WorksListProps) {
           {isPending ? "Looking …" : sentence}
         </p>
         {save}
-        <NewWorks key={listKey(search)} search={search} onShow={startOver} />
+        <NewWorks key={identity} search={search} onShow={startOver} />
         {search.view === "table" && works.edges.length > 0 && (
           <ColumnsMenu
             columns={columns}
@@ -201,7 +207,7 @@ export function WorksList(props: WorksListProps) {
       {works.totalCount > pageSize && jumps?.(startOver)}
       {hasPrevious && (
         <LoadEarlier
-          key={listKey(search)}
+          key={identity}
           isLoading={isLoadingPrevious}
           failed={failed === "previous"}
           onLoadEarlier={loadEarlier}
@@ -228,6 +234,7 @@ export function WorksList(props: WorksListProps) {
       </div>
       {hasNext && (
         <LoadMore
+          key={identity}
           shown={hasPrevious ? null : works.edges.length}
           total={works.totalCount}
           isLoading={isLoadingNext}

@@ -40,15 +40,19 @@ function Listed({
 }: Choice & { data: WorksListTestQuery["response"] }) {
   const environment = useRelayEnvironment();
   const [isThere, setThere] = useState(true);
+  const [order, setOrder] = useState<WorksSearch>({});
   return (
     <>
       <button type="button" onClick={() => setThere(!isThere)}>
         Go or come
       </button>
+      <button type="button" onClick={() => setOrder({ sort: "title" })}>
+        Another list
+      </button>
       {isThere && (
         <WorksList
           query={data}
-          search={search}
+          search={{ ...search, ...order }}
           isPending={isPending}
           onSearchChange={onSearchChange}
           onRefresh={() => fetchQuery(environment, query, {}).subscribe({})}
@@ -164,6 +168,27 @@ describe("the list of works", () => {
     expect(lastAsked().variables).toMatchObject({ last: 36, before: "M", first: null });
     await answer({ ...before, PageInfo: () => ({ hasPreviousPage: false, startCursor: "K" }) });
     expect(links()).toEqual(["/works/K", "/works/L", "/works/M", "/works/N"]);
+    expect(screen.queryByRole("button", { name: "Earlier works" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Works found" }));
+  });
+
+  it("forgets with another list that the one before could not be gone on with", async () => {
+    const { user, fail } = await renderList(page(["A"], 40));
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await fail();
+    screen.getByRole("alert");
+    await user.click(screen.getByRole("button", { name: "Another list" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    screen.getByRole("button", { name: "Load more" });
+  });
+
+  it("says of a table in the middle of a list that its length is not known", async () => {
+    const { user, answer } = await renderList(middle, { search: { view: "table" } });
+    await user.click(screen.getByRole("button", { name: "Earlier works" }));
+    await answer(before);
+    const table = screen.getByRole("table", { name: "Works" });
+    expect(table.getAttribute("aria-rowcount")).toBe("-1");
+    expect(table.querySelector("[aria-rowindex]")).toBeNull();
   });
 
   it("begins where it was asked to begin when it is come to anew, but not when it is gone back to", async () => {
