@@ -207,7 +207,7 @@ export function WorksList(props: WorksListProps) {
       {works.totalCount > pageSize && jumps?.(startOver)}
       {hasPrevious && (
         <LoadEarlier
-          key={identity}
+          key={`before ${identity}`}
           isLoading={isLoadingPrevious}
           failed={failed === "previous"}
           onLoadEarlier={loadEarlier}
@@ -234,7 +234,7 @@ export function WorksList(props: WorksListProps) {
       </div>
       {hasNext && (
         <LoadMore
-          key={identity}
+          key={`after ${identity}`}
           shown={hasPrevious ? null : works.edges.length}
           total={works.totalCount}
           isLoading={isLoadingNext}

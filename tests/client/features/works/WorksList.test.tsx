@@ -172,6 +172,17 @@ describe("the list of works", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Works found" }));
   });
 
+  it("offers to go on in both directions, each once, in the next list as well", async () => {
+    const { user } = await renderList({
+      ...middle,
+      PageInfo: () => ({ hasNextPage: true, hasPreviousPage: true }),
+      WorkConnection: () => ({ ...page(["M", "N"], 40).WorkConnection(), pageInfo: {} }),
+    });
+    await user.click(screen.getByRole("button", { name: "Another list" }));
+    screen.getByRole("button", { name: "Earlier works" });
+    screen.getByRole("button", { name: "Load more" });
+  });
+
   it("forgets with another list that the one before could not be gone on with", async () => {
     const { user, fail } = await renderList(page(["A"], 40));
     await user.click(screen.getByRole("button", { name: "Load more" }));
