@@ -167,6 +167,89 @@ test("Back leads to the work that was followed, where it was, with the focus on 
   await page.context().close();
 });
 
+test("a work that is followed while more works are on their way opens at its top", async () => {
+  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  await page.goto(`${site.url}/works?sort=title&view=list`);
+  await scrollDown(page, async () =>
+    (await addresses(page)).some((one) => one.includes("/f-view")),
+  );
+  // Nothing that is asked for comes, so that the list is still there and moved when the page has changed.
+  let pass = () => {};
+  const waits = new Promise<void>((done) => (pass = done));
+  await page.route("**/graphql**", async (route) => {
+    await waits;
+    await route.continue();
+  });
+  const { address, top } = await firstSeen(page);
+  await page.locator(`a[href="${address}"]`).click();
+  await page.waitForURL(`**${address}`);
+  await page.evaluate(() => scrollBy({ top: 3, behavior: "instant" }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  pass();
+  await page.getByRole("heading", { level: 1, name: /view no/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top))
+    .toBeLessThan(10);
+  await page.context().close();
+});
+
+test("Back between two choices, and to another view, leads to the work that was seen", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=title&view=list`);
+  await scrollDown(page, async () =>
+    (await addresses(page)).some((one) => one.includes("/h-view")),
+  );
+  const { address, top } = await firstSeen(page);
+  const isThere = () =>
+    expect
+      .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top))
+      // What was chosen stands above the list, and is gone with it.
+      .toBeLessThan(100);
+  await page.evaluate(() => document.querySelector<HTMLElement>("[name=image]")?.click());
+  await page.waitForURL(/image=/);
+  await expect.poll(async () => (await addresses(page)).length).toBeLessThanOrEqual(pictures);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes("image"));
+  await isThere();
+
+  await page
+    .getByRole("button", { name: "Table" })
+    .evaluate((button: HTMLElement) => button.click());
+  await page.getByRole("table", { name: "Works" }).waitFor();
+  await isThere();
+  await page.context().close();
+});
+
+test("a letter that is jumped to again begins with its first work", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.url}/works?sort=title&view=list&at=M`);
+  const jump = (name: string) =>
+    page.getByRole("navigation", { name: "Jump to" }).getByRole("link", { name }).click();
+  const beginsWith = (name: string) =>
+    expect.poll(async () => (await addresses(page))[0]).toContain(name);
+  const goBackIn = async () => {
+    await page.getByRole("button", { name: "Earlier works" }).click();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        return (await addresses(page))[0];
+      })
+      .not.toContain("/m-view");
+  };
+  await beginsWith("/m-view-no-01");
+  await goBackIn();
+  await jump("T, 20 works");
+  await beginsWith("/t-view-no-01");
+  await jump("M, 20 works");
+  await beginsWith("/m-view-no-01");
+  await goBackIn();
+  await jump("M, 20 works");
+  await beginsWith("/m-view-no-01");
+  await page.context().close();
+});
+
 test("one jumps to a letter, and goes back from there without anything moving", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
