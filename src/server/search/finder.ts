@@ -8,7 +8,7 @@ import { words } from "../../text/fold.ts";
 import type { Jump } from "./jumps.ts";
 import { parseSearch } from "../../text/query.ts";
 import { SearchIndex } from "./search-index.ts";
-import type { Part, Window } from "./search-index.ts";
+import type { Part, Window } from "./paging.ts";
 import type { Selection } from "./selections.ts";
 import { record } from "./segment.ts";
 import type { Order } from "./sequence.ts";

@@ -1,5 +1,5 @@
 import { lastKey, naturalKey, sortKey } from "../../text/fold.ts";
-import { firstFrom } from "./sequence.ts";
+import { firstFrom, foundFrom, isIn } from "./sequence.ts";
 import type { Order, Place, Sequence } from "./sequence.ts";
 import { noEarliest, noLatest } from "./segment.ts";
 
@@ -109,9 +109,8 @@ function lastKeyBefore(sequences: readonly Sequence[], to: Place): Place["key"] 
 function ends(sequences: readonly Sequence[], begin: (sequence: Sequence) => [number, 1 | -1]) {
   const found = sequences.flatMap((sequence) => {
     const [start, step] = begin(sequence);
-    let at = start;
-    while (at >= 0 && at < sequence.length && sequence.at(at) < 0) at += step;
-    if (at < 0 || at >= sequence.length) return [];
+    const at = foundFrom(sequence, start, step);
+    if (!isIn(sequence, at)) return [];
     return [{ sequence, at, place: sequence.placeOf(sequence.at(at), at) }];
   });
   return found.sort((a, b) => a.sequence.compare(a.at, b.place)).map(({ place }) => place);

@@ -10,22 +10,17 @@ import { jumpsOf } from "./jumps.ts";
 import type { Jump } from "./jumps.ts";
 import { bestOf, effort, match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
+import { partOf } from "./paging.ts";
+import type { Part, Window } from "./paging.ts";
 import { firstPlace, placeBits } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
 import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { countIn, Selections } from "./selections.ts";
 import type { Selection } from "./selections.ts";
-import { firstFrom } from "./sequence.ts";
 import { atOnce } from "./slices.ts";
 import type { Slices } from "./slices.ts";
-import type { Order, Place, Sequence } from "./sequence.ts";
-
-/** Which part of a list: so many from its beginning or behind a place, or from its end or before one. */
-export type Window = { size: number; backward: boolean; from: Place | null };
-
-/** A part of a list, whether more follows the way it was read, and whether something lies behind its beginning. */
-export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
+import type { Order } from "./sequence.ts";
 
 /** Tells one state of a collection from another. */
 export type State = { works: number; stamps: number };
@@ -138,29 +133,8 @@ export class SearchIndex {
   }
 
   /** Part of the works of a selection, in an order. */
-  page(selection: Selection, order: Order, { size, backward, from }: Window): Part {
-    const sequences = this.#selections.inOrder(this.#segments, selection, order);
-    const step = backward ? -1 : 1;
-    const heads = sequences.map((sequence) => {
-      if (!from) return advance(sequence, backward ? sequence.length - 1 : 0, step);
-      const at = firstFrom(sequence, from);
-      // The place itself is not part of what lies behind it or before it.
-      const isThere = at < sequence.length && sequence.compare(at, from) === 0;
-      return advance(sequence, backward ? at - 1 : at + Number(isThere), step);
-    });
-    const hasBehind = sequences.some((sequence, at) => {
-      const behind = advance(sequence, (heads[at] ?? 0) - step, -step as 1 | -1);
-      return behind >= 0 && behind < sequence.length;
-    });
-    const places: Place[] = [];
-    while (places.length <= size) {
-      const next = this.#next(sequences, heads, step);
-      if (!next) break;
-      places.push(next);
-    }
-    const hasMore = places.length > size;
-    if (hasMore) places.pop();
-    return { places: backward ? places.reverse() : places, hasMore, hasBehind };
+  page(selection: Selection, order: Order, window: Window): Part {
+    return partOf(this.#selections.inOrder(this.#segments, selection, order), window);
   }
 
   /**
@@ -251,21 +225,6 @@ export class SearchIndex {
     return first === Infinity ? null : { first, last };
   }
 
-  #next(sequences: readonly Sequence[], heads: number[], step: 1 | -1): Place | null {
-    let best: Place | null = null;
-    let bestAt = -1;
-    sequences.forEach((sequence, at) => {
-      const head = heads[at] ?? -1;
-      if (head < 0 || head >= sequence.length) return;
-      if (best && sequence.compare(head, best) * step > 0) return;
-      best = sequence.placeOf(sequence.at(head), head);
-      bestAt = at;
-    });
-    const sequence = sequences[bestAt];
-    if (sequence) heads[bestAt] = advance(sequence, (heads[bestAt] ?? 0) + step, step);
-    return best;
-  }
-
   #forget(id: string, segments: readonly Segment[]) {
     const bytes = idBytes(id);
     for (const { ids, gone } of segments) {
@@ -295,13 +254,6 @@ function emptyFirst(): Dictionary {
   const dictionary = new Dictionary();
   dictionary.add("");
   return dictionary;
-}
-
-/** The next place, from one on, of a work that was found; past the end if there is none. */
-function advance(sequence: Sequence, place: number, step: 1 | -1): number {
-  let at = place;
-  while (at >= 0 && at < sequence.length && sequence.at(at) < 0) at += step;
-  return at;
 }
 
 function countOf(flags: Uint8Array): number {

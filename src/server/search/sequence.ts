@@ -61,18 +61,18 @@ export function sequenceOf(found: Found, order: Order): Sequence {
     if (by === "earliest" || by === "latest") return (segment[by][work] ?? 0) - Number(key);
     return segment.keys[by].compare(work, Buffer.from(String(key)));
   };
-  const isIn = works.length === found.works.length ? null : membersOf(found);
+  const members = works.length === found.works.length ? null : membersOf(found);
   const place = (at: number) => (sign === 1 ? at : works.length - 1 - at);
   return {
     length: works.length,
     at(at) {
       const work = works[place(at)] ?? 0;
-      return isIn && !isIn[work] ? -1 : work;
+      return members && !members[work] ? -1 : work;
     },
     count(from, to) {
-      if (!isIn) return Math.max(0, to - from);
+      if (!members) return Math.max(0, to - from);
       let sum = 0;
-      for (let at = from; at < to; at += 1) sum += isIn[works[place(at)] ?? 0] ?? 0;
+      for (let at = from; at < to; at += 1) sum += members[works[place(at)] ?? 0] ?? 0;
       return sum;
     },
     placeOf: (work) => ({ key: keyOf(work), id: idOf(segment, work) }),
@@ -86,6 +86,18 @@ export function sequenceOf(found: Found, order: Order): Sequence {
 /** The first place of a sequence that does not come before the other one. */
 export function firstFrom(sequence: Sequence, other: Place): number {
   return firstPlace(sequence.length, (at) => sequence.compare(at, other) >= 0);
+}
+
+/** The next place, from one on, of a work that was found; before the first or past the last if there is none. */
+export function foundFrom(sequence: Sequence, place: number, step: 1 | -1): number {
+  let at = place;
+  while (isIn(sequence, at) && sequence.at(at) < 0) at += step;
+  return at;
+}
+
+/** Whether a sequence has such a place. */
+export function isIn({ length }: Sequence, place: number): boolean {
+  return place >= 0 && place < length;
 }
 
 /** Works in an order of their own, by a number for each, or by their ids alone. */
