@@ -8,13 +8,7 @@ import {
   type RefObject,
 } from "react";
 import type { ListPlace, PlaceKeeper } from "./list-place.ts";
-import {
-  drawnItems,
-  elementOf,
-  itemAtTop,
-  itemWithFocus,
-  scrollQuietly,
-} from "./window-elements.ts";
+import { drawnItems, itemAtTop, itemWithFocus, scrollQuietly } from "./window-elements.ts";
 import { RowHeights, rowAt, rowOf, runsOf, type Run, type WindowRows } from "./window-rows.ts";
 
 /** Up to how many items a list is drawn as a whole, as the server sends it. */
@@ -135,10 +129,11 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     }
     if (!element || keys.length === 0) return;
     const items = drawnItems(element, rows?.starts ?? null, drawn?.runs ?? null);
+    const elements = new Map(items.map(({ item, element: drawnAs }) => [item, drawnAs]));
     const waiting = pending.current;
     const awaited = waiting ? itemOf.get(waiting.key) : undefined;
     if (waiting && awaited !== undefined) {
-      const found = elementOf(items, awaited);
+      const found = elements.get(awaited);
       if (found) {
         scrollQuietly(found.getBoundingClientRect().top - waiting.offset);
         // As long as only some are drawn, and none is measured, it is not there yet.
@@ -161,7 +156,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
 
     const held = anchor.current;
     const item = held?.identity === identity ? itemOf.get(held.key) : undefined;
-    const found = item === undefined ? null : elementOf(items, item);
+    const found = item === undefined ? undefined : elements.get(item);
     if (held && found) {
       const { top } = element.getBoundingClientRect();
       scrollQuietly(found.getBoundingClientRect().top - top - held.top);
@@ -169,8 +164,8 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     for (const { from, to } of drawn.runs) {
       for (let row = from; row < to - 1; row += 1) {
         const [here, next] = [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
-        const above = elementOf(items, here)?.getBoundingClientRect().top;
-        const below = elementOf(items, next)?.getBoundingClientRect().top;
+        const above = elements.get(here)?.getBoundingClientRect().top;
+        const below = elements.get(next)?.getBoundingClientRect().top;
         if (above === undefined || below === undefined) continue;
         const height = rows.heights[row] ?? 0;
         heights.note(keys[here] ?? "", rows.kinds[row] ?? 0, below - above, height);

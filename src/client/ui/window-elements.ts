@@ -25,11 +25,6 @@ export function drawnItems(
   });
 }
 
-/** The element an item is drawn as. */
-export function elementOf(items: readonly DrawnItem[], item: number): Element | null {
-  return items.find((drawn) => drawn.item === item)?.element ?? null;
-}
-
 /** The first item in the window and how far below its top it begins; null if there is none. */
 export function itemAtTop(items: readonly DrawnItem[]): { item: number; top: number } | null {
   for (const { item, element } of items) {
