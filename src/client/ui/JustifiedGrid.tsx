@@ -65,7 +65,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
     origin,
     place,
     width: shape?.width ?? 0,
-    guess: shape ? shape.rowGap : 0,
+    guess: shape?.rowGap ?? 0,
   });
 
   useLayoutEffect(() => noteRows(rows?.starts ?? []));
@@ -159,13 +159,16 @@ function shapeOf(element: HTMLElement): GridShape & { rowGap: number } {
   const style = getComputedStyle(element);
   return {
     width: element.getBoundingClientRect().width,
-    gap: parseFloat(style.columnGap),
-    rowGap: parseFloat(style.rowGap),
+    gap: pixels(style.columnGap),
+    rowGap: pixels(style.rowGap),
     // A length that hangs on the window is a number only where it is used.
-    rowHeight: parseFloat(getComputedStyle(element, "::after").maxHeight),
+    rowHeight: pixels(getComputedStyle(element, "::after").maxHeight),
     mostGrowth: Number(style.getPropertyValue("--most-growth")),
   };
 }
+
+/** A length as a style has it; words such as `normal` and `none` are no length. */
+const pixels = (length: string) => parseFloat(length) || 0;
 
 function cellsOf({ starts }: PackedRows, from: number, to: number) {
   const cells: { at: number; row: number; isEnd: boolean }[] = [];
