@@ -21,7 +21,7 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
   noteRows: (starts: readonly number[]) => void;
 } {
   const first = keys[0] ?? null;
-  const rowsBegin = useRef<readonly string[]>([]);
+  const drawn = useRef({ keys, starts: [] as readonly number[] });
   const [held, setHeld] = useState(() => ({
     identity,
     first,
@@ -35,14 +35,19 @@ export function useBegin({ keys, identity, isOpen, place }: BeginOptions): {
       const whole =
         isOther || keys.length <= mostWhole
           ? undefined
-          : rowsBegin.current.find((key) => keys.includes(key));
+          : rowBegins(drawn.current).find((key) => keys.includes(key));
       origin = isOpen ? (whole ?? first) : null;
     }
     setHeld({ identity, first, origin });
   }
   const begin = origin === null ? 0 : Math.max(0, keys.indexOf(origin));
   const noteRows = (starts: readonly number[]) => {
-    rowsBegin.current = starts.flatMap((item) => keys[item] ?? []);
+    drawn.current = { keys, starts };
   };
   return { begin, origin: begin > 0 ? origin : null, noteRows };
+}
+
+/** The items that rows begin with. */
+function rowBegins({ keys, starts }: { keys: readonly string[]; starts: readonly number[] }) {
+  return starts.flatMap((item) => keys[item] ?? []);
 }
