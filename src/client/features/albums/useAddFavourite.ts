@@ -1,7 +1,7 @@
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { useAddFavourite_viewer$key } from "../../../../__generated__/relay/useAddFavourite_viewer.graphql.ts";
 import type { useAddFavouriteMutation } from "../../../../__generated__/relay/useAddFavouriteMutation.graphql.ts";
-import { notSaved } from "./not-saved.ts";
+import { notSaved, refusalOf } from "./not-saved.ts";
 
 type Options = {
   /** Called with a sentence for the visitor when the work was not marked. */
@@ -56,8 +56,7 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
         : undefined,
       onCompleted: ({ addFavourite: result }) => {
         if (result?.__typename === "AddFavouriteSuccess") return;
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });

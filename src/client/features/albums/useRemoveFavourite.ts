@@ -1,7 +1,7 @@
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { useRemoveFavourite_viewer$key } from "../../../../__generated__/relay/useRemoveFavourite_viewer.graphql.ts";
 import type { useRemoveFavouriteMutation } from "../../../../__generated__/relay/useRemoveFavouriteMutation.graphql.ts";
-import { notSaved } from "./not-saved.ts";
+import { notSaved, refusalOf } from "./not-saved.ts";
 
 type Options = {
   /** The lists of favourites that the work is taken out of. */
@@ -63,8 +63,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
         : undefined,
       onCompleted: ({ removeFavourite: result }) => {
         if (result?.__typename === "RemoveFavouriteSuccess") return onRemoved?.();
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRestoreFavouriteMutation } from "../../../../__generated__/relay/useRestoreFavouriteMutation.graphql.ts";
-import { notSaved } from "./not-saved.ts";
+import { notSaved, refusalOf } from "./not-saved.ts";
 
 type Options = {
   /** The lists of favourites that the work is put in front of. */
@@ -40,8 +40,7 @@ export function useRestoreFavourite() {
       variables: { input: { workId }, connections },
       onCompleted: ({ addFavourite: result }) => {
         if (result?.__typename === "AddFavouriteSuccess") return;
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });

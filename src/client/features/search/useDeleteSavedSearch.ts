@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteSavedSearchMutation } from "../../../../__generated__/relay/useDeleteSavedSearchMutation.graphql.ts";
-import { notSaved } from "../albums/not-saved.ts";
+import { notSaved, refusalOf } from "../albums/not-saved.ts";
 
 type Options = {
   /** The lists of saved searches it is taken out of. */
@@ -38,8 +38,7 @@ export function useDeleteSavedSearch() {
       },
       onCompleted: ({ deleteSavedSearch: result }) => {
         if (result?.__typename === "DeleteSavedSearchSuccess") return onDeleted?.();
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRenameSavedSearchMutation } from "../../../../__generated__/relay/useRenameSavedSearchMutation.graphql.ts";
-import { notSaved } from "../albums/not-saved.ts";
+import { notSaved, refusalOf } from "../albums/not-saved.ts";
 
 type Options = {
   /** Called with a sentence for the visitor when the name stays as it was. */
@@ -38,8 +38,7 @@ export function useRenameSavedSearch() {
       },
       onCompleted: ({ renameSavedSearch: result }) => {
         if (result?.__typename === "ChangeSavedSearchSuccess") return;
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });

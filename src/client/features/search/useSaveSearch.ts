@@ -3,7 +3,7 @@ import type {
   SaveSearchInput,
   useSaveSearchMutation,
 } from "../../../../__generated__/relay/useSaveSearchMutation.graphql.ts";
-import { notSaved } from "../albums/not-saved.ts";
+import { notSaved, refusalOf } from "../albums/not-saved.ts";
 
 type Options = {
   /** The lists of saved searches it is put in front of. */
@@ -79,8 +79,7 @@ export function useSaveSearch() {
         if (result?.__typename === "SaveSearchSuccess") {
           return onSaved?.(result.savedSearchEdge.node.id);
         }
-        const problems = result?.__typename === "InvalidInput" ? result.problems : [];
-        onRefused(problems[0]?.message ?? notSaved);
+        onRefused(refusalOf(result));
       },
       onError: () => onRefused(notSaved),
     });
