@@ -1,3 +1,5 @@
+import { firstPlace } from "./first-place.ts";
+
 /**
  * Texts and the numbers that stand for them, counted from 0 in the order they came. Nothing is ever taken
  * out: a number means the same text for as long as the process runs.
@@ -34,20 +36,10 @@ export class Dictionary {
   /** The numbers of all texts that begin with these letters, in the order of the texts. */
   startingWith(beginning: string): number[] {
     const ordered = this.#inOrder();
-    const from = this.#place(ordered, (text) => text >= beginning);
-    const to = this.#place(ordered, (text) => text > beginning && !text.startsWith(beginning));
-    return ordered.slice(from, to);
-  }
-
-  /** Where in the order the texts begin for which something holds, as it does for all behind them. */
-  #place(ordered: readonly number[], holds: (text: string) => boolean): number {
-    let [low, high] = [0, ordered.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (holds(this.text(ordered[middle] ?? 0))) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    const text = (place: number) => this.text(ordered[place] ?? 0);
+    const from = firstPlace(ordered.length, (place) => text(place) >= beginning);
+    const isOther = (place: number) => !text(from + place).startsWith(beginning);
+    return ordered.slice(from, from + firstPlace(ordered.length - from, isOther));
   }
 
   // What came since is put in order by itself and joined, which costs no more than reading all once.

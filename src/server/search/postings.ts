@@ -1,5 +1,5 @@
-import type { Inverted } from "./inverted.ts";
-import { placeOf } from "./inverted.ts";
+import { firstPlace } from "./first-place.ts";
+import { itemsOf } from "./inverted.ts";
 import { scratchBytes, scratchNumbers } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 
@@ -16,14 +16,14 @@ const inTitle = 1;
 /** The works that have one of these words, from one on. */
 export function worksWithAny(segment: Segment, words: readonly number[], from = 0): Postings {
   const lists = words
-    .map((word) => startingAt(postingsOf(segment.words, word), from))
+    .map((word) => startingAt(itemsOf(segment.words, word), from))
     .filter((postings) => postings.length > 0);
   return union(lists, segment.size, from);
 }
 
 /** In how many works each of these words is, in all. */
 export function entriesOf(segment: Segment, words: readonly number[]): number {
-  return words.reduce((sum, word) => sum + postingsOf(segment.words, word).length, 0);
+  return words.reduce((sum, word) => sum + itemsOf(segment.words, word).length, 0);
 }
 
 /** Those in one of the lists; the places of a work in several are put together. No work comes before `from`. */
@@ -105,22 +105,6 @@ export function formsOf({ forms, formWorks }: Segment, form: string, isOpen: boo
       : forms.compare(at, typed) === 0;
   const count = firstPlace(forms.size - first, (at) => !isTyped(first + at));
   return formWorks.subarray(first, first + count);
-}
-
-/** The first of so many places for which something holds, as it does for all behind it; else the count. */
-export function firstPlace(count: number, holds: (place: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-function postingsOf(words: Inverted, word: number): Postings {
-  const at = placeOf(words, word);
-  return words.values.subarray(at < 0 ? 0 : words.starts[at], at < 0 ? 0 : words.starts[at + 1]);
 }
 
 /** The first place from `at` on whose work is not before this one: in steps that grow, then halved. */

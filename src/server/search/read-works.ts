@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Connection } from "../store/connection.ts";
-import type { State } from "./search-index.ts";
+import type { State } from "./totals.ts";
 import type { IndexedWork } from "./work-document.ts";
 
 /** Works as they are now: what can be found, and the ids of what can no longer be. */

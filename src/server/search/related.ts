@@ -1,8 +1,7 @@
 import { termKinds } from "./document.ts";
 import type { TermKind } from "./document.ts";
 import { itemsOf } from "./inverted.ts";
-import { firstPlace } from "./postings.ts";
-import { idBytes, idText } from "./segment.ts";
+import { idBytes, idOf, workWith } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
 /** How many of a work's terms are looked at, the rarest first: they say most. */
@@ -37,15 +36,14 @@ export function relatedWorks(segments: readonly Segment[], id: string, first: nu
         b.segment.ids.compare(b.work, a.segment.ids.bytes(a.work)),
     )
     .slice(0, first)
-    .map(({ segment, work }) => idText(segment.ids.bytes(work)));
+    .map(({ segment, work }) => idOf(segment, work));
 }
 
 function locate(segments: readonly Segment[], id: string) {
   const bytes = idBytes(id);
   for (const segment of segments) {
-    const { ids, gone, size } = segment;
-    const work = firstPlace(size, (at) => ids.compare(at, bytes) >= 0);
-    if (work < size && ids.compare(work, bytes) === 0 && !gone[work]) return { segment, work };
+    const work = workWith(segment, bytes);
+    if (work >= 0 && !segment.gone[work]) return { segment, work };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { Counts } from "./counts.ts";
 import type { Facet } from "./filter.ts";
+import { firstPlace } from "./first-place.ts";
 import type { Steps } from "./counts.ts";
 import { Dictionary } from "./dictionary.ts";
 import { termKinds } from "./document.ts";
@@ -12,18 +13,17 @@ import { bestOf, effort, match } from "./match.ts";
 import { mergeSegments } from "./merge.ts";
 import { partOf } from "./paging.ts";
 import type { Part, Window } from "./paging.ts";
-import { firstPlace, placeBits } from "./postings.ts";
+import { placeBits } from "./postings.ts";
 import { parseSearch } from "../../text/query.ts";
-import { idBytes, idText, makeSegment, noEarliest, record } from "./segment.ts";
+import { idBytes, idOf, makeSegment, record, workWith } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { countIn, Selections } from "./selections.ts";
 import type { Selection } from "./selections.ts";
 import { atOnce } from "./slices.ts";
 import type { Slices } from "./slices.ts";
+import { sizeOf, stateOf, yearsOf } from "./totals.ts";
+import type { State } from "./totals.ts";
 import type { Order } from "./sequence.ts";
-
-/** Tells one state of a collection from another. */
-export type State = { works: number; stamps: number };
 
 /** What is known before of a facet. */
 export type KnownCounts = { facet: Facet; counts: Counts };
@@ -60,7 +60,7 @@ export class SearchIndex {
 
   /** How many works there are. */
   get size(): number {
-    return this.#segments.reduce((sum, { size, gone }) => sum + size - countOf(gone), 0);
+    return sizeOf(this.#segments);
   }
 
   /** Takes over segments that were made before, with the words and terms they were made with. */
@@ -71,15 +71,7 @@ export class SearchIndex {
 
   /** How many works there are, and the sum of their stamps. */
   state(): State {
-    let [works, stamps] = [0, 0];
-    for (const segment of this.#segments) {
-      segment.gone.forEach((isGone, work) => {
-        if (isGone) return;
-        works += 1;
-        stamps += segment.stamps[work] ?? 0;
-      });
-    }
-    return { works, stamps };
+    return stateOf(this.#segments);
   }
 
   /** Takes works in, in place of what was known of them, and lets go of others. */
@@ -151,7 +143,7 @@ export class SearchIndex {
       const from = Math.floor(segment.size * (1 - share));
       const matches = match(segment, query, words, from);
       return bestOf(matches, first).map(({ work, score }) => ({
-        id: idText(segment.ids.bytes(work)),
+        id: idOf(segment, work),
         score,
       }));
     });
@@ -180,7 +172,7 @@ export class SearchIndex {
   newestId(): string | null {
     const newest = this.#segments
       .filter(({ size }) => size > 0)
-      .map(({ ids, size }) => idText(ids.bytes(size - 1)));
+      .map((segment) => idOf(segment, segment.size - 1));
     return newest.toSorted().at(-1) ?? null;
   }
 
@@ -212,24 +204,14 @@ export class SearchIndex {
 
   /** The first and the last year any work may have been made in; null if none is known. */
   years(): { first: number; last: number } | null {
-    let [first, last] = [Infinity, -Infinity];
-    for (const { earliest, latest, inOrder, gone } of this.#segments) {
-      const isThere = (work: number) => !gone[work];
-      const oldest = inOrder.earliest.find(isThere);
-      const newest = inOrder.latest.findLast(isThere);
-      const from = oldest === undefined ? noEarliest : (earliest[oldest] ?? noEarliest);
-      if (from === noEarliest) continue;
-      first = Math.min(first, from);
-      last = Math.max(last, newest === undefined ? from : (latest[newest] ?? from));
-    }
-    return first === Infinity ? null : { first, last };
+    return yearsOf(this.#segments);
   }
 
   #forget(id: string, segments: readonly Segment[]) {
     const bytes = idBytes(id);
-    for (const { ids, gone } of segments) {
-      const at = firstPlace(ids.size, (place) => ids.compare(place, bytes) >= 0);
-      if (at < ids.size && ids.compare(at, bytes) === 0) gone[at] = 1;
+    for (const segment of segments) {
+      const work = workWith(segment, bytes);
+      if (work >= 0) segment.gone[work] = 1;
     }
   }
 
@@ -254,10 +236,4 @@ function emptyFirst(): Dictionary {
   const dictionary = new Dictionary();
   dictionary.add("");
   return dictionary;
-}
-
-function countOf(flags: Uint8Array): number {
-  let sum = 0;
-  for (const flag of flags) sum += flag;
-  return sum;
 }

@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 import { placeNames, termKinds, textOrders } from "./document.ts";
 import type { TermKind, TextOrder } from "./document.ts";
+import { firstPlace } from "./first-place.ts";
 import { invert } from "./inverted.ts";
 import type { Inverted, Lists } from "./inverted.ts";
 import { PackedTexts } from "./packed-texts.ts";
@@ -101,11 +102,17 @@ export function idBytes(id: string): Buffer {
   return Buffer.from(id.replaceAll("-", ""), "hex");
 }
 
-/** The id of 16 bytes. */
-export function idText(bytes: Buffer): string {
-  const hex = bytes.toString("hex");
+/** The id of one of a segment's works. */
+export function idOf({ ids }: Segment, work: number): string {
+  const hex = ids.bytes(work).toString("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
   return [...parts, hex.slice(20)].join("-");
+}
+
+/** The work with an id of these bytes, be it there or gone; -1 if a segment has none. */
+export function workWith({ ids, size }: Segment, id: Uint8Array): number {
+  const at = firstPlace(size, (work) => ids.compare(work, id) >= 0);
+  return at < size && ids.compare(at, id) === 0 ? at : -1;
 }
 
 /** An object with a value for each of these names. */

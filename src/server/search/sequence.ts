@@ -1,7 +1,7 @@
 import { bestScore } from "./scores.ts";
-import { firstPlace } from "./postings.ts";
+import { firstPlace } from "./first-place.ts";
 import { scratchNumbers } from "./scratch.ts";
-import { idBytes, idText } from "./segment.ts";
+import { idBytes, idOf } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
 /** The order of a list. `random` has its own order for each seed, and keeps it while works come and go. */
@@ -212,10 +212,6 @@ function mix({ ids }: Segment, work: number, seed: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-function idOf(segment: Segment, work: number): string {
-  return idText(segment.ids.bytes(work));
 }
 
 function compareIds(segment: Segment, work: number, id: string): number {

@@ -1,6 +1,6 @@
 import { words } from "../../text/fold.ts";
 import type { Dictionary } from "./dictionary.ts";
-import { firstPlace } from "./postings.ts";
+import { firstPlace } from "./first-place.ts";
 
 /** A term's number, and whether it begins with what was typed. */
 export type FoundTerm = { term: number; isFirst: boolean };

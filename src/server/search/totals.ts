@@ -1,0 +1,41 @@
+import { noEarliest } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+
+/** Tells one state of a collection from another. */
+export type State = { works: number; stamps: number };
+
+/** How many works there are. */
+export function sizeOf(segments: readonly Segment[]): number {
+  let works = 0;
+  for (const { size, gone } of segments) {
+    works += size;
+    for (const flag of gone) works -= flag;
+  }
+  return works;
+}
+
+/** How many works there are, and the sum of their stamps. */
+export function stateOf(segments: readonly Segment[]): State {
+  let stamps = 0;
+  for (const segment of segments) {
+    segment.gone.forEach((isGone, work) => {
+      if (!isGone) stamps += segment.stamps[work] ?? 0;
+    });
+  }
+  return { works: sizeOf(segments), stamps };
+}
+
+/** The first and the last year any work may have been made in; null if none is known. */
+export function yearsOf(segments: readonly Segment[]): { first: number; last: number } | null {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { earliest, latest, inOrder, gone } of segments) {
+    const isThere = (work: number) => !gone[work];
+    const oldest = inOrder.earliest.find(isThere);
+    const newest = inOrder.latest.findLast(isThere);
+    const from = oldest === undefined ? noEarliest : (earliest[oldest] ?? noEarliest);
+    if (from === noEarliest) continue;
+    first = Math.min(first, from);
+    last = Math.max(last, newest === undefined ? from : (latest[newest] ?? from));
+  }
+  return first === Infinity ? null : { first, last };
+}
