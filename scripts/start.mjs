@@ -2,13 +2,13 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
+import { serverArguments, serverVariables } from "./lib/serve.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 prepare();
 
-// With its usual number of arenas, glibc keeps twice the memory that pictures were prepared in.
-const env = { MALLOC_ARENA_MAX: "2", ...process.env };
-const server = spawn(process.execPath, ["build/server/main.mjs"], { stdio: "inherit", env });
+const env = { ...serverVariables, ...process.env };
+const server = spawn(process.execPath, serverArguments, { stdio: "inherit", env });
 
 // At a terminal, Ctrl-C reaches the server by itself: sent on, it would count as the second one.
 process.on("SIGINT", () => process.stdin.isTTY || server.kill("SIGINT"));

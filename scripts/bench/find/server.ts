@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort, untilReady } from "../process.ts";
 import { environmentOf } from "./collection.ts";
 import type { Collection } from "./collection.ts";
@@ -27,11 +28,11 @@ const patienceMs = 600_000;
 export async function startFindServer(collection: Collection): Promise<FindServer> {
   const port = await freePort();
   const begun = performance.now();
-  const args = ["--import", "./scripts/bench/find/loop.mjs", "build/server/main.mjs"];
+  const args = ["--import", "./scripts/bench/find/loop.mjs", ...serverArguments];
   const child = spawn(process.execPath, args, {
     env: {
       ...environmentOf(collection),
-      MALLOC_ARENA_MAX: "2",
+      ...serverVariables,
       LOG_LEVEL: "warn",
       PORT: `${port}`,
     },

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort, untilReady } from "../process.ts";
 
 /** A server in a process of its own, on one core where that can be had. */
@@ -33,7 +34,7 @@ export function collectionName(): string | null {
 export async function startLoadedSite(): Promise<MeasuredProcess> {
   const dataFolder = process.env.VITRINE_DATA ?? (await preparedFolder());
   const port = await freePort();
-  return start(["build/server/main.mjs"], port, { ...environment(dataFolder), PORT: `${port}` });
+  return start(serverArguments, port, { ...environment(dataFolder), PORT: `${port}` });
 }
 
 /** Starts a server that does nothing but say 304. */
@@ -130,7 +131,7 @@ function environment(dataFolder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: "production",
-    MALLOC_ARENA_MAX: "2",
+    ...serverVariables,
     VITRINE_DATA: dataFolder,
     VITRINE_SAMPLE: "off",
   };
