@@ -1,0 +1,389 @@
+/**
+ * @generated SignedSource<<19e8735890288acdbb2da9d5d8ac87d8>>
+ * @relayHash f9d7d57bb58f49194406438addb3d2e4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1b242326c42fbce054750580f9850f2b8e678dc9a6b786d91c65af7e87cf8b79
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type FoundWorksTestQuery$variables = Record<PropertyKey, never>;
+export type FoundWorksTestQuery$data = {
+  readonly works: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work">;
+      };
+    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundWorks_works">;
+  } | null | undefined;
+};
+export type FoundWorksTestQuery = {
+  response: FoundWorksTestQuery$data;
+  variables: FoundWorksTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FoundWorksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "WorkConnection",
+        "kind": "LinkedField",
+        "name": "works",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FoundWorks_works"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WorkCard_work"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "works(first:3)"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "FoundWorksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "WorkConnection",
+        "kind": "LinkedField",
+        "name": "works",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Creator",
+                    "kind": "LinkedField",
+                    "name": "creators",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "primaryImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "derivativeWidths",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "works(first:3)"
+      }
+    ]
+  },
+  "params": {
+    "id": "1b242326c42fbce054750580f9850f2b8e678dc9a6b786d91c65af7e87cf8b79",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkConnection"
+        },
+        "works.correctedSearch": (v2/*:: as any*/),
+        "works.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "WorkEdge"
+        },
+        "works.edges.match": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkMatch"
+        },
+        "works.edges.match.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TYPE",
+            "TECHNIQUE",
+            "SUBJECT",
+            "PLACE",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "DIMENSIONS",
+            "RIGHTS",
+            "METADATA",
+            "PICTURE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "MatchedField"
+        },
+        "works.edges.match.label": (v2/*:: as any*/),
+        "works.edges.match.text": (v3/*:: as any*/),
+        "works.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Work"
+        },
+        "works.edges.node.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "works.edges.node.creators.name": (v3/*:: as any*/),
+        "works.edges.node.date": (v2/*:: as any*/),
+        "works.edges.node.id": (v4/*:: as any*/),
+        "works.edges.node.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "works.edges.node.primaryImage.alt": (v2/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "works.edges.node.primaryImage.height": (v5/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v4/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v3/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v5/*:: as any*/),
+        "works.edges.node.slug": (v3/*:: as any*/),
+        "works.edges.node.title": (v3/*:: as any*/)
+      }
+    },
+    "name": "FoundWorksTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "da64eebe9eace0eea12254dcd1004899";
+
+export default node;
