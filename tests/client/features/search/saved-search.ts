@@ -32,3 +32,29 @@ export function savedSearch({ filter = {}, ...given }: Given) {
     },
   };
 }
+
+/** A filter that uses everything there is to filter by. */
+export const wholeFilter = {
+  types: ["print", "drawing"],
+  creators: ["Ada Vries"],
+  subjects: ["sea"],
+  places: ["Delft"],
+  techniques: ["etching"],
+  rights: ["CC0"],
+  hasImage: false,
+  yearFrom: -500,
+  yearTo: 1900,
+};
+
+/** The same as an address has it. */
+export const wholeFilterChoice = {
+  type: ["print", "drawing"],
+  creator: ["Ada Vries"],
+  subject: ["sea"],
+  place: ["Delft"],
+  technique: ["etching"],
+  rights: ["CC0"],
+  image: "no",
+  from: -500,
+  to: 1900,
+};
