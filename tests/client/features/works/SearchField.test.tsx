@@ -141,7 +141,7 @@ describe("a field for words", () => {
 });
 
 describe("suggestions while typing", () => {
-  it("are grouped, and asked for once typing pauses", async () => {
+  it("are asked for once typing pauses, and stand before the words themselves", async () => {
     const { user, reach, whenAsked, answer } = await renderField();
     await reach();
     expect(isOpen()).toBe(false);
@@ -149,11 +149,6 @@ describe("suggestions while typing", () => {
     await whenAsked("sto");
     expect(isOpen()).toBe(false);
     await answer("Storm at sea");
-    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
-      "Works",
-      "Creators",
-      "Subjects",
-    ]);
     expect(options()[0]).toContain("Storm at sea");
     expect(options().slice(1)).toEqual(["Ada Vries12 works", "Storm1 work", "Search for “sto”"]);
     expect(screen.getAllByText("Sto")[0]?.tagName).toBe("MARK");

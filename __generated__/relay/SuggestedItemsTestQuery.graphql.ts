@@ -1,0 +1,328 @@
+/**
+ * @generated SignedSource<<a1340d53922b3a16aa641b81d7705b16>>
+ * @relayHash 47ce58ad482bc73ba7f54768659fb332
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1eb89b69890e796dab678943202b3e5ff955b5e6909928578d19582a6bb0ebe7
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SuggestedItemsTestQuery$variables = Record<PropertyKey, never>;
+export type SuggestedItemsTestQuery$data = {
+  readonly suggestions: {
+    readonly " $fragmentSpreads": FragmentRefs<"SuggestedItems_suggestions">;
+  } | null | undefined;
+};
+export type SuggestedItemsTestQuery = {
+  response: SuggestedItemsTestQuery$data;
+  variables: SuggestedItemsTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "text",
+    "value": "sto"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "FacetValue"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SuggestedItemsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Suggestions",
+        "kind": "LinkedField",
+        "name": "suggestions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SuggestedItems_suggestions"
+          }
+        ],
+        "storageKey": "suggestions(text:\"sto\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "SuggestedItemsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Suggestions",
+        "kind": "LinkedField",
+        "name": "suggestions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "works",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Creator",
+                "kind": "LinkedField",
+                "name": "creators",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "derivativeWidths",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FacetValue",
+            "kind": "LinkedField",
+            "name": "creators",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FacetValue",
+            "kind": "LinkedField",
+            "name": "subjects",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "suggestions(text:\"sto\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "1eb89b69890e796dab678943202b3e5ff955b5e6909928578d19582a6bb0ebe7",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "suggestions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Suggestions"
+        },
+        "suggestions.creators": (v3/*:: as any*/),
+        "suggestions.creators.count": (v4/*:: as any*/),
+        "suggestions.creators.value": (v5/*:: as any*/),
+        "suggestions.subjects": (v3/*:: as any*/),
+        "suggestions.subjects.count": (v4/*:: as any*/),
+        "suggestions.subjects.value": (v5/*:: as any*/),
+        "suggestions.works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "suggestions.works.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "suggestions.works.creators.name": (v5/*:: as any*/),
+        "suggestions.works.date": (v6/*:: as any*/),
+        "suggestions.works.id": (v7/*:: as any*/),
+        "suggestions.works.identifier": (v5/*:: as any*/),
+        "suggestions.works.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "suggestions.works.primaryImage.alt": (v6/*:: as any*/),
+        "suggestions.works.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "suggestions.works.primaryImage.height": (v4/*:: as any*/),
+        "suggestions.works.primaryImage.id": (v7/*:: as any*/),
+        "suggestions.works.primaryImage.placeholder": (v5/*:: as any*/),
+        "suggestions.works.primaryImage.service": (v5/*:: as any*/),
+        "suggestions.works.primaryImage.width": (v4/*:: as any*/),
+        "suggestions.works.slug": (v5/*:: as any*/),
+        "suggestions.works.title": (v5/*:: as any*/)
+      }
+    },
+    "name": "SuggestedItemsTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "30b931e2bc1940f0fee0a28ec7a13bdf";
+
+export default node;
