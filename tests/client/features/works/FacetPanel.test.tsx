@@ -1,11 +1,11 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FacetPanelTestQuery } from "../../../../__generated__/relay/FacetPanelTestQuery.graphql.ts";
 import { FacetPanel } from "../../../../src/client/features/works/FacetPanel.tsx";
-import { changed, type WorksSearch } from "../../../../src/client/features/works/works-search.ts";
+import type { WorksSearch } from "../../../../src/client/features/works/works-search.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { Choice, type OnChoice } from "./Choice.tsx";
 
 type Values = Record<string, number>;
 type Facets = {
@@ -18,31 +18,9 @@ type Facets = {
   images?: [withImage: number, withoutImage: number];
 };
 
-const onChange = vi.fn<(search: WorksSearch) => void>();
+const onChoice = vi.fn<OnChoice>();
 const all: Facets = { type: { map: 1200, globe: 4 }, creator: { "ada Vries": 3 } };
 const decades = { first: 1800, step: 10, counts: [1, 0, 4, 2] };
-
-function Panel({
-  query,
-  initial,
-}: {
-  query: FacetPanelTestQuery["response"];
-  initial: WorksSearch;
-}) {
-  const [search, setSearch] = useState(initial);
-  return (
-    <FacetPanel
-      query={query}
-      search={search}
-      isPending={false}
-      onSearchChange={(change) => {
-        const next = changed(search, change);
-        onChange(next);
-        setSearch(next);
-      }}
-    />
-  );
-}
 
 const renderPanel = (facets: Facets, initial: WorksSearch = {}) =>
   renderWithRelay<FacetPanelTestQuery>(
@@ -52,7 +30,18 @@ const renderPanel = (facets: Facets, initial: WorksSearch = {}) =>
           ...FacetPanel_query
         }
       `,
-      render: (query) => <Panel query={query} initial={initial} />,
+      render: (query) => (
+        <Choice initial={initial} onChoice={onChoice}>
+          {(search, onSearchChange) => (
+            <FacetPanel
+              query={query}
+              search={search}
+              isPending={false}
+              onSearchChange={onSearchChange}
+            />
+          )}
+        </Choice>
+      ),
     },
     {
       WorkFacets: () => ({
@@ -75,13 +64,13 @@ const boxes = (title: string) =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const latest = () =>
   Object.fromEntries(
-    Object.entries(onChange.mock.lastCall?.[0] ?? {}).filter(([, value]) => value !== undefined),
+    Object.entries(onChoice.mock.lastCall?.[0] ?? {}).filter(([, value]) => value !== undefined),
   );
 
 // The machine may have other things to do.
 configure({ asyncUtilTimeout: 4000 });
 
-beforeEach(() => onChange.mockClear());
+beforeEach(() => onChoice.mockClear());
 
 describe("the facets", () => {
   it("show their values with counts, and only those that have any", async () => {
@@ -144,15 +133,15 @@ describe("the facets", () => {
     expect(place?.open).toBe(false);
   });
 
-  it("offer works with and without image, one instead of the other", async () => {
-    const { user } = await renderPanel({ images: [81, 10] });
+  it("offer years, and works with and without image, besides", async () => {
+    const { user } = await renderPanel({ years: decades, images: [81, 10] }, { from: 1820 });
+    expect(screen.getByRole("slider", { name: "From" }).getAttribute("aria-valuetext")).toBe(
+      "from 1820",
+    );
+    await user.type(screen.getByRole("spinbutton", { name: "To" }), "1829{Enter}");
     await user.click(box("With image 81"));
-    expect(latest()).toEqual({ image: "yes" });
-    await user.click(box("Without image 10"));
-    expect(latest()).toEqual({ image: "no" });
-    expect(box("With image 81").checked).toBe(false);
-    await user.click(box("Without image 10"));
-    expect(latest()).toEqual({});
+    expect(latest()).toEqual({ from: 1820, to: 1829, image: "yes" });
+    expect(box("With image 81").checked).toBe(true);
   });
 
   it("are a form that asks for the same by itself", async () => {
@@ -172,115 +161,5 @@ describe("the facets", () => {
       "to=",
       "type=map",
     ]);
-  });
-});
-
-describe("the years", () => {
-  const from = () => screen.getByRole<HTMLInputElement>("slider", { name: "From" });
-  const to = () => screen.getByRole<HTMLInputElement>("slider", { name: "To" });
-  const field = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
-  /** Moves a thumb as the browser does: an input event for each move, a change event at the end. */
-  const drag = async (thumb: HTMLElement, ...places: number[]) => {
-    for (const place of places) fireEvent.input(thumb, { target: { value: String(place) } });
-    await act(async () => thumb.dispatchEvent(new Event("change", { bubbles: true })));
-  };
-
-  it("are chosen by two thumbs, once they are let go of", async () => {
-    await renderPanel({ years: decades });
-    expect(from().getAttribute("aria-valuetext")).toBe("all years");
-    fireEvent.input(from(), { target: { value: "1" } });
-    expect(from().getAttribute("aria-valuetext")).toBe("from 1810");
-    expect(field("From").value).toBe("1810");
-    expect(onChange).not.toHaveBeenCalled();
-    await drag(from(), 2);
-    await waitFor(() => expect(latest()).toEqual({ from: 1820 }));
-    await drag(to(), 3);
-    await waitFor(() => expect(latest()).toEqual({ from: 1820, to: 1829 }));
-    expect(onChange).toHaveBeenCalledTimes(2);
-    expect(to().getAttribute("aria-valuetext")).toBe("1820 to 1829");
-  });
-
-  it("are open again where a thumb stands at its end", async () => {
-    await renderPanel({ years: decades }, { from: 1820, to: 1829 });
-    await drag(from(), 0);
-    await waitFor(() => expect(latest()).toEqual({ to: 1829 }));
-  });
-
-  it("several keys in a row are one choice", async () => {
-    await renderPanel({ years: decades });
-    vi.useFakeTimers();
-    try {
-      for (const place of [1, 2, 3]) {
-        await drag(from(), place);
-        await act(() => vi.advanceTimersByTimeAsync(250));
-      }
-      expect(onChange).not.toHaveBeenCalled();
-      await act(() => vi.advanceTimersByTimeAsync(50));
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(latest()).toEqual({ from: 1830 });
-    expect(onChange).toHaveBeenCalledTimes(1);
-  });
-
-  it("leaving the slider does not wait", async () => {
-    await renderPanel({ years: decades });
-    from().focus();
-    await drag(from(), 1);
-    field("To").focus();
-    expect(latest()).toEqual({ from: 1810 });
-  });
-
-  it("a thumb that was just moved counts though the filters are closed", async () => {
-    const { unmount } = await renderPanel({ years: decades });
-    await drag(from(), 2);
-    expect(onChange).not.toHaveBeenCalled();
-    unmount();
-    expect(latest()).toEqual({ from: 1820 });
-    expect(onChange).toHaveBeenCalledTimes(1);
-  });
-
-  it("thumbs never meet, and keep a typed year as long as they are not moved", async () => {
-    await renderPanel({ years: decades }, { from: 1823, to: 1827 });
-    expect([from().value, to().value]).toEqual(["2", "3"]);
-    await drag(from(), 3);
-    expect(from().value).toBe("2");
-    await drag(to(), 4);
-    await waitFor(() => expect(latest()).toEqual({ from: 1823 }));
-  });
-
-  it("can be typed, and count when the field is left or by Enter", async () => {
-    const { user } = await renderPanel({ years: decades });
-    await user.type(field("From"), "1825");
-    expect(onChange).not.toHaveBeenCalled();
-    await user.tab();
-    expect(latest()).toEqual({ from: 1825 });
-    await user.type(field("To"), "1815{Enter}");
-    expect(latest()).toEqual({ from: 1815, to: 1825 });
-    await user.clear(field("From"));
-    await user.tab();
-    expect(latest()).toEqual({ to: 1825 });
-  });
-
-  it("before the common era are said as such", async () => {
-    await renderPanel({ years: { first: -600, step: 100, counts: [1, 2, 3] } }, { to: -401 });
-    expect(to().getAttribute("aria-valuetext")).toBe("until 401 BCE");
-    expect(field("To").value).toBe("-401");
-  });
-
-  it("of a single year have nothing to slide on; of none there is nothing", async () => {
-    const { unmount } = await renderPanel({ years: { first: 1900, step: 1, counts: [7] } });
-    expect(screen.queryByRole("slider")).toBeNull();
-    expect(field("From")).toBeTruthy();
-    unmount();
-    await renderPanel({ years: null });
-    expect(screen.queryByRole("group", { name: "Years" })).toBeNull();
-  });
-
-  it("stay in sight when they are chosen though no work has any", async () => {
-    const { user } = await renderPanel({ years: null }, { from: 1850 });
-    await user.clear(field("From"));
-    await user.tab();
-    expect(latest()).toEqual({});
   });
 });
