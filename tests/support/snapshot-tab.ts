@@ -15,6 +15,7 @@ import {
   type SnapshotOwner,
 } from "../../src/client/relay/snapshot-format.ts";
 import { joinSnapshot } from "../../src/client/relay/snapshot-join.ts";
+import { finish } from "../../src/client/relay/steps.ts";
 import { SnapshotWriter, readSnapshot, reviveOperations } from "../../src/client/relay/snapshot.ts";
 
 /** What a tab asks for to show a work. */
@@ -72,7 +73,7 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
     recent,
     /** The works the server was asked for. */
     asked,
-    write: () => writer.write(),
+    write: () => finish(writer.write()),
     end: () => writer.end(),
     /** What the tab does when its page is alive. */
     join() {

@@ -2,6 +2,7 @@ import { RecordSource, Store, type OperationDescriptor } from "relay-runtime";
 import type { StoredOperation } from "./recent-operations.ts";
 import type { Records, StoredRecord } from "./snapshot-format.ts";
 import { readBriefly, type ReadRecord } from "./snapshot-lists.ts";
+import type { Steps } from "./steps.ts";
 
 /** An operation that a snapshot may hold. */
 export type Candidate = { stored: StoredOperation; descriptor: OperationDescriptor };
@@ -19,6 +20,9 @@ type Kept = { id: string; record: StoredRecord | null; text: string };
 /** One entry of a list is kept for so many characters there is room for: another page is asked for soon enough. */
 const roomForEntry = 4000;
 
+/** How many records are written out in a step. */
+const recordsInStep = 1000;
+
 const invalidatedAt = "__invalidated_at";
 const errors = "__errors";
 
@@ -30,13 +34,13 @@ const errors = "__errors";
  * @param candidates least recently used first
  * @param budget in characters of JSON
  */
-export function selectRecords(
+export function* selectRecords(
   source: RecordSource,
   candidates: readonly Candidate[],
   budget: number,
-): Selection {
+): Steps<Selection> {
   const read = readBriefly((id) => source.get(id), Math.ceil(budget / roomForEntry));
-  const everything = reach(read, candidates);
+  const everything = yield* reach(read, candidates);
   if (everything.size <= budget) return selectionOf(candidates, everything.kept);
 
   // Mostly all fits, and is found at once; if not, one after the other is tried.
@@ -45,7 +49,7 @@ export function selectRecords(
   const known = new Set<string>();
   let size = 0;
   for (const candidate of candidates.toReversed()) {
-    const added = reach(read, [candidate], known);
+    const added = yield* reach(read, [candidate], known);
     if (added.size > budget) continue;
     if (size + added.size > budget) break;
     size += added.size;
@@ -69,16 +73,21 @@ function selectionOf(candidates: readonly Candidate[], kept: readonly Kept[]): S
  *
  * @param without those that are known already
  */
-function reach(
+function* reach(
   read: ReadRecord,
   candidates: readonly Candidate[],
   without: ReadonlySet<string> = new Set(),
-) {
+): Steps<{ kept: Kept[]; size: number }> {
   const reached = new Reached(read);
   const store = new Store(reached, { gcScheduler: (run) => run() });
   for (const { descriptor } of candidates) store.retain(descriptor);
   store.scheduleGC();
-  const kept = [...reached.ids].flatMap((id) => (without.has(id) ? [] : keep(id, read(id))));
+  const found = [...reached.ids].flatMap((id) => (without.has(id) ? [] : keep(id, read(id))));
+  const kept: Kept[] = [];
+  for (const { id, record } of found) {
+    if (kept.length % recordsInStep === 0) yield;
+    kept.push({ id, record, text: record ? textOf(record) : "" });
+  }
   let size = JSON.stringify(candidates.map(({ stored }) => stored)).length;
   for (const { text } of kept) size += text.length + 1;
   return { kept, size };
@@ -106,10 +115,8 @@ class Reached extends RecordSource {
 }
 
 // What is known not to exist is kept for joining with another tab, and not written.
-function keep(id: string, record: StoredRecord | null | undefined): Kept[] {
-  if (record === undefined) return [];
-  const kept = record && storable(record);
-  return [{ id, record: kept, text: kept ? textOf(kept) : "" }];
+function keep(id: string, record: StoredRecord | null | undefined): Omit<Kept, "text">[] {
+  return record === undefined ? [] : [{ id, record: record && storable(record) }];
 }
 
 // Relay never changes a record but puts another in its place, so that only what is new is written out.

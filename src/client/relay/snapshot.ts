@@ -18,6 +18,7 @@ import {
 } from "./snapshot-format.ts";
 import { mergeSnapshots, storedKey } from "./snapshot-merge.ts";
 import { selectRecords, type Candidate, type Selection } from "./snapshot-records.ts";
+import { finish, type Steps } from "./steps.ts";
 
 /** The queries a snapshot may hold, by their names. */
 export type QueryByName = Readonly<Record<string, GraphQLTaggedNode>>;
@@ -93,17 +94,12 @@ export class SnapshotWriter {
     this.#base = options.restored?.records ?? new Map();
   }
 
-  /** Writes what the store holds now, joined with what another tab wrote meanwhile. */
-  write(): void {
+  /** Writes what the store holds when it begins, joined with what another tab wrote meanwhile. */
+  *write(): Steps<void> {
     const { budget = defaultBudget } = this.#options;
-    if (this.#ended) return;
     try {
-      const text = this.#storage().getItem(storageKey);
-      // Another version was opened since, or another member came: the place is theirs.
-      if (text !== null && !isOwnedBy(text, this.#owner)) return;
-      const theirs = text === null ? null : this.#read(text);
       // A browser may give less than others do.
-      if (!this.#fits(theirs, budget) && !this.#fits(theirs, budget / 2)) this.#drop();
+      if (!(yield* this.#fits(budget)) && !(yield* this.#fits(budget / 2))) this.#drop();
     } catch {
       this.#drop();
     }
@@ -120,9 +116,16 @@ export class SnapshotWriter {
     return parseSnapshot(text, this.#owner);
   }
 
-  #fits(theirs: Snapshot | null, budget: number): boolean {
+  *#fits(budget: number): Steps<boolean> {
     const { source, recent } = this.#options;
-    const ours = selectRecords(source, recent.all(), budget);
+    const ours = yield* selectRecords(source, recent.all(), budget);
+    yield;
+    // From here on in one go: another tab may write between two steps.
+    if (this.#ended) return true;
+    const kept = this.#storage().getItem(storageKey);
+    // Another version was opened since, or another member came: the place is theirs.
+    if (kept !== null && !isOwnedBy(kept, this.#owner)) return true;
+    const theirs = kept === null ? null : this.#read(kept);
     const { operations, records, texts } = this.#join(ours, theirs, budget);
     if (operations.length === 0) return true;
     const savedAt = Date.now();
@@ -143,7 +146,7 @@ export class SnapshotWriter {
     const { operations, records } = mergeSnapshots(ours, theirs, this.#base);
     const last = operations.slice(-mostOperations);
     const candidates = last.flatMap((stored) => this.#describe(stored));
-    return selectRecords(recordSourceOf(records), candidates, budget);
+    return finish(selectRecords(recordSourceOf(records), candidates, budget));
   }
 
   /** Whether what is kept came from this tab's store, and is still in it. */

@@ -1,29 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { scheduleSnapshots } from "../../../src/client/relay/snapshot-schedule.ts";
 
-let idle: (() => void) | null = null;
+let waiting: (() => void)[] = [];
 let stop = () => {};
+
+/** Gives the program a moment in which the browser has nothing to do. */
+const idle = () => waiting.shift()?.();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
-    idle = callback;
-    return 1;
-  });
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => waiting.push(callback));
+  vi.stubGlobal("cancelIdleCallback", (handle: number) => (waiting[handle - 1] = () => {}));
 });
 afterEach(() => {
   stop();
-  idle = null;
+  waiting = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+/** Snapshots of two steps, and what was done for them. */
 function setUp() {
-  const write = vi.fn();
+  const done: string[] = [];
+  let count = 0;
+  function* write() {
+    const name = (count += 1);
+    done.push(`choose ${name}`);
+    yield;
+    done.push(`store ${name}`);
+  }
   const schedule = scheduleSnapshots(write);
   stop = schedule.stop;
-  return { write, changed: schedule.changed };
+  return { done, changed: schedule.changed };
 }
 
 const hide = () => {
@@ -31,36 +40,63 @@ const hide = () => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("writes once, when the store is quiet and the browser idle", () => {
-  const { write, changed } = setUp();
+it("writes once, when the store is quiet, a step whenever the browser is idle", () => {
+  const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(1000);
   changed();
   vi.advanceTimersByTime(1000);
-  expect(idle).toBeNull();
+  expect(waiting).toHaveLength(0);
   vi.advanceTimersByTime(1000);
-  expect(write).not.toHaveBeenCalled();
-  idle?.();
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(done).toEqual([]);
+  idle();
+  expect(done).toEqual(["choose 1"]);
+  idle();
+  expect(done).toEqual(["choose 1", "store 1"]);
+  vi.advanceTimersByTime(10_000);
+  expect(waiting).toHaveLength(0);
 });
 
-it.each([
+const ways = [
   ["hidden", hide],
   ["left", () => void dispatchEvent(new Event("pagehide"))],
-])("writes at once when the page is %s, and not again", (_what, leave) => {
-  const { write, changed } = setUp();
+] as const;
+
+it.each(ways)("writes at once when the page is %s, and not again", (_what, leave) => {
+  const { done, changed } = setUp();
   changed();
   leave();
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(done).toEqual(["choose 1", "store 1"]);
   vi.advanceTimersByTime(10_000);
-  idle?.();
-  expect(write).toHaveBeenCalledTimes(1);
+  idle();
+  expect(done).toHaveLength(2);
+});
+
+it.each(ways)("ends what it began with when the page is %s", (_what, leave) => {
+  const { done, changed } = setUp();
+  changed();
+  vi.advanceTimersByTime(2000);
+  idle();
+  leave();
+  expect(done).toEqual(["choose 1", "store 1"]);
+  idle();
+  expect(done).toHaveLength(2);
+});
+
+it("begins anew when the store changed while it wrote", () => {
+  const { done, changed } = setUp();
+  changed();
+  vi.advanceTimersByTime(2000);
+  idle();
+  changed();
+  hide();
+  expect(done).toEqual(["choose 1", "choose 2", "store 2"]);
 });
 
 it("writes nothing when nothing changed", () => {
-  const { write } = setUp();
+  const { done } = setUp();
   hide();
   vi.advanceTimersByTime(10_000);
-  expect(idle).toBeNull();
-  expect(write).not.toHaveBeenCalled();
+  expect(waiting).toHaveLength(0);
+  expect(done).toEqual([]);
 });
