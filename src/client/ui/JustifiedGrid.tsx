@@ -4,7 +4,7 @@ import type { PlaceKeeper } from "./list-place.ts";
 import { cellWidth, packRows, type GridShape, type PackedRows } from "./pack-rows.ts";
 import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
-import { mostMeasured, mostWhole, useWindow } from "./use-window.ts";
+import { mostUnmeasured, mostWhole, useWindow } from "./use-window.ts";
 import { unknownCount } from "./window-rows.ts";
 
 type JustifiedGridProps<Item> = {
@@ -40,14 +40,15 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const { begin, origin, noteRows } = useBegin({ keys, identity, isOpen, place });
   const isLong = items.length > mostWhole || begin > 0;
-  const shape = useMeasured(list, isLong, shapeOf);
+  const isMeasured = isLong || isOpen || items.length > mostUnmeasured;
+  const shape = useMeasured(list, isMeasured, shapeOf);
 
   const ratios = useMemo(
-    () => (isLong ? items.map((item) => ratioAsDrawn(ratioOf(item))) : []),
-    [isLong, items, ratioOf],
+    () => (isMeasured ? items.map((item) => ratioAsDrawn(ratioOf(item))) : []),
+    [isMeasured, items, ratioOf],
   );
   const rows = useMemo(() => {
-    if (!isLong || !shape) return null;
+    if (!shape) return null;
     const packed = packRows(ratios, shape, { origin: begin, isOpen });
     // Works with a picture have their label below it, the others in it.
     const isPictured = (item: Item) => ratioOf(item) !== null;
@@ -55,7 +56,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
       Number(items.slice(packed.starts[row], packed.starts[row + 1]).some(isPictured)),
     );
     return { ...packed, kinds };
-  }, [isLong, shape, ratios, begin, isOpen, items, ratioOf]);
+  }, [shape, ratios, begin, isOpen, items, ratioOf]);
   const drawn = useWindow({
     list,
     rows,
@@ -71,7 +72,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   useLayoutEffect(() => noteRows(rows?.starts ?? []));
 
   // Before anything is known of its width, of a long list only the beginning is drawn.
-  const whole = items.length > mostMeasured ? items.slice(0, mostWhole / 2) : items;
+  const whole = isLong ? items.slice(0, mostUnmeasured) : items;
   const cell = (at: number, height: number | null, end: number, space: number) => {
     const item = items[at];
     return item === undefined ? null : (

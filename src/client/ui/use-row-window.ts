@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from "react";
 import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
-import { mostMeasured, mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
+import { mostUnmeasured, mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
 
 /** An item that is drawn, and the height of what is not drawn above it, in pixels. */
 type DrawnRow = { at: number; space: number };
@@ -23,7 +23,7 @@ export function useRowWindow({ list, keys, identity, isOpen, place, guess }: Row
 } {
   const { begin, origin } = useBegin({ keys, identity, isOpen, place });
   const isLong = keys.length > mostWhole || begin > 0;
-  const measured = useMeasured(list, isLong, widthOf);
+  const measured = useMeasured(list, isLong || isOpen || keys.length > mostUnmeasured, widthOf);
   const count = keys.length;
   const rows = useMemo(
     () =>
@@ -46,7 +46,7 @@ export function useRowWindow({ list, keys, identity, isOpen, place, guess }: Row
     return { isLong, drawn, rest: runs.rest };
   }
   // Before its width is known, of a long list only the beginning is drawn.
-  const whole = count > mostMeasured ? mostWhole / 2 : count;
+  const whole = isLong ? Math.min(mostUnmeasured, count) : count;
   return { isLong, drawn: Array.from({ length: whole }, (_, at) => ({ at, space: 0 })), rest: 0 };
 }
 

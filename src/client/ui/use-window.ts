@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,15 +14,15 @@ import { RowHeights, rowAt, rowOf, runsOf, type Run, type WindowRows } from "./w
 
 /** Up to how many items a list is drawn as a whole, as the server sends it. */
 export const mostWhole = 72;
-/** Up to how many are drawn once to be measured before the first of them go. */
-export const mostMeasured = 150;
+/** From more than how many on rows are measured, so that they are known when the first of them go. */
+export const mostUnmeasured = 36;
 
 export type WindowOptions = {
   /** What holds the items, one element each; elements with `data-space` are none. */
   list: RefObject<HTMLElement | null>;
-  /** Null as long as the list is drawn as a whole. */
+  /** Null as long as they are not known. */
   rows: WindowRows | null;
-  /** Whether it is not drawn as a whole, though its rows may not be known yet. */
+  /** Whether it is not drawn as a whole. */
   isLong: boolean;
   keys: readonly string[];
   /** How wide the list is: in another width rows have other heights. */
@@ -55,12 +56,13 @@ const reach = 0.75;
  * Draws of a long list only what is near the window. What is seen stays where it is, whatever is drawn, measured or
  * put in front above it.
  *
- * @returns the rows to draw, null for all items; `rest` is the empty space behind them, in pixels
+ * @returns the rows to draw, null while the list is whole or its rows are not known; `rest` is the empty space behind
+ *   them, in pixels
  */
 export function useWindow(options: WindowOptions): { runs: Run[]; rest: number } | null {
   const { list, rows, isLong, keys, width, identity, origin = null, place, guess } = options;
   const [entered, setEntered] = useState(() => ({ identity, kept: place?.kept() ?? null }));
-  const [sight, setSight] = useState<Sight>(() => sightOf(entered.kept));
+  const [sight, setSight] = useState<Sight>(() => sightOf(entered.kept, keys));
   /** The list whose place was gone back to, and that place while it is not reached. */
   const arrival = useRef<typeof entered>(null);
   const pending = useRef<ListPlace | null>(null);
@@ -70,7 +72,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   if (entered.identity !== identity) {
     const kept = place?.kept() ?? null;
     setEntered({ identity, kept });
-    setSight(sightOf(kept));
+    setSight(sightOf(kept, keys));
   }
 
   // Another width has other rows.
@@ -82,11 +84,11 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     [rows, keys, heights, sight],
   );
 
-  const drawn = rows && tops ? draw(sight, rows, tops) : null;
+  // A list that is whole is watched, so that it is known what to draw when it grows.
+  const planned = rows && tops ? plan(sight, rows, tops) : null;
+  const drawn = isLong ? planned : null;
 
-  function draw(seen: Sight, { starts, heights: all }: WindowRows, at: Float64Array) {
-    if (heights.isEmpty && keys.length <= mostMeasured)
-      return { runs: [{ from: 0, to: all.length, space: 0 }], rest: 0 };
+  function plan(seen: Sight, { starts }: WindowRows, at: Float64Array) {
     const item = seen.key === null ? undefined : itemOf.get(seen.key);
     const y = item === undefined ? seen.y : (at[rowOf({ starts }, item)] ?? 0) + seen.shift;
     const focused = seen.focused === null ? undefined : itemOf.get(seen.focused);
@@ -98,10 +100,10 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   /** Looks what is seen now, and draws it if something else is drawn. */
   function look() {
     const element = list.current;
-    if (!element || !rows || !tops || !drawn) return;
+    if (!element || !rows || !tops || !planned) return;
     const waiting = pending.current;
     if (waiting && itemOf.has(waiting.key)) return;
-    const items = drawnItems(element, rows.starts, drawn.runs);
+    const items = drawnItems(element, rows.starts, drawn?.runs ?? null);
     const y = -element.getBoundingClientRect().top;
     const top = itemAtTop(items);
     const row = rowAt(tops, y);
@@ -116,8 +118,13 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       focused: withFocus === null ? null : (keys[withFocus] ?? null),
     };
     anchor.current = top && key !== null ? { identity, key, top: begins } : null;
-    if (key !== null && !waiting) place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
-    if (!sameRuns(draw(next, rows, tops).runs, drawn.runs)) setSight(next);
+    if (isLong && key !== null && !waiting)
+      place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
+    if (sameRuns(plan(next, rows, tops).runs, planned.runs)) return;
+    // As long as all that is seen is drawn, the rest may be drawn bit by bit.
+    if (!drawn || covers(drawn.runs, tops, y, y + innerHeight))
+      startTransition(() => setSight(next));
+    else setSight(next);
   }
 
   /** Puts what was seen back to where it was, and notes how high rows are. */
@@ -141,14 +148,14 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
           pending.current = null;
           anchor.current = null;
         }
-      } else if (rows) setSight(sightOf(waiting));
+      } else if (rows) setSight(sightOf(waiting, keys));
     } else if (waiting) {
       // Until it is loaded, and if it never is: about where it was, once for all that is there.
       if (tried.current !== (rows ?? keys)) scrollQuietly(waiting.scroll - scrollY);
       tried.current = rows ?? keys;
       anchor.current = null;
     }
-    if (!rows || !drawn) {
+    if (!rows || !planned) {
       const [first] = keys;
       if (!isLong && first !== undefined) anchor.current = { identity, key: first, top: 0 };
       return;
@@ -157,16 +164,16 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     const held = anchor.current;
     const item = held?.identity === identity ? itemOf.get(held.key) : undefined;
     const found = item === undefined ? undefined : elements.get(item);
-    if (held && found) {
+    if (drawn && held && found) {
       const { top } = element.getBoundingClientRect();
       scrollQuietly(found.getBoundingClientRect().top - top - held.top);
     }
-    for (const { from, to } of drawn.runs) {
+    for (const { from, to } of drawn?.runs ?? [{ from: 0, to: rows.heights.length }]) {
       for (let row = from; row < to - 1; row += 1) {
         const [here, next] = [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
         const above = elements.get(here)?.getBoundingClientRect().top;
         const below = elements.get(next)?.getBoundingClientRect().top;
-        if (above === undefined || below === undefined) continue;
+        if (above === undefined || below === undefined || below <= above) continue;
         const height = rows.heights[row] ?? 0;
         heights.note(keys[here] ?? "", rows.kinds[row] ?? 0, below - above, height);
       }
@@ -211,8 +218,17 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   return drawn;
 }
 
-function sightOf(place: ListPlace | null): Sight {
-  return place ? { ...begin, key: place.key, shift: -place.offset } : begin;
+/** What is seen of a list that is come to: a place in it, or its beginning, whatever comes in front of that. */
+function sightOf(place: ListPlace | null, keys: readonly string[]): Sight {
+  return place
+    ? { ...begin, key: place.key, shift: -place.offset }
+    : { ...begin, key: keys[0] ?? null };
+}
+
+/** Whether all rows between two heights are drawn. */
+function covers(runs: readonly Run[], tops: ArrayLike<number>, from: number, to: number): boolean {
+  const [first, last] = [rowAt(tops, from), rowAt(tops, to)];
+  return runs.some((run) => run.from <= first && last < run.to);
 }
 
 function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {

@@ -33,11 +33,6 @@ export class RowHeights {
     this.#guess = guess;
   }
 
-  /** Whether no row was measured yet. */
-  get isEmpty(): boolean {
-    return this.#rows.size === 0;
-  }
-
   note(key: string, kind: number, height: number, known: number): void {
     this.#rows.set(key, height);
     this.#besides[kind] = height - known;

@@ -19,6 +19,7 @@ import { LoadEarlier } from "./LoadEarlier.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NewWorks } from "./NewWorks.tsx";
 import { NoWorksFound } from "./NoWorksFound.tsx";
+import { useDrawnList } from "./use-drawn-list.ts";
 import { useListPlace } from "./use-list-place.ts";
 import { WorkCard } from "./WorkCard.tsx";
 import { WorkRow } from "./WorkRow.tsx";
@@ -138,6 +139,7 @@ export function WorksList(props: WorksListProps) {
   const [failure, setFailure] = useState<{ of: string; way: "next" | "previous" } | null>(null);
   const identity = listKey(search);
   const { place, isNew } = useListPlace(identity, isPending);
+  const drawn = useDrawnList({ identity, edges: works.edges, hasPrevious, hasNext });
   const columns = useMemo(() => columnsIn(search.columns), [search.columns]);
 
   // A list that is shown by then has nothing to do with it.
@@ -172,11 +174,11 @@ export function WorksList(props: WorksListProps) {
   const found = search.q && works.correctedSearch ? works.correctedSearch : search.q;
   const sentence = worksSentence(works.totalCount, { ...search, q: found });
   const list = {
-    items: works.edges,
+    items: drawn.edges,
     keyOf,
     label: "Works",
     identity,
-    isOpen: hasPrevious,
+    isOpen: drawn.hasPrevious,
     place,
     total: works.totalCount,
   };
@@ -195,7 +197,7 @@ export function WorksList(props: WorksListProps) {
         </p>
         {save}
         <NewWorks key={identity} search={search} onShow={startOver} />
-        {search.view === "table" && works.edges.length > 0 && (
+        {search.view === "table" && drawn.edges.length > 0 && (
           <ColumnsMenu
             columns={columns}
             onChange={(chosen) => onSearchChange({ columns: columnsText(chosen) })}
@@ -205,17 +207,17 @@ export function WorksList(props: WorksListProps) {
       </div>
       <CorrectedSearch works={works} search={search} />
       {works.totalCount > pageSize && jumps?.(startOver)}
-      {hasPrevious && (
+      {drawn.hasPrevious && (
         <LoadEarlier
           key={`before ${identity}`}
-          isLoading={isLoadingPrevious}
+          isLoading={isLoadingPrevious || drawn.isDrawing}
           failed={failed === "previous"}
           onLoadEarlier={loadEarlier}
         />
       )}
       <div className="works-list__body" data-pending={isPending || undefined}>
         <FoundWorks works={works} search={search.q}>
-          {works.edges.length === 0 ? (
+          {drawn.edges.length === 0 ? (
             <NoWorksFound search={search} onSearchChange={onSearchChange} />
           ) : search.view === "table" ? (
             <WorkTable
@@ -232,12 +234,12 @@ export function WorksList(props: WorksListProps) {
           )}
         </FoundWorks>
       </div>
-      {hasNext && (
+      {drawn.hasNext && (
         <LoadMore
           key={`after ${identity}`}
-          shown={hasPrevious ? null : works.edges.length}
+          shown={drawn.hasPrevious ? null : drawn.edges.length}
           total={works.totalCount}
-          isLoading={isLoadingNext}
+          isLoading={isLoadingNext || drawn.isDrawing}
           failed={failed === "next"}
           onLoadMore={loadMore}
         />
