@@ -70,12 +70,20 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
 
   function undo() {
     if (!deleted) return;
+    setRefusal("");
     setDeleted(null);
     heading.current?.focus();
     const { search } = deleted;
     const { name, seen } = search;
     const input = { name, seen, ...savedPart(savedSearchChoice(search)) };
-    saveSearch(input, { connections, onRefused: setRefusal });
+    saveSearch(input, {
+      connections,
+      onRefused: (sentence) => {
+        // It can be tried again, unless another one was deleted meanwhile.
+        setDeleted((newer) => newer ?? deleted);
+        setRefusal(sentence);
+      },
+    });
   }
 
   if (edges.length === 0 && !deleted && refusal === "") return null;

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { SavedSearchesTestQuery } from "../../../../__generated__/relay/SavedSearchesTestQuery.graphql.ts";
@@ -96,6 +97,44 @@ describe("saved searches", () => {
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     await fail();
     expect(names()).toHaveLength(2);
+    screen.getByText(/could not be saved/);
+  });
+
+  it("can be put back again when that failed, also where it was the only one", async () => {
+    const { screen, user, environment, fail, names, lastAsked } = await renderSearches([storms]);
+    await user.click(screen.getByRole("button", { name: "Delete Storms" }));
+    await answerMutation(environment, {
+      deleteSavedSearch: { __typename: "DeleteSavedSearchSuccess", deletedId: "s1" },
+    });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await fail();
+    expect(names()).toEqual([]);
+    expect(screen.getByRole("status").textContent).toMatch(/could not be saved.*Deleted “Storms”/);
+    expect(document.activeElement).toBe(screen.getByRole("heading"));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(names()).toHaveLength(1);
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(lastAsked()).toMatchObject({
+      name: "useSaveSearchMutation",
+      variables: { input: { name: "Storms", seen: "w1" } },
+    });
+  });
+
+  it("offer to put back the last one deleted, not one from before that failed", async () => {
+    const { screen, user, environment, names } = await renderSearches();
+    const deleteIt = async (name: string, deletedId: string) => {
+      await user.click(screen.getByRole("button", { name: `Delete ${name}` }));
+      await answerMutation(environment, {
+        deleteSavedSearch: { __typename: "DeleteSavedSearchSuccess", deletedId },
+      });
+    };
+    await deleteIt("Storms", "s1");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    const undoing = environment.mock.getMostRecentOperation();
+    await deleteIt("Works for “sea”", "s2");
+    await act(async () => environment.mock.reject(undoing, new Error("The network is cut.")));
+    expect(names()).toEqual([]);
+    screen.getByText("Deleted “Works for “sea””");
     screen.getByText(/could not be saved/);
   });
 });
