@@ -14,12 +14,19 @@ import { useRenameSavedSearch } from "./useRenameSavedSearch.ts";
 type SavedSearchItemProps = {
   search: SavedSearchItem_search$key;
   onDelete: () => void;
+  /** Called when another name is about to be saved. */
+  onRename: () => void;
   /** Called with a sentence for the visitor when a change was not saved. */
   onRefused: (sentence: string) => void;
 };
 
 /** A saved search among others: leads to what it finds, says what is new of it, and can be renamed and deleted. */
-export function SavedSearchItem({ search: key, onDelete, onRefused }: SavedSearchItemProps) {
+export function SavedSearchItem({
+  search: key,
+  onDelete,
+  onRename,
+  onRefused,
+}: SavedSearchItemProps) {
   const search = useFragment(
     graphql`
       fragment SavedSearchItem_search on SavedSearch @throwOnFieldError {
@@ -43,7 +50,9 @@ export function SavedSearchItem({ search: key, onDelete, onRefused }: SavedSearc
     setRenaming(false);
     // The field goes with the focus in it.
     requestAnimationFrame(() => pencil.current?.focus());
-    if (wanted !== null) renameSavedSearch(id, wanted, { onRefused });
+    if (wanted === null) return;
+    onRename();
+    renameSavedSearch(id, wanted, { onRefused });
   }
 
   return (

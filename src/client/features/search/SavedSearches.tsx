@@ -112,6 +112,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
             key={node.id}
             search={node}
             onDelete={() => remove(node)}
+            onRename={() => setRefusal("")}
             onRefused={setRefusal}
           />
         ))}

@@ -11,6 +11,7 @@ const storms = savedSearch({ id: "s1", name: "Storms", search: "storm" });
 
 async function renderItem(search: object = storms) {
   const onRefused = vi.fn<(sentence: string) => void>();
+  const onRename = vi.fn();
   const rendered = await renderWithRelay<SavedSearchItemTestQuery>(
     {
       query: graphql`
@@ -28,12 +29,18 @@ async function renderItem(search: object = storms) {
       `,
       render: ({ viewer }) =>
         viewer?.savedSearches?.edges?.map(({ node }) => (
-          <SavedSearchItem key="it" search={node} onDelete={vi.fn()} onRefused={onRefused} />
+          <SavedSearchItem
+            key="it"
+            search={node}
+            onDelete={vi.fn()}
+            onRename={onRename}
+            onRefused={onRefused}
+          />
         )),
     },
     { SavedSearchConnection: () => ({ edges: [{ node: search }] }) },
   );
-  return { ...rendered, onRefused };
+  return { ...rendered, onRename, onRefused };
 }
 
 describe("a saved search", () => {
@@ -101,13 +108,14 @@ describe("a saved search", () => {
   it.each(["{Escape}", "{Tab}{Tab}{Enter}"])(
     "keeps its name when %s ends what was begun, and asks for nothing",
     async (keys) => {
-      const { screen, user, environment } = await renderItem();
+      const { screen, user, environment, onRename } = await renderItem();
       await user.click(screen.getByRole("button", { name: "Rename Storms" }));
       await user.keyboard(`Other${keys}`);
       screen.getByRole("link", { name: /^Storms/ });
       const pencil = screen.getByRole("button", { name: "Rename Storms" });
       await waitFor(() => expect(document.activeElement).toBe(pencil));
       expect(environment.mock.getAllOperations()).toEqual([]);
+      expect(onRename).not.toHaveBeenCalled();
     },
   );
 });

@@ -67,6 +67,16 @@ describe("saved searches", () => {
     expect(screen.getByRole("status").textContent).toMatch(/could not be saved/);
   });
 
+  it("say no more of a name that was not saved once another is tried", async () => {
+    const { screen, user, fail } = await renderSearches();
+    await user.click(screen.getByRole("button", { name: "Rename Storms" }));
+    await user.keyboard("Bad weather{Enter}");
+    await fail();
+    await user.click(screen.getByRole("button", { name: "Rename Storms" }));
+    await user.keyboard("Bad weather{Enter}");
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
   it("are deleted at once, and put back as they were", async () => {
     const { screen, user, environment, names, lastAsked } = await renderSearches();
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
