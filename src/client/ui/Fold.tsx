@@ -7,16 +7,22 @@ type FoldProps = {
   detail?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Called when the focus comes into it or leaves it. */
+  onFocusChange: (hasFocus: boolean) => void;
   children: ReactNode;
 };
 
 /** A part of a page that can be folded away under its title, by the browser's own means. */
-export function Fold({ title, detail, isOpen, onToggle, children }: FoldProps) {
+export function Fold({ title, detail, isOpen, onToggle, onFocusChange, children }: FoldProps) {
   return (
     <details
       className="fold"
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onFocus={() => onFocusChange(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        onFocusChange(currentTarget.contains(relatedTarget))
+      }
     >
       <summary className="fold__title">
         {title}

@@ -54,7 +54,6 @@ export function FacetGroup({ values: key, facet, search, onSearchChange }: Facet
     : values;
   const shown = [...most, ...besides(letGo, most)];
   const all = [...shown, ...besides(chosen.map(uncounted), shown)];
-  if (all.length === 0) return null;
   const { title, many } = facetNames[facet];
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -62,7 +61,12 @@ export function FacetGroup({ values: key, facet, search, onSearchChange }: Facet
   }
 
   return (
-    <FacetFold title={title} chosen={chosen.length} isOpenFirst={openFirst.includes(facet)}>
+    <FacetFold
+      title={title}
+      isOffered={all.length > 0}
+      chosen={chosen.length}
+      isOpenFirst={openFirst.includes(facet)}
+    >
       <ul onBlur={leave}>
         {all.map((value) => (
           <li key={value.value}>

@@ -23,7 +23,6 @@ export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetPr
     key,
   );
   const { image } = search;
-  if (image === undefined && (withImage === 0 || withoutImage === 0)) return null;
   const choices = [
     { value: "yes", label: "With image", count: withImage },
     { value: "no", label: "Without image", count: withoutImage },
@@ -31,6 +30,7 @@ export function ImageFacet({ facets: key, search, onSearchChange }: ImageFacetPr
   return (
     <FacetFold
       title="Image"
+      isOffered={image !== undefined || (withImage > 0 && withoutImage > 0)}
       chosen={image === undefined ? 0 : 1}
       inWords={image === "no" ? "without" : "with"}
       isOpenFirst={false}

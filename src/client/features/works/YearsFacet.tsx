@@ -62,7 +62,6 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   }
 
   const isChosen = from !== undefined || to !== undefined;
-  if (!histogram && !isChosen) return null;
   const { first, step, counts } = histogram ?? { first: 0, step: 1, counts: [] };
   const steps = { first, step, count: counts.length };
   const shown = moved ?? { from, to };
@@ -80,7 +79,13 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   }
 
   return (
-    <FacetFold title="Years" chosen={isChosen ? 1 : 0} inWords={words} isOpenFirst>
+    <FacetFold
+      title="Years"
+      isOffered={isChosen || histogram != null}
+      chosen={isChosen ? 1 : 0}
+      inWords={words}
+      isOpenFirst
+    >
       {counts.length > 1 && (
         <div className="years-facet__scale" onBlur={settle}>
           <Histogram counts={counts} chosen={edges} />

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FacetPanelTestQuery } from "../../../../__generated__/relay/FacetPanelTestQuery.graphql.ts";
@@ -105,6 +105,16 @@ describe("the facets", () => {
     expect(box("Chart").checked).toBe(false);
     box("Ada Vries 3").focus();
     await waitFor(() => expect(screen.queryByRole("checkbox", { name: "Chart" })).toBeNull());
+  });
+
+  it("stay where their last value was let go of as long as the focus is in them", async () => {
+    const { user, container } = await renderPanel({}, { type: ["chart"] });
+    await user.click(box("Chart"));
+    const title = container.querySelector("summary");
+    act(() => title?.focus());
+    expect(document.activeElement).toBe(title);
+    act(() => title?.blur());
+    expect(container.querySelector("summary")).toBeNull();
   });
 
   it("show eight values of many, those chosen besides, and a way to all", async () => {

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { ImageFacetTestQuery } from "../../../../__generated__/relay/ImageFacetTestQuery.graphql.ts";
@@ -87,5 +88,17 @@ describe("the choice of works by their images", () => {
     expect(box("Without image 0").checked).toBe(true);
     await user.click(box("Without image 0"));
     expect(latest()).toEqual({ image: undefined });
+  });
+
+  it("stays after it was let go of as long as the focus is in it", async () => {
+    const { user, box, container } = await renderFacet(5, 0, { image: "no" });
+    await user.click(box("Without image 0"));
+    expect(document.activeElement).toBe(box("Without image 0"));
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(box("With image 5"));
+    act(() => container.querySelector("summary")?.focus());
+    box("With image 5");
+    act(() => container.querySelector("summary")?.blur());
+    expect(container.textContent).toBe("");
   });
 });

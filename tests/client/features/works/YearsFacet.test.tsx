@@ -110,11 +110,20 @@ describe("the choice of years", () => {
     expect(chosen()).toEqual([{ from: 1900, to: undefined }]);
   });
 
-  it("is not there where no year is known, unless one is chosen and can be let go of", async () => {
+  it("is not there where no year is known", async () => {
+    const { container } = await renderYears({}, null);
+    expect(container.textContent).toBe("");
+  });
+
+  it("can be let go of where no year is known, and stays as long as the focus is in it", async () => {
     const { screen, user, field, chosen } = await renderYears({ from: 1850 }, null);
     await user.clear(field("From"));
-    await user.tab();
+    await user.keyboard("{Enter}");
     expect(chosen()).toEqual([{ from: undefined, to: undefined }]);
+    expect(document.activeElement).toBe(field("From"));
+    await user.tab();
+    expect(document.activeElement).toBe(field("To"));
+    await user.tab();
     expect(screen.queryByRole("group", { name: "Years" })).toBeNull();
   });
 });
