@@ -57,7 +57,6 @@ export function YearsFacet({ facets: key, search, onSearchChange }: YearsFacetPr
   useEffect(() => () => close(), []);
 
   function letGo() {
-    clearTimeout(timer.current);
     timer.current = setTimeout(settle, pause);
   }
 
