@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { useFocusForList } from "./use-focus-for-list.ts";
 
 type LoadEarlierProps = {
   isLoading: boolean;
@@ -17,6 +18,7 @@ const near = 800;
 export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
+  useFocusForList(place);
   const waits = isLoading || failed || unasked === 0;
 
   const loadUnasked = useEffectEvent(() => {
@@ -37,15 +39,6 @@ export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierPro
     addEventListener("scroll", watch, { passive: true });
     return () => removeEventListener("scroll", watch);
   }, [waits]);
-
-  // When all of them are there it goes, but the focus stays with the list.
-  useLayoutEffect(() => {
-    const { current } = place;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      current.closest<HTMLElement>("#found")?.focus({ preventScroll: true });
-    };
-  }, []);
 
   function loadAsked() {
     setUnasked(pagesUnasked);

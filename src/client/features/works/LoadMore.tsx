@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { formatCount, worksCount } from "./label.ts";
+import { useFocusForList } from "./use-focus-for-list.ts";
 
 type LoadMoreProps = {
   /** How many of them are shown; null if others come before these. */
@@ -19,6 +20,7 @@ const pagesUnasked = 3;
 export function LoadMore({ shown, total, isLoading, failed, onLoadMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
+  useFocusForList(place);
   const waits = isLoading || failed || unasked === 0;
 
   const loadUnasked = useEffectEvent(() => {

@@ -105,6 +105,15 @@ describe("the list of works", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
+  it("keeps the focus when the last of it was asked for", async () => {
+    const { screen, user, answer } = await renderList(page(["A"], 2));
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await answer({ ...page(["B"], 2), PageInfo: () => ({ hasNextPage: false, endCursor: "B" }) });
+    expect(screen.getAllByRole("link")).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Works found" }));
+  });
+
   it("starts over with the first page when new works are to be shown", async () => {
     const { screen, user, environment, answer, lastAsked } = await renderList(page(["B", "A"]));
     await sendEvent(environment, "useNewWorksSubscription", {
