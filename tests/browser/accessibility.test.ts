@@ -115,6 +115,21 @@ test.each([360, 820, 2560])("at %i px nothing is wider than the window", async (
   await page.context().close();
 });
 
+test("which view is chosen shows without the page's own colours", async () => {
+  const { page } = await openPage(browser, { forcedColors: "active" });
+  await visit(page, "/works");
+  const views = page.getByRole("group", { name: "View" });
+  const borders = (pressed: boolean) =>
+    views
+      .getByRole("button", { pressed })
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).border));
+  const [chosen] = await borders(true);
+  const [one, other] = await borders(false);
+  expect(other).toBe(one);
+  expect(chosen).not.toBe(one);
+  await page.context().close();
+});
+
 test.each(["/", "/works", "/albums"])(
   "at %s the Tab key reaches every control, and its focus shows",
   async (address) => {
