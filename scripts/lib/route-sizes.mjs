@@ -12,7 +12,7 @@ const routes = [
   { route: "/works", page: `${features}/works/WorksPage.tsx`, budget: 190 },
   { route: "/works/:slug", page: `${features}/works/WorkPage.tsx`, budget: 183 },
   { route: "/works/:slug/embed", page: `${features}/viewer/EmbedViewer.tsx`, budget: 181 },
-  { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 184 },
+  { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
 ];
 
 /** @typedef {import('esbuild').Metafile["outputs"]} Outputs */
