@@ -55,6 +55,7 @@ async function measure(browser: Browser, url: string): Promise<Measured> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness.processor });
   await page.goto(url);
   await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(afterwards);
   const heapBefore = await heapOf(cdp);
   const began = performance.now();
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { mostUnmeasured, mostWhole, useWindow, type WindowOptions } from "./use-
 /** An item that is drawn, and the height of what is not drawn above it, in pixels. */
 type DrawnRow = { at: number; space: number };
 
-type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place"> & {
+type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place" | "manner"> & {
   /** Whether more comes in front of the first item. */
   isOpen: boolean;
   list: RefObject<HTMLElement | null>;
@@ -15,12 +15,13 @@ type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place"> & {
 };
 
 /** `useWindow` for a list in which every item is a row. */
-export function useRowWindow({ list, keys, identity, isOpen, place, guess }: RowWindowOptions): {
+export function useRowWindow(options: RowWindowOptions): {
   isLong: boolean;
   drawn: DrawnRow[];
   /** The height of what is not drawn below, in pixels. */
   rest: number;
 } {
+  const { list, keys, identity, isOpen, place, manner, guess } = options;
   const { begin, origin } = useBegin({ keys, identity, isOpen, place });
   const isLong = keys.length > mostWhole || begin > 0;
   const measured = useMeasured(list, isLong || isOpen || keys.length > mostUnmeasured, widthOf);
@@ -35,7 +36,8 @@ export function useRowWindow({ list, keys, identity, isOpen, place, guess }: Row
     [measured, count],
   );
   const width = measured?.width ?? 0;
-  const runs = useWindow({ list, rows, isLong, keys, identity, origin, place, width, guess });
+  const of = { keys, identity, origin, place, manner, width, guess };
+  const runs = useWindow({ list, rows, isLong, ...of });
   if (runs) {
     const drawn = runs.runs.flatMap(({ from, to, space }) =>
       Array.from({ length: to - from }, (_, at) => ({

@@ -32,6 +32,8 @@ export type WindowOptions = {
   /** The item the list began with, if others are put in front of it. */
   origin?: string | null;
   place?: PlaceKeeper | undefined;
+  /** Another one when items are drawn in another way, so that they may be of other heights. */
+  manner?: unknown;
   /** What is guessed of a row's height while none was measured, besides what is known, in pixels. */
   guess: number;
 };
@@ -61,6 +63,7 @@ const reach = 0.75;
  */
 export function useWindow(options: WindowOptions): { runs: Run[]; rest: number } | null {
   const { list, rows, isLong, keys, width, identity, origin = null, place, guess } = options;
+  const { manner } = options;
   const [entered, setEntered] = useState(() => ({ identity, kept: place?.kept() ?? null }));
   const [sight, setSight] = useState<Sight>(() => sightOf(entered.kept, keys));
   /** The list whose place was gone back to, and that place while it is not reached. */
@@ -181,7 +184,9 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     look();
   }
 
-  useLayoutEffect(settle);
+  // Finding out where things are makes the browser lay them out: only if it may have changed.
+  const settled = useEffectEvent(settle);
+  useLayoutEffect(() => settled(), [entered, isLong, keys, rows, sight, tops, identity, manner]);
 
   const lookAgain = useEffectEvent(look);
   const isWindowed = rows !== null;

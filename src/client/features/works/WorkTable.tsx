@@ -40,6 +40,7 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
     identity,
     place,
     isOpen,
+    manner: columns,
     guess: 64,
   });
   const gap = (space: number, name: string) => (
