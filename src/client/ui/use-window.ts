@@ -9,8 +9,24 @@ import {
   type RefObject,
 } from "react";
 import type { ListPlace, PlaceKeeper } from "./list-place.ts";
-import { drawnItems, itemAtTop, itemWithFocus, scrollQuietly } from "./window-elements.ts";
-import { RowHeights, rowAt, rowOf, runsOf, type Run, type WindowRows } from "./window-rows.ts";
+import {
+  drawnItems,
+  itemAtTop,
+  itemWithFocus,
+  lostSince,
+  scrollQuietly,
+} from "./window-elements.ts";
+import {
+  covers,
+  RowHeights,
+  rowAt,
+  rowOf,
+  runsOf,
+  sameRuns,
+  touches,
+  type Run,
+  type WindowRows,
+} from "./window-rows.ts";
 
 /** Up to how many items a list is drawn as a whole, as the server sends it. */
 export const mostWhole = 72;
@@ -70,8 +86,10 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   const arrival = useRef<typeof entered>(null);
   const pending = useRef<ListPlace | null>(null);
   const tried = useRef<object>(null);
-  /** What was seen last, and where in the list: it is to stay there. */
-  const anchor = useRef<{ identity: string; key: string; top: number } | null>(null);
+  /** What was seen last, where in the list, and how far the page was scrolled: it is to stay where it was seen. */
+  const anchor = useRef<{ identity: string; key: string; top: number; scroll: number } | null>(
+    null,
+  );
   if (entered.identity !== identity) {
     const kept = place?.kept() ?? null;
     setEntered({ identity, kept });
@@ -100,8 +118,11 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     return runsOf(at, y - margin, y + seen.height + margin, apart);
   }
 
-  /** Looks what is seen now, and draws it if something else is drawn. */
-  function look() {
+  /**
+   * Looks what is seen now, and draws it if something else is drawn: bit by bit, as long as enough of what is seen is
+   * there.
+   */
+  function look(isEnough: typeof covers) {
     const element = list.current;
     if (!element || !rows || !tops || !planned) return;
     const waiting = pending.current;
@@ -120,12 +141,12 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       height: innerHeight,
       focused: withFocus === null ? null : (keys[withFocus] ?? null),
     };
-    anchor.current = top && key !== null ? { identity, key, top: begins } : null;
+    anchor.current = top && key !== null ? { identity, key, top: begins, scroll: scrollY } : null;
     if (isLong && key !== null && !waiting)
       place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
     if (sameRuns(plan(next, rows, tops).runs, planned.runs)) return;
-    // As long as all that is seen is drawn, the rest may be drawn bit by bit.
-    if (!drawn || covers(drawn.runs, tops, y, y + innerHeight))
+    const [first, last] = [rowAt(tops, y), rowAt(tops, y + innerHeight)];
+    if (!drawn || drawn.runs.some((run) => isEnough(run, first, last)))
       startTransition(() => setSight(next));
     else setSight(next);
   }
@@ -160,7 +181,8 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     }
     if (!rows || !planned) {
       const [first] = keys;
-      if (!isLong && first !== undefined) anchor.current = { identity, key: first, top: 0 };
+      if (!isLong && first !== undefined)
+        anchor.current = { identity, key: first, top: 0, scroll: scrollY };
       return;
     }
 
@@ -169,7 +191,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     const found = item === undefined ? undefined : elements.get(item);
     if (drawn && held && found) {
       const { top } = element.getBoundingClientRect();
-      scrollQuietly(found.getBoundingClientRect().top - top - held.top);
+      scrollQuietly(found.getBoundingClientRect().top - top - held.top + lostSince(held.scroll));
     }
     for (const { from, to } of drawn?.runs ?? [{ from: 0, to: rows.heights.length }]) {
       for (let row = from; row < to - 1; row += 1) {
@@ -181,20 +203,18 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
         heights.note(keys[here] ?? "", rows.kinds[row] ?? 0, below - above, height);
       }
     }
-    look();
+    // Whoever scrolled on meanwhile is not kept waiting for it to be drawn once more at once.
+    look(touches);
   }
 
   // Finding out where things are makes the browser lay them out: only if it may have changed.
   const settled = useEffectEvent(settle);
   useLayoutEffect(() => settled(), [entered, isLong, keys, rows, sight, tops, identity, manner]);
 
-  const lookAgain = useEffectEvent(look);
-  const isWindowed = rows !== null;
+  const lookAgain = useEffectEvent(() => look(covers));
+  const isKnown = rows !== null;
   useEffect(() => {
-    if (!isWindowed) {
-      if (!isLong && !pending.current) place?.keep(null);
-      return;
-    }
+    if (!isKnown) return;
     const element = list.current;
     const again = () => lookAgain();
     addEventListener("scroll", again, { passive: true });
@@ -206,7 +226,11 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       removeEventListener("resize", again);
       element?.removeEventListener("focusin", again);
     };
-  }, [list, isWindowed, isLong, place]);
+  }, [list, isKnown]);
+
+  useEffect(() => {
+    if (!isLong && !pending.current) place?.keep(null);
+  }, [isLong, place]);
 
   // Whoever moves on by themselves does not want to be taken back.
   useEffect(() => {
@@ -228,17 +252,4 @@ function sightOf(place: ListPlace | null, keys: readonly string[]): Sight {
   return place
     ? { ...begin, key: place.key, shift: -place.offset }
     : { ...begin, key: keys[0] ?? null };
-}
-
-/** Whether all rows between two heights are drawn. */
-function covers(runs: readonly Run[], tops: ArrayLike<number>, from: number, to: number): boolean {
-  const [first, last] = [rowAt(tops, from), rowAt(tops, to)];
-  return runs.some((run) => run.from <= first && last < run.to);
-}
-
-function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ from, to }, at) => from === others[at]?.from && to === others[at]?.to)
-  );
 }

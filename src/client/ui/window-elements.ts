@@ -44,3 +44,13 @@ export function itemWithFocus(items: readonly DrawnItem[]): number | null {
 export function scrollQuietly(by: number): void {
   if (Math.abs(by) >= 0.5) scrollBy({ top: by, behavior: "instant" });
 }
+
+/**
+ * How far the browser scrolled up by itself, because the page became too short for where it was.
+ *
+ * @param before how far it was scrolled, in pixels
+ */
+export function lostSince(before: number): number {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  return isAtEnd ? Math.max(0, before - scrollY) : 0;
+}

@@ -100,3 +100,19 @@ export function runsOf(
   }
   return { runs, rest: Math.min((tops[count] ?? 0) - (tops[drawn] ?? 0), tallest) };
 }
+
+/** Whether all rows from one to another are drawn. */
+export const covers = ({ from, to }: Run, first: number, last: number) =>
+  from <= first && last < to;
+
+/** Whether one of them is. */
+export const touches = ({ from, to }: Run, first: number, last: number) =>
+  from <= last && first < to;
+
+/** Whether two times the same rows are drawn. */
+export function sameRuns(some: readonly Run[], others: readonly Run[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ from, to }, at) => from === others[at]?.from && to === others[at]?.to)
+  );
+}

@@ -9,6 +9,7 @@ const windowHeight = 800;
 /** Lays lists out as a browser would: rows of one height below each other, at the top of the page. */
 function layOut() {
   let scrolled = 0;
+  let isBounded = false;
   const scrollTo = (y: number) => {
     scrolled = Math.max(0, y);
     act(() => void dispatchEvent(new Event("scroll")));
@@ -25,17 +26,30 @@ function layOut() {
   );
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const list = this.closest("ul");
+    if (isBounded && list) scrolled = Math.min(scrolled, heightOf(list) - windowHeight);
     const before = this === list ? [] : [...(list?.children ?? [])];
     const at = before.indexOf(this);
-    const spaceOf = (row: Element | undefined) =>
-      parseFloat((row as HTMLElement | undefined)?.style.marginBlockStart ?? "") || 0;
     const y = before
       .slice(0, Math.max(0, at))
       .reduce((sum, row) => sum + spaceOf(row) + rowHeight, spaceOf(before[at]));
     return new DOMRect(0, y - scrolled, 1000, rowHeight);
   });
-  return { scrollTo, scrolled: () => scrolled };
+  return {
+    scrollTo,
+    scrolled: () => scrolled,
+    /** From here on the page ends with the list, and cannot be scrolled beyond that. */
+    bound: () => (isBounded = true),
+  };
 }
+
+const pixels = (length: string | undefined) => parseFloat(length ?? "") || 0;
+const spaceOf = (row: Element | undefined) =>
+  pixels((row as HTMLElement | undefined)?.style.marginBlockStart);
+const heightOf = (list: HTMLElement) =>
+  [...list.children].reduce(
+    (sum, row) => sum + spaceOf(row) + rowHeight,
+    pixels(list.style.paddingBlockEnd),
+  );
 
 const keyOf = (item: number) => `work ${item}`;
 const link = (item: number) => <a href={`/works/${item}`}>Work {item}</a>;
@@ -113,6 +127,15 @@ describe("a long list of rows", () => {
     rerender(list(464, 172, { isOpen: true }));
     expect(seenAt("Work 520")).toBe(0);
     expect(page.scrolled()).toBe(1000 + 36 * rowHeight);
+  });
+
+  it("does not move what is seen near the end of a list whose first works are let go of", () => {
+    const { rerender } = render(list(0, 1080, { isOpen: true }));
+    page.scrollTo(1060 * rowHeight);
+    page.bound();
+    rerender(list(360, 756, { isOpen: true }));
+    expect(seenAt("Work 1060")).toBe(0);
+    expect(page.scrolled()).toBe((1060 - 360) * rowHeight);
   });
 
   it("does not move what is seen when the first page is put in front of a short list", () => {
