@@ -4,7 +4,7 @@ import type { PlaceKeeper } from "./list-place.ts";
 import { cellWidth, packRows, type GridShape, type PackedRows } from "./pack-rows.ts";
 import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
-import { mostUnmeasured, mostWhole, useWindow } from "./use-window.ts";
+import { mostWhole, useWindow } from "./use-window.ts";
 import { unknownCount } from "./window-rows.ts";
 
 type JustifiedGridProps<Item> = {
@@ -40,7 +40,8 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const { begin, origin, noteRows } = useBegin({ keys, identity, isOpen, place });
   const isLong = items.length > mostWhole || begin > 0;
-  const isMeasured = isLong || isOpen || items.length > mostUnmeasured;
+  // If more comes rows are measured, so that they are known when the first of them go.
+  const isMeasured = isLong || (props.total ?? 0) > items.length;
   const shape = useMeasured(list, isMeasured, shapeOf);
 
   const ratios = useMemo(
@@ -72,7 +73,7 @@ export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   useLayoutEffect(() => noteRows(rows?.starts ?? []));
 
   // Before anything is known of its width, of a long list only the beginning is drawn.
-  const whole = isLong ? items.slice(0, mostUnmeasured) : items;
+  const whole = isLong ? items.slice(0, mostWhole) : items;
   const cell = (at: number, height: number | null, end: number, space: number) => {
     const item = items[at];
     return item === undefined ? null : (

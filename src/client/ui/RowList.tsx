@@ -35,7 +35,15 @@ export function RowList<Item>(props: RowListProps<Item>) {
   } = props;
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const { isLong, drawn, rest } = useRowWindow({ list, keys, identity, isOpen, place, guess: 72 });
+  const { isLong, drawn, rest } = useRowWindow({
+    list,
+    keys,
+    identity,
+    isOpen,
+    hasMore: (total ?? 0) > items.length,
+    place,
+    guess: 72,
+  });
   return (
     <ul
       ref={list}

@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from "react";
 import { useBegin } from "./use-begin.ts";
 import { useMeasured } from "./use-measured.ts";
-import { mostUnmeasured, mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
+import { mostWhole, useWindow, type WindowOptions } from "./use-window.ts";
 
 /** An item that is drawn, and the height of what is not drawn above it, in pixels. */
 type DrawnRow = { at: number; space: number };
@@ -9,6 +9,8 @@ type DrawnRow = { at: number; space: number };
 type RowWindowOptions = Pick<WindowOptions, "keys" | "identity" | "place" | "manner"> & {
   /** Whether more comes in front of the first item. */
   isOpen: boolean;
+  /** Whether more comes at all: then rows are measured, so that they are known when the first of them go. */
+  hasMore: boolean;
   list: RefObject<HTMLElement | null>;
   /** What is guessed of a row's height while none was measured, in pixels. */
   guess: number;
@@ -21,10 +23,10 @@ export function useRowWindow(options: RowWindowOptions): {
   /** The height of what is not drawn below, in pixels. */
   rest: number;
 } {
-  const { list, keys, identity, isOpen, place, manner, guess } = options;
+  const { list, keys, identity, isOpen, hasMore, place, manner, guess } = options;
   const { begin, origin } = useBegin({ keys, identity, isOpen, place });
   const isLong = keys.length > mostWhole || begin > 0;
-  const measured = useMeasured(list, isLong || isOpen || keys.length > mostUnmeasured, widthOf);
+  const measured = useMeasured(list, isLong || hasMore, widthOf);
   const count = keys.length;
   const rows = useMemo(
     () =>
@@ -48,7 +50,7 @@ export function useRowWindow(options: RowWindowOptions): {
     return { isLong, drawn, rest: runs.rest };
   }
   // Before its width is known, of a long list only the beginning is drawn.
-  const whole = isLong ? Math.min(mostUnmeasured, count) : count;
+  const whole = isLong ? Math.min(mostWhole, count) : count;
   return { isLong, drawn: Array.from({ length: whole }, (_, at) => ({ at, space: 0 })), rest: 0 };
 }
 

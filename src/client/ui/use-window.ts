@@ -29,9 +29,7 @@ import {
 } from "./window-rows.ts";
 
 /** Up to how many items a list is drawn as a whole, as the server sends it. */
-export const mostWhole = 72;
-/** From more than how many on rows are measured, so that they are known when the first of them go. */
-export const mostUnmeasured = 36;
+export const mostWhole = 36;
 
 export type WindowOptions = {
   /** What holds the items, one element each; elements with `data-space` are none. */

@@ -40,6 +40,7 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
     identity,
     place,
     isOpen,
+    hasMore: (total ?? 0) > items.length,
     manner: columns,
     guess: 64,
   });
