@@ -207,7 +207,10 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
 
   // Finding out where things are makes the browser lay them out: only if it may have changed.
   const settled = useEffectEvent(settle);
-  useLayoutEffect(() => settled(), [entered, isLong, keys, rows, sight, tops, identity, manner]);
+  useLayoutEffect(
+    () => settled(),
+    [entered, isLong, keys, rows, sight, tops, identity, manner, place],
+  );
 
   const lookAgain = useEffectEvent(() => look(covers));
   const isKnown = rows !== null;

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { cloneElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListPlace, PlaceKeeper } from "../../../src/client/ui/list-place.ts";
 import { RowList } from "../../../src/client/ui/RowList.tsx";
@@ -153,6 +154,16 @@ describe("a long list of rows", () => {
     expect(seenAt("Work 900")).toBe(-20);
     page.scrollTo(page.scrolled() + 100);
     expect(kept.place).toMatchObject({ key: "work 902", offset: -20 });
+  });
+
+  it("notes the place under another entry of the history too, before anybody scrolls", () => {
+    const notes: (ListPlace | null)[] = [];
+    const place = { kept: () => null, keep: (now: ListPlace | null) => void notes.push(now) };
+    const first = list(0, 200, { place: { kept: () => null, keep: () => {} } });
+    const { rerender } = render(first);
+    page.scrollTo(5000);
+    rerender(cloneElement(first, { place }));
+    expect(notes).toMatchObject([{ key: "work 100", offset: 0 }]);
   });
 
   it("waits for the work that was seen until it is there, unless somebody moves on", () => {
