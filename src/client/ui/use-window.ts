@@ -63,6 +63,19 @@ type Sight = {
   focused: string | null;
 };
 
+/** What was seen last: it is to stay where it was seen. */
+type Anchor = {
+  identity: string;
+  key: string;
+  /** Where it began in the list, and the list on the page, in pixels. */
+  top: number;
+  listTop: number;
+  /** How far the page was scrolled. */
+  scroll: number;
+  /** The item the list began with. */
+  first: string | undefined;
+};
+
 const begin: Sight = { key: null, shift: 0, y: 0, height: 1000, focused: null };
 
 /** How much is drawn above and below of what is seen, in heights of the window. */
@@ -84,10 +97,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   const arrival = useRef<typeof entered>(null);
   const pending = useRef<ListPlace | null>(null);
   const tried = useRef<object>(null);
-  /** What was seen last, where in the list, and how far the page was scrolled: it is to stay where it was seen. */
-  const anchor = useRef<{ identity: string; key: string; top: number; scroll: number } | null>(
-    null,
-  );
+  const anchor = useRef<Anchor>(null);
   if (entered.identity !== identity) {
     const kept = place?.kept() ?? null;
     setEntered({ identity, kept });
@@ -139,7 +149,8 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       height: innerHeight,
       focused: withFocus === null ? null : (keys[withFocus] ?? null),
     };
-    anchor.current = top && key !== null ? { identity, key, top: begins, scroll: scrollY } : null;
+    const at = { top: begins, first: keys[0], listTop: scrollY - y, scroll: scrollY };
+    anchor.current = top && key !== null ? { identity, key, ...at } : null;
     if (isLong && key !== null && !waiting)
       place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
     if (sameRuns(plan(next, rows, tops).runs, planned.runs)) return;
@@ -177,19 +188,17 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       tried.current = rows ?? keys;
       anchor.current = null;
     }
-    if (!rows || !planned) {
-      const [first] = keys;
-      if (!isLong && first !== undefined)
-        anchor.current = { identity, key: first, top: 0, scroll: scrollY };
-      return;
-    }
+    if (!rows || !planned) return;
 
     const held = anchor.current;
     const item = held?.identity === identity ? itemOf.get(held.key) : undefined;
     const found = item === undefined ? undefined : elements.get(item);
     if (drawn && held && found) {
       const { top } = element.getBoundingClientRect();
-      scrollQuietly(found.getBoundingClientRect().top - top - held.top + lostSince(held.scroll));
+      const moved = found.getBoundingClientRect().top - top - held.top;
+      // With its first items comes or goes what stands above them.
+      const above = held.first === keys[0] ? 0 : top + scrollY - held.listTop;
+      scrollQuietly(moved + above + lostSince(held.scroll));
     }
     for (const { from, to } of drawn?.runs ?? [{ from: 0, to: rows.heights.length }]) {
       for (let row = from; row < to - 1; row += 1) {

@@ -7,10 +7,11 @@ import { RowList } from "../../../src/client/ui/RowList.tsx";
 const rowHeight = 50;
 const windowHeight = 800;
 
-/** Lays lists out as a browser would: rows of one height below each other, at the top of the page. */
+/** Lays lists out as a browser would: rows of one height below each other, first at the top of the page. */
 function layOut() {
   let scrolled = 0;
   let isBounded = false;
+  let above = 0;
   const scrollTo = (y: number) => {
     scrolled = Math.max(0, y);
     act(() => void dispatchEvent(new Event("scroll")));
@@ -33,13 +34,15 @@ function layOut() {
     const y = before
       .slice(0, Math.max(0, at))
       .reduce((sum, row) => sum + spaceOf(row) + rowHeight, spaceOf(before[at]));
-    return new DOMRect(0, y - scrolled, 1000, rowHeight);
+    return new DOMRect(0, above + y - scrolled, 1000, rowHeight);
   });
   return {
     scrollTo,
     scrolled: () => scrolled,
     /** From here on the page ends with the list, and cannot be scrolled beyond that. */
     bound: () => (isBounded = true),
+    /** Puts something of this height above the list. */
+    putAbove: (height: number) => (above = height),
   };
 }
 
@@ -137,6 +140,25 @@ describe("a long list of rows", () => {
     rerender(list(360, 756, { isOpen: true }));
     expect(seenAt("Work 1060")).toBe(0);
     expect(page.scrolled()).toBe((1060 - 360) * rowHeight);
+  });
+
+  it("does not move what is seen when something goes above it with the first works, or comes", () => {
+    const { rerender } = render(list(0, 1080, { isOpen: true }));
+    page.scrollTo(30_000);
+    page.putAbove(80);
+    rerender(list(360, 756, { isOpen: true }));
+    expect(seenAt("Work 600")).toBe(0);
+    page.putAbove(0);
+    rerender(list(324, 792));
+    expect(seenAt("Work 600")).toBe(0);
+  });
+
+  it("leaves alone what comes above the list by itself", () => {
+    const { rerender } = render(list(0, 500));
+    page.scrollTo(5000);
+    page.putAbove(80);
+    rerender(list(0, 536));
+    expect(page.scrolled()).toBe(5000);
   });
 
   it("does not move what is seen when the first page is put in front of a short list", () => {

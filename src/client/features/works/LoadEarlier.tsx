@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useFocusForList } from "./use-focus-for-list.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 type LoadEarlierProps = {
   isLoading: boolean;
@@ -18,7 +18,8 @@ const near = 800;
 export function LoadEarlier({ isLoading, failed, onLoadEarlier }: LoadEarlierProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
-  useFocusForList(place);
+  // When all of them are there it goes: the list begins with them.
+  useFocusHandedOn(place, (part) => part.closest<HTMLElement>("#found"));
   const waits = isLoading || failed || unasked === 0;
 
   const loadUnasked = useEffectEvent(() => {

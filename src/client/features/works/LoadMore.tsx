@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { formatCount, worksCount } from "./label.ts";
-import { useFocusForList } from "./use-focus-for-list.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 type LoadMoreProps = {
   /** How many of them are shown; null if others come before these. */
@@ -20,7 +20,8 @@ const pagesUnasked = 3;
 export function LoadMore({ shown, total, isLoading, failed, onLoadMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState(pagesUnasked);
-  useFocusForList(place);
+  // When the last page is there it goes: Tab leads on from the work before that page.
+  useFocusHandedOn(place, (part) => [...(part.parentElement?.querySelectorAll("a") ?? [])].at(-1));
   const waits = isLoading || failed || unasked === 0;
 
   const loadUnasked = useEffectEvent(() => {

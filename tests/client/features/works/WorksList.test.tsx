@@ -111,7 +111,9 @@ describe("the list of works", () => {
     await answer({ ...page(["B"], 2), PageInfo: () => ({ hasNextPage: false, endCursor: "B" }) });
     expect(screen.getAllByRole("link")).toHaveLength(2);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Works found" }));
+    expect(document.activeElement?.getAttribute("href")).toBe("/works/A");
+    await user.tab();
+    expect(document.activeElement?.getAttribute("href")).toBe("/works/B");
   });
 
   it("starts over with the first page when new works are to be shown", async () => {
