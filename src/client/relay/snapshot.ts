@@ -97,11 +97,12 @@ export class SnapshotWriter {
   /** Writes what the store holds when it begins, joined with what another tab wrote meanwhile. */
   *write(): Steps<void> {
     const { budget = defaultBudget } = this.#options;
+    if (this.#ended) return;
     try {
       // A browser may give less than others do.
       if (!(yield* this.#fits(budget)) && !(yield* this.#fits(budget / 2))) this.#drop();
     } catch {
-      this.#drop();
+      if (!this.#ended) this.#drop();
     }
   }
 
@@ -167,10 +168,11 @@ export class SnapshotWriter {
     return (this.#options.storage ?? (() => localStorage))();
   }
 
-  // A snapshot that could not be replaced is an old one: better none.
+  // A snapshot that could not be replaced is an old one: better none. One of somebody else is theirs.
   #drop() {
     try {
-      this.#storage().removeItem(storageKey);
+      const kept = this.#storage().getItem(storageKey);
+      if (kept !== null && isOwnedBy(kept, this.#owner)) this.#storage().removeItem(storageKey);
     } catch {
       // A forbidden storage holds nothing to remove.
     }

@@ -1,6 +1,9 @@
 import fc from "fast-check";
+import { RecordSource } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseSnapshot } from "../../../src/client/relay/snapshot-format.ts";
+import { parseSnapshot, type SnapshotOwner } from "../../../src/client/relay/snapshot-format.ts";
+import { SnapshotWriter } from "../../../src/client/relay/snapshot.ts";
+import { finish } from "../../../src/client/relay/steps.ts";
 import {
   fakeStorage,
   openTab,
@@ -135,6 +138,37 @@ describe("a snapshot", () => {
     expect(storedText()).toBe("");
     tab.write();
     expect(storedText()).toBe("");
+  });
+});
+
+describe("a store that cannot be read", () => {
+  class Broken extends RecordSource {
+    override get(): never {
+      throw new Error("Broken");
+    }
+  }
+  const brokenWriter = (owner: SnapshotOwner) => {
+    const tab = openTab({ late: true });
+    tab.show("scream", "The Scream");
+    const { recent } = tab;
+    return new SnapshotWriter({ source: new Broken(), recent, queries: {}, restored: null, owner });
+  };
+
+  it("leaves no old snapshot behind", () => {
+    leaveOne();
+    finish(brokenWriter(testOwner).write());
+    expect(storedText()).toBe("");
+  });
+
+  it("leaves alone what belongs to another version, and what another tab wrote once it has ended", () => {
+    const text = leaveOne();
+    finish(brokenWriter({ ...testOwner, version: "older" }).write());
+    expect(storedText()).toBe(text);
+    const ended = brokenWriter(testOwner);
+    ended.end();
+    const other = leaveOne();
+    finish(ended.write());
+    expect(storedText()).toBe(other);
   });
 });
 
