@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fingerprint } from "../../lib/fingerprint.mjs";
+import { serverArguments, serverVariables } from "../../lib/serve.mjs";
 import { freePort, untilReady } from "../process.ts";
 
 /** The works of a museum, without pictures. */
@@ -24,7 +25,9 @@ export async function startListSite(
   const port = await freePort();
   const env = {
     ...process.env,
+    ...serverVariables,
     NODE_ENV: "production",
+    LOG_LEVEL: "warn",
     VITRINE_DATA: join(folder, "data"),
     VITRINE_SAMPLE: "off",
     PORT: String(port),
@@ -41,7 +44,7 @@ export async function startListSite(
   const [code] = await once(command, "exit");
   if (code !== 0) throw new Error(`${source} could not be brought in.`);
 
-  const child = spawn(process.execPath, ["build/server/main.mjs"], {
+  const child = spawn(process.execPath, serverArguments, {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

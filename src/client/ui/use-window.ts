@@ -79,7 +79,7 @@ type Anchor = {
 const begin: Sight = { key: null, shift: 0, y: 0, height: 1000, focused: null };
 
 /** How much is drawn above and below of what is seen, in heights of the window. */
-const reach = 0.75;
+const reach = 0.6;
 
 /**
  * Draws of a long list only what is near the window. What is seen stays where it is, whatever is drawn, measured or
