@@ -9,7 +9,7 @@ const features = "src/client/features";
  */
 const routes = [
   { route: "/", page: `${features}/home/HomePage.tsx`, budget: 178 },
-  { route: "/works", page: `${features}/works/WorksPage.tsx`, budget: 190 },
+  { route: "/works", page: `${features}/works/WorksPage.tsx`, budget: 191 },
   { route: "/works/:slug", page: `${features}/works/WorkPage.tsx`, budget: 183 },
   { route: "/works/:slug/embed", page: `${features}/viewer/EmbedViewer.tsx`, budget: 181 },
   { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
