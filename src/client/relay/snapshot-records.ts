@@ -18,7 +18,7 @@ export type Selection = {
 type Kept = { id: string; record: StoredRecord | null; text: string };
 
 /** One entry of a list is kept for so many characters there is room for: another page is asked for soon enough. */
-const roomForEntry = 4000;
+const roomForEntry = 8000;
 
 /** How many records are written out in a step. */
 const recordsInStep = 1000;
