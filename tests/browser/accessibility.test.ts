@@ -148,14 +148,17 @@ test.each(["/", "/works", "/albums"])(
         );
       }).length;
     });
-    const reached = new Set<string>();
     const hidden: string[] = [];
+    let reached = 0;
     for (let i = 0; i < expected + 5; i++) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const all = [...document.querySelectorAll("*")];
+        // A long list draws others as one goes on: only the elements themselves tell them apart.
+        const page = globalThis as { reached?: Set<Element> };
+        page.reached ??= new Set();
+        page.reached.add(element);
         const ring = [element, element.parentElement].some((candidate) => {
           const style = candidate && getComputedStyle(candidate);
           return (
@@ -167,17 +170,17 @@ test.each(["/", "/works", "/albums"])(
         const box = element.getBoundingClientRect();
         const shown = box.bottom > 0 && box.top < innerHeight;
         return {
-          key: String(all.indexOf(element)),
+          count: page.reached.size,
           visible: ring && shown,
           html: element.outerHTML.slice(0, 120),
         };
       });
       if (!focus) continue;
-      reached.add(focus.key);
+      reached = focus.count;
       if (!focus.visible) hidden.push(focus.html);
     }
     expect(hidden).toEqual([]);
-    expect(reached.size).toBeGreaterThanOrEqual(expected);
+    expect(reached).toBeGreaterThanOrEqual(expected);
     await page.context().close();
   },
 );

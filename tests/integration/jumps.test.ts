@@ -15,6 +15,7 @@ eachDatabase((_name, open) => {
       workInput({ identifier: `N${at}`, title, earliestYear: 1800 + at, latestYear: 1800 + at }),
     );
     await applyWorks(server.store.db, works);
+    await server.settled();
   });
   afterAll(() => server.stop());
 
