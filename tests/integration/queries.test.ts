@@ -32,6 +32,7 @@ eachDatabase((_name, open) => {
     const run = await startImport(db, { label: "works.csv", sourceKey: "a", rowsTotal: 31 });
     runId = run.id;
     await applyWorks(db, [...works, workInput({ identifier: "D.1", status: "DRAFT" })]);
+    await server.settled();
   });
   afterAll(() => server.stop());
 
