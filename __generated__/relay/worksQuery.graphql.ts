@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e32ff4aff99ca7af30e4f1f815aef2>>
+ * @generated SignedSource<<fe12ea7fd431512240aa7966fb93a5ee>>
  * @relayHash a9742d6cd14db73bdb80d79d9d48bc5e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type MatchedField = "CREDIT_LINE" | "DESCRIPTION" | "DIMENSIONS" | "IDENTIFIER" | "METADATA" | "PICTURE" | "PLACE" | "RIGHTS" | "SUBJECT" | "TECHNIQUE" | "TYPE" | "%future added value";
 export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
 export type WorkFilter = {
   creators?: ReadonlyArray<string> | null | undefined;
@@ -34,7 +35,60 @@ export type worksQuery$variables = {
 export type worksQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorksPage_query">;
 };
+export type worksQuery$rawResponse = {
+  readonly workJumps: ReadonlyArray<{
+    readonly at: string;
+    readonly count: number;
+    readonly label: string;
+  }> | null | undefined;
+  readonly works: {
+    readonly __id?: string;
+    readonly correctedSearch: string | null | undefined;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly match: {
+        readonly field: MatchedField;
+        readonly label: string | null | undefined;
+        readonly text: string;
+      } | null | undefined;
+      readonly node: {
+        readonly __typename: "Work";
+        readonly creators: ReadonlyArray<{
+          readonly name: string;
+        }>;
+        readonly creditLine: string | null | undefined;
+        readonly date: string | null | undefined;
+        readonly dimensions: {
+          readonly text: string;
+        } | null | undefined;
+        readonly id: string;
+        readonly identifier: string;
+        readonly primaryImage: {
+          readonly alt: string | null | undefined;
+          readonly derivativeWidths: ReadonlyArray<number>;
+          readonly height: number;
+          readonly id: string;
+          readonly placeholder: string;
+          readonly service: string;
+          readonly width: number;
+        } | null | undefined;
+        readonly slug: string;
+        readonly technique: string | null | undefined;
+        readonly title: string;
+        readonly workType: string | null | undefined;
+      };
+    }> | null | undefined;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
+    readonly totalCount: number | null | undefined;
+  } | null | undefined;
+};
 export type worksQuery = {
+  rawResponse: worksQuery$rawResponse;
   response: worksQuery$data;
   variables: worksQuery$variables;
 };
@@ -486,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ad50c2cb9e0229c18ddf27fb5c1e31";
+(node as any).hash = "58de1ab8cc96e30292ad181e0a5d4870";
 
 export default node;

@@ -48,8 +48,7 @@ async function fill() {
   const { services } = restore();
   const { environment, source, recent } = services;
   const { data } = await (await answer()).json();
-  const site = { __typename: "Site", id: "Site", types: [] };
-  environment.commitPayload(createOperationDescriptor(getRequest(works), {}), { ...data, site });
+  environment.commitPayload(createOperationDescriptor(getRequest(works), {}), data);
   recent.use(works, {});
   performance.mark("write");
   finish(new SnapshotWriter({ source, recent, queries, restored: null, budget }).write());

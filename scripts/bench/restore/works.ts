@@ -2,27 +2,49 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
+import type { worksQuery$rawResponse } from "../../../__generated__/relay/worksQuery.graphql.ts";
 
 const collection = "../shared/data/tate-works.csv.gz";
 
 type Row = Record<string, string>;
 
-/** An answer to a query for so many works, with the titles, names and dates of a real collection. */
+/** An answer to the site's query for so many works, with the titles, names and dates of a real collection. */
 export function answerOf(count: number): string {
-  const rows = catalogue(count);
-  const edges = rows.map((row, place) => ({
+  const edges = catalogue(count).map(edgeOf);
+  const data: worksQuery$rawResponse = {
+    works: {
+      totalCount: count,
+      correctedSearch: null,
+      edges,
+      pageInfo: {
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+        hasPreviousPage: false,
+        hasNextPage: false,
+      },
+    },
+    workJumps: [],
+  };
+  return JSON.stringify({ data }, withTypes);
+}
+
+function edgeOf(row: Row, place: number) {
+  return {
     cursor: id("Cursor", place),
+    match: null,
     node: {
-      __typename: "Work",
+      __typename: "Work" as const,
       id: id("Work", place),
       slug: `${row["title"]}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
       title: row["title"] || "Untitled",
       date: row["date"] || null,
       identifier: row["identifier"] || String(place),
+      workType: row["classification"] || null,
       technique: row["medium"] || null,
+      creditLine: row["credit"] || null,
+      dimensions: row["dimensions"] ? { text: row["dimensions"] } : null,
       creators: [{ name: row["creator"] || "Unknown" }],
       primaryImage: {
-        __typename: "Image",
         id: id("Image", place),
         service: `/iiif/image/3/${createHash("md5").update(String(place)).digest("hex")}`,
         width: 2000 + (place % 700),
@@ -32,22 +54,25 @@ export function answerOf(count: number): string {
         derivativeWidths: [240, 480, 640, 960, 1600],
       },
     },
-  }));
-  const pageInfo = { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: false };
-  const works = {
-    __typename: "WorkConnection",
-    totalCount: count,
-    edges: edges.map(typed),
-    pageInfo,
   };
-  return JSON.stringify({
-    data: { works: { ...works, pageInfo: { __typename: "PageInfo", ...pageInfo } } },
-  });
 }
 
-function typed<Edge extends { node: { creators: object[] } }>(edge: Edge) {
-  const creators = edge.node.creators.map((creator) => ({ __typename: "Creator", ...creator }));
-  return { __typename: "WorkEdge", ...edge, node: { ...edge.node, creators } };
+/** The types of the objects below each field: caches keep them with what they hold. */
+const typeNames: Record<string, string> = {
+  works: "WorkConnection",
+  edges: "WorkEdge",
+  creators: "Creator",
+  dimensions: "Dimensions",
+  primaryImage: "Image",
+  pageInfo: "PageInfo",
+};
+
+function withTypes(field: string, value: unknown): unknown {
+  const __typename = typeNames[field];
+  if (__typename === undefined || value === null) return value;
+  return Array.isArray(value)
+    ? value.map((one: object) => ({ __typename, ...one }))
+    : { __typename, ...(value as object) };
 }
 
 function catalogue(count: number): Row[] {

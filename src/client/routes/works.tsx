@@ -36,7 +36,7 @@ export const works = graphql`
     $order: WorkOrder
     $seed: Int
     $startAt: String
-  ) {
+  ) @raw_response_type {
     ...WorksPage_query
       @arguments(search: $search, filter: $filter, order: $order, seed: $seed, startAt: $startAt)
   }

@@ -1,16 +1,18 @@
 /** The fields of our list of works, as the site asks for them. */
 export const query = `query Works {
   works {
-    totalCount
+    totalCount correctedSearch
     edges {
       cursor
+      match { field label text }
       node {
-        __typename id slug title date identifier technique
+        __typename id slug title date identifier workType technique creditLine
         creators { name }
+        dimensions { text }
         primaryImage { id service width height alt placeholder derivativeWidths }
       }
     }
-    pageInfo { endCursor hasNextPage }
+    pageInfo { startCursor endCursor hasPreviousPage hasNextPage }
   }
 }`;
 
