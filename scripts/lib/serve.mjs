@@ -1,5 +1,8 @@
-/** Room for what lives briefly: more of it makes the server hold 30 MB more and answer no sooner. */
-const memory = ["--max-semi-space-size=6"];
+/**
+ * How Node runs the built server: what lives briefly gets little room, and garbage is collected when the heap has somewhat
+ * more than doubled, not when it is four times as large. It holds some 80 MB less; a page costs a fifteenth more.
+ */
+const memory = ["--max-semi-space-size=6", "--heap-growing-percent=120"];
 
 /** What Node is started with to run the built server. */
 export const serverArguments = [...memory, "build/server/main.mjs"];
