@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { normaliseRotation, wholeView } from "../../src/view/view.ts";
 
 describe("a view", () => {
-  it("begins with the whole image, upright", () => {
-    expect(wholeView("mercator", 1, { width: 6000, height: 4000 })).toEqual({
+  it("begins with the whole image, upright and alone", () => {
+    expect(wholeView("mercator", 1)).toMatchObject({
       work: "mercator",
       image: 1,
-      region: { x: 0, y: 0, width: 6000, height: 4000 },
+      region: null,
       rotation: 0,
       mirror: false,
     });

@@ -2,6 +2,7 @@ import { requestFor } from "../relay/request.ts";
 import workQuery from "../../../__generated__/relay/workQuery.graphql.ts";
 import { fit } from "../../view/geometry.ts";
 import { sharpScaleFactor, tileCover, tileUrl, type TileGrid } from "../../view/tiles.ts";
+import { wholeRegion } from "../../view/view.ts";
 import type { Region, Size, View } from "../../view/view.ts";
 import { derivativeUrl, pictureSource, type DerivativeFormat } from "../ui/picture-source.ts";
 
@@ -61,7 +62,7 @@ export function needsOf({ slug, views }: WorkToTake, device: Device): Need[] {
   add({ address: pageAddress(slug), kind: "page", weight: 1 });
   for (const { view, picture } of views) {
     for (const need of derivativesOf(picture, device)) add(need);
-    for (const need of tilesOf(picture, view.region, device)) add(need);
+    for (const need of tilesOf(picture, view.region ?? wholeRegion(picture.grid), device)) add(need);
   }
   return [...needs.values()];
 }
@@ -103,7 +104,7 @@ function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, devic
  * Each level takes four times as much as the one before, so the last ones are the most of a picture.
  */
 function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
-  const whole = { x: 0, y: 0, width: grid.width, height: grid.height };
+  const whole = wholeRegion(grid);
   const needs = new Map<string, Need>();
   const levels = [...grid.scaleFactors].sort((one, other) => other - one);
   const forWhole = screenFactor(grid, whole, device, 1);

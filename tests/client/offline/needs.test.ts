@@ -31,7 +31,7 @@ function pictureOf(size: { width: number; height: number }) {
 }
 
 function workOf(size: { width: number; height: number }): WorkToTake {
-  const views = [{ view: wholeView("mona", 0, size), picture: pictureOf(size) }];
+  const views = [{ view: wholeView("mona", 0), picture: pictureOf(size) }];
   return { slug: "mona", title: "Mona", views };
 }
 
@@ -91,7 +91,7 @@ describe("what a work needs to open without a network", () => {
     const size = { width: 30_000, height: 20_000 };
     const device = { width: 1440, height: 900, pixelRatio: 1, format: "avif" as const };
     const region = { x: 10_000, y: 10_000, width: 1000, height: 600 };
-    const view = { ...wholeView("mona", 0, size), region };
+    const view = { ...wholeView("mona", 0), region };
     const picture = pictureOf(size);
     const work = { slug: "mona", title: "Mona", views: [{ view, picture }] };
     const addresses = needsOf(work, device).map(({ address }) => address);

@@ -13,7 +13,7 @@ export function listOf(...slugs: string[]): ListToTake {
     title: slug.toUpperCase(),
     views: [
       {
-        view: wholeView(slug, 0, size),
+        view: wholeView(slug, 0),
         picture: {
           service: `/iiif/image/3/${slug}`,
           derivativeWidths: [240, 480],

@@ -65,7 +65,7 @@ function workToTake({ slug, title, images }: Favourites["edges"][number]["node"]
     slug,
     title,
     views: images.map(({ service, width, height, derivativeWidths, tiles }, place) => ({
-      view: wholeView(slug, place, { width, height }),
+      view: wholeView(slug, place),
       picture: {
         service,
         derivativeWidths,
