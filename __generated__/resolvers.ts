@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -452,7 +452,10 @@ export type Image = Node & {
   width: Scalars['Int']['output'];
   /** Height of the full picture in pixels. */
   height: Scalars['Int']['output'];
-  /** What the picture shows, for those who cannot see it; null if nobody has written it yet. */
+  /**
+   * What the picture shows, for those who cannot see it; empty if it shows nothing that is worth words, which somebody
+   * decided; null if nobody has written it yet.
+   */
   alt?: Maybe<Scalars['String']['output']>;
   /** Words to print under the picture. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -460,7 +463,10 @@ export type Image = Node & {
   placeholder: Scalars['String']['output'];
   /** What it shows of the work. */
   role: ImageRole;
-  /** How many pixels of the full picture make a centimetre of the work, if known. */
+  /**
+   * How many pixels of the full picture make a centimetre of the work: as stored, or told from the work's dimensions where
+   * the picture shows all of its front; null if it is not known.
+   */
   pixelsPerCm?: Maybe<Scalars['Float']['output']>;
   /** The path of its IIIF Image API 3.0 service, without `/info.json`. */
   service: Scalars['String']['output'];
@@ -468,6 +474,50 @@ export type Image = Node & {
   derivativeWidths: Array<Scalars['Int']['output']>;
   /** The grid of its stored tiles. */
   tiles: ImageTiles;
+  /** Parts of it that are worth a closer look, in the curators' order; at most 100. */
+  details?: Maybe<Array<Detail>>;
+  /**
+   * How it lies on the work's first picture: two or three places that are seen in both. Null if nobody has said, and for
+   * the first picture itself.
+   */
+  registration?: Maybe<Array<PointPair>>;
+};
+
+/** A part of a picture that is worth a closer look, described. */
+export type Detail = Node & {
+  __typename?: 'Detail';
+  id: Scalars['ID']['output'];
+  /** Where it is. */
+  region: Region;
+  /** What it is, in a few words; 1 to 200 characters. */
+  caption: Scalars['String']['output'];
+  /** What there is to see, plain text. */
+  description?: Maybe<Scalars['String']['output']>;
+};
+
+/** A rectangle in pixels of the full picture, from its upper left corner; all of it lies within the picture. */
+export type Region = {
+  __typename?: 'Region';
+  x: Scalars['Int']['output'];
+  y: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+/** The same place in two pictures of a work. */
+export type PointPair = {
+  __typename?: 'PointPair';
+  /** Where it is in this picture. */
+  from: ImagePoint;
+  /** Where it is in the work's first picture. */
+  to: ImagePoint;
+};
+
+/** A place in pixels of the full picture, from its upper left corner. */
+export type ImagePoint = {
+  __typename?: 'ImagePoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
 };
 
 /** The grid of an image's stored tiles, as in an IIIF `info.json`. */
@@ -857,6 +907,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TermModel )
     | ( WorkModel )
     | ( ImageModel )
+    | ( DetailModel )
     | ( ImportModel )
     | ( ViewerModel )
     | ( SavedSearchModel )
@@ -896,6 +947,10 @@ export type ResolversTypes = {
   MetadataEntry: ResolverTypeWrapper<MetadataEntry>;
   ImageRole: ImageRole;
   Image: ResolverTypeWrapper<ImageModel>;
+  Detail: ResolverTypeWrapper<DetailModel>;
+  Region: ResolverTypeWrapper<Region>;
+  PointPair: ResolverTypeWrapper<PointPair>;
+  ImagePoint: ResolverTypeWrapper<ImagePoint>;
   ImageTiles: ResolverTypeWrapper<ImageTiles>;
   ImportState: ImportState;
   Import: ResolverTypeWrapper<ImportModel>;
@@ -956,6 +1011,10 @@ export type ResolversParentTypes = {
   Rights: Rights;
   MetadataEntry: MetadataEntry;
   Image: ImageModel;
+  Detail: DetailModel;
+  Region: Region;
+  PointPair: PointPair;
+  ImagePoint: ImagePoint;
   ImageTiles: ImageTiles;
   Import: ImportModel;
   Viewer: ViewerModel;
@@ -998,7 +1057,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Import' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1156,7 +1215,34 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivativeWidths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tiles?: Resolver<ResolversTypes['ImageTiles'], ParentType, ContextType>;
+  details?: Resolver<Maybe<Array<ResolversTypes['Detail']>>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<Array<ResolversTypes['PointPair']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Detail'] = ResolversParentTypes['Detail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointPair'] = ResolversParentTypes['PointPair']> = {
+  from?: Resolver<ResolversTypes['ImagePoint'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ImagePoint'], ParentType, ContextType>;
+};
+
+export type ImagePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImagePoint'] = ResolversParentTypes['ImagePoint']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ImageTilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageTiles'] = ResolversParentTypes['ImageTiles']> = {
@@ -1320,6 +1406,10 @@ export type Resolvers<ContextType = Context> = {
   Rights?: RightsResolvers<ContextType>;
   MetadataEntry?: MetadataEntryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Detail?: DetailResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  PointPair?: PointPairResolvers<ContextType>;
+  ImagePoint?: ImagePointResolvers<ContextType>;
   ImageTiles?: ImageTilesResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -33,6 +33,7 @@ async function resolverTypes(contract) {
       SavedSearchConnection: "../src/server/graphql/models.ts#SavedSearchConnectionModel",
       WorkFacets: "../src/server/graphql/models.ts#WorkFacetsModel",
       Image: "../src/server/graphql/models.ts#ImageModel",
+      Detail: "../src/server/graphql/models.ts#DetailModel",
       Import: "../src/server/graphql/models.ts#ImportModel",
       Site: "../src/server/graphql/models.ts#SiteModel",
       Term: "../src/server/graphql/models.ts#TermModel",

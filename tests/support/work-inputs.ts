@@ -38,6 +38,8 @@ export function imageInput(key: string, given: Partial<ImageInput> = {}): ImageI
     caption: null,
     pixelsPerCm: null,
     fileName: null,
+    details: [],
+    registration: null,
     ...given,
   };
 }

@@ -1,5 +1,14 @@
 /** The types of the contract that have a global id. */
-const nodeTypes = ["Work", "Image", "Import", "Term", "Site", "Viewer", "SavedSearch"] as const;
+const nodeTypes = [
+  "Work",
+  "Image",
+  "Detail",
+  "Import",
+  "Term",
+  "Site",
+  "Viewer",
+  "SavedSearch",
+] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
 /** What a global id names: a type, and the id within that type. */

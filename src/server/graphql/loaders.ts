@@ -2,8 +2,14 @@ import DataLoader from "dataloader";
 import type { Database } from "../store/connection.ts";
 import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
-import { imagesByIds, imagesOfWorks, worksByIds } from "../store/works.ts";
-import type { ImageRow, WorkRow } from "../store/works.ts";
+import {
+  detailsByIds,
+  detailsOfImages,
+  imagesByIds,
+  imagesOfWorks,
+  worksByIds,
+} from "../store/works.ts";
+import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 
 /**
  * Reads that are gathered into one query and answered once, however often they are asked for.
@@ -15,6 +21,9 @@ export type Loaders = {
   /** The pictures of a work, by the work's id. */
   imagesOfWork: DataLoader<string, ImageRow[]>;
   image: DataLoader<string, ImageRow | null>;
+  /** The described parts of a picture, by the picture's id. */
+  detailsOfImage: DataLoader<string, DetailRow[]>;
+  detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
 };
 
@@ -24,6 +33,8 @@ export function createLoaders(db: Database): Loaders {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
+    detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
+    detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
   };
 }

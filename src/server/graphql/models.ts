@@ -5,11 +5,12 @@ import type { Suggestions } from "../search/finder.ts";
 import type { Selection } from "../search/selections.ts";
 import type { PageOf } from "../store/page.ts";
 import type { SavedSearchRow } from "../store/saved-searches.ts";
-import type { ImageRow, WorkRow } from "../store/works.ts";
+import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 
 /** What resolvers are given for each type of the contract. Every node says its own type. */
 export type WorkModel = WorkRow & { __typename?: "Work" };
 export type ImageModel = ImageRow & { __typename?: "Image" };
+export type DetailModel = DetailRow & { __typename?: "Detail" };
 export type ImportModel = ImportRow & { __typename?: "Import" };
 export type TermModel = { __typename?: "Term"; kind: TermKind; value: string; workCount: number };
 export type SiteModel = { __typename?: "Site"; title: string; description: string };

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
 import type {
+  DetailModel,
   ImageModel,
   ImportModel,
   SavedSearchModel,
@@ -17,7 +18,14 @@ import { readTermId } from "./term.ts";
 import { viewerId, viewerOf } from "./viewer.ts";
 
 type NodeModel =
-  WorkModel | ImageModel | ImportModel | TermModel | SiteModel | ViewerModel | SavedSearchModel;
+  | WorkModel
+  | ImageModel
+  | DetailModel
+  | ImportModel
+  | TermModel
+  | SiteModel
+  | ViewerModel
+  | SavedSearchModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -29,6 +37,8 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, await loaders.work.load(key.id));
     case "Image":
       return typed(key.type, await loaders.image.load(key.id));
+    case "Detail":
+      return typed(key.type, await loaders.detail.load(key.id));
     case "Import":
       return typed(key.type, await loaders.import.load(key.id));
     case "Site":

@@ -15,7 +15,12 @@ export const query: Complete<Query, object, QueryResolvers> = {
   },
   site: (_, __, { site }) => site,
   viewer: (_, __, context) => viewerOf(context),
-  work: (_, { slug }, { db }) => workBySlug(db, slug),
+  work: async (_, { slug }, { db, loaders }) => {
+    const found = await workBySlug(db, slug);
+    // Its pictures ask for it again, to know their scale.
+    if (found) loaders.work.prime(found.id, found);
+    return found;
+  },
   works: (_, asked, context) => worksAsked(asked, context),
   workJumps: (_, { search: typed, filter, order }, { search }) =>
     search.ask("jumps", { selection: selectionOf(typed, filter), order: orderOf(order, null) }),

@@ -4,6 +4,7 @@ import { contract } from "../../../__generated__/contract.ts";
 import type { Resolvers } from "../../../__generated__/resolvers.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
+import { detail } from "./detail.ts";
 import { image } from "./image.ts";
 import { importRun } from "./import.ts";
 import { mutation } from "./mutation.ts";
@@ -27,6 +28,7 @@ const resolvers: Resolvers = {
   Mutation: mutation,
   Subscription: subscription,
   CollectionChange: collectionChange,
+  Detail: detail,
   Image: image,
   Import: importRun,
   SavedSearch: savedSearch,

@@ -53,7 +53,8 @@ async function prepareNamed(
     const path = await findImage(sourceFolder, file);
     const prepared = await oneOfFew(() => prepareImage({ path }, imagesFolder));
     const role = index === 0 ? "FRONT" : "OTHER";
-    return { ...prepared, role, alt, caption, pixelsPerCm: null, fileName: file };
+    const unsaid = { pixelsPerCm: null, details: [], registration: null };
+    return { ...prepared, ...unsaid, role, alt, caption, fileName: file };
   } catch (problem) {
     if (problem instanceof ImageNotFound) throw new PictureRefused(problem.code, problem.message);
     if (problem instanceof ImageProblem) {

@@ -83,7 +83,8 @@ async function drawAndPrepare(
   signal.throwIfAborted();
   const prepared = await prepareImage({ bytes }, imagesFolder);
   const role = kind === "map" ? "FRONT" : "OVERLAY";
-  return { ...prepared, role, alt, caption, pixelsPerCm: null, fileName: null };
+  const unsaid = { pixelsPerCm: null, fileName: null, details: [], registration: null };
+  return { ...prepared, ...unsaid, role, alt, caption };
 }
 
 function workFromPlate(plate: Plate, images: ImageInput[]): WorkInput {

@@ -7,6 +7,9 @@ import type { TableRow } from "./table-rows.ts";
 import { parseList, parseYear } from "./values.ts";
 import type { Parsed } from "./values.ts";
 
+/** In place of an alternative text: the picture says nothing that words should say too. */
+const decorative = "decorative";
+
 /** A picture that a row names: the file as the cell writes it, and what is said of it. */
 export type NamedImage = { file: string; alt: string | null; caption: string | null };
 
@@ -33,7 +36,7 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
   cells.refuseUnusable();
   const identifier = cells.identifier();
   const images = cells.files();
-  const alts = cells.listOfLength("alt", images.length);
+  const alts = cells.alts(images.length);
   const captions = cells.listOfLength("caption", images.length);
   const work = {
     identifier,
@@ -127,6 +130,17 @@ class Cells {
     if (list.length === length) return list;
     this.#kept.add(field);
     return [];
+  }
+
+  /** Alternative texts; empty for a picture that is said to be decorative. */
+  alts(length: number): string[] {
+    const alts = this.listOfLength("alt", length);
+    return alts.map((alt) => {
+      if (alt.toLowerCase() !== decorative) return alt;
+      // How the word was spelled cannot be told from an empty text.
+      if (alt !== decorative) this.#kept.add("alt");
+      return "";
+    });
   }
 
   creators(): WorkInput["creators"] {

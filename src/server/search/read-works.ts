@@ -92,6 +92,10 @@ async function batch(db: Connection, condition: SQL, after: string): Promise<Row
       CASE WHEN image_count > 0 THEN ARRAY(
         SELECT text FROM image, unnest(ARRAY[alt, caption]) AS text
         WHERE work_id = work.id AND text IS NOT NULL
+        UNION ALL
+        SELECT text FROM image JOIN detail ON image_id = image.id,
+          unnest(ARRAY[detail.caption, detail.description]) AS text
+        WHERE work_id = work.id AND text IS NOT NULL
       ) END AS "imageTexts"
     FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${batchSize}`);
   return rows;

@@ -21,7 +21,7 @@ export type IndexedWork = {
   creditLine: string | null;
   rights: { label: string } | null;
   metadata: readonly { values: readonly string[] }[];
-  /** Alternative texts and captions of its images. */
+  /** Alternative texts and captions of its images, and what is said of parts of them. */
   imageTexts: readonly string[];
   imageCount: number;
   stamp: number;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { WorkInput } from "./work-input.ts";
+import type { ImageInput, WorkInput } from "./work-input.ts";
 
 /** What the database stores beside what the source said, all of it computed from that. */
 export function derivedColumns(work: WorkInput) {
@@ -48,7 +48,21 @@ function contentHash(work: WorkInput): string {
       image.caption,
       image.pixelsPerCm,
       image.fileName,
+      ...lookedAt(image),
     ]),
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
+}
+
+/** Nothing of a picture that has neither, so that it is the same as before there was either. */
+function lookedAt({ details, registration }: ImageInput): unknown[] {
+  if (details.length === 0 && registration === null) return [];
+  return [
+    details.map(({ region: { x, y, width, height }, caption, description }) => [
+      [x, y, width, height],
+      caption,
+      description,
+    ]),
+    registration?.map(({ from, to }) => [from.x, from.y, to.x, to.y]) ?? null,
+  ];
 }

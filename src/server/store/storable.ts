@@ -1,3 +1,4 @@
+import { assertLookedAt } from "./storable-details.ts";
 import { UnstorableWork } from "./problems.ts";
 import type { WorkInput } from "./work-input.ts";
 
@@ -20,6 +21,7 @@ export function assertStorable(work: WorkInput, index: number): void {
       refuse(field, `${year} is not a year.`);
     }
   }
+  assertLookedAt(work.images, refuse);
   visit(work, "", (value, field) => {
     if (typeof value === "number" && !Number.isFinite(value)) refuse(field, "It is not a number.");
     if (typeof value !== "string") return;

@@ -18,6 +18,7 @@ import type {
   Dimensions,
   ImageRole,
   MetadataEntry,
+  PointPair,
   Rights,
   WorkStatus,
 } from "./work-input.ts";
@@ -99,8 +100,29 @@ export const image = pgTable(
     caption: text("caption"),
     pixelsPerCm: doublePrecision("pixels_per_cm"),
     fileName: text("file_name"),
+    /** Places seen both in it and in the work's first picture. */
+    registration: jsonb("registration").$type<PointPair[]>(),
   },
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
+);
+
+/** Parts of pictures that are worth a closer look, in order of `position` from 0, in pixels of the full picture. */
+export const detail = pgTable(
+  "detail",
+  {
+    id: key("id").primaryKey(),
+    imageId: key("image_id")
+      .notNull()
+      .references(() => image.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    x: integer("x").notNull(),
+    y: integer("y").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    caption: text("caption").notNull(),
+    description: text("description"),
+  },
+  (t) => [uniqueIndex("detail_of_image").on(t.imageId, t.position)],
 );
 
 /** Works that were taken out, so that whoever keeps what is published in memory can let go of them. */

@@ -21,6 +21,18 @@ export type Rights = { uri: string | null; label: string };
 /** A value that has no field of its own, under the source's name for it. */
 export type MetadataEntry = { label: string; values: string[] };
 
+/** A rectangle in pixels of a full picture, from its upper left corner. */
+export type Region = { x: number; y: number; width: number; height: number };
+
+/** A part of a picture that is worth a closer look. */
+export type DetailInput = { region: Region; caption: string; description: string | null };
+
+/** A place in pixels of a full picture, from its upper left corner. */
+export type ImagePoint = { x: number; y: number };
+
+/** The same place in a picture and in the first picture of its work. */
+export type PointPair = { from: ImagePoint; to: ImagePoint };
+
 /** A prepared picture of a work, as the image service made it, with what the source says of it. */
 export type ImageInput = {
   /** Names the picture's folder: the first 32 hex digits of the original's SHA-256. */
@@ -37,11 +49,16 @@ export type ImageInput = {
   /** By how much each stored level is reduced: 1, 2, 4, ... */
   scaleFactors: number[];
   role: ImageRole;
+  /** Empty if it is decorative, by choice; null if nobody has written it. */
   alt: string | null;
   caption: string | null;
   pixelsPerCm: number | null;
   /** The name its source gave the file, as written there; kept for taking the collection out again. */
   fileName: string | null;
+  /** In the curators' order. */
+  details: DetailInput[];
+  /** How it lies on the work's first picture: two or three pairs, or null. */
+  registration: PointPair[] | null;
 };
 
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */

@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { image, work } from "./tables.ts";
+import { detail, image, work } from "./tables.ts";
 
 const {
   primaryPixels: _pixels,
@@ -13,3 +13,6 @@ export const workColumns = told;
 
 /** What the store tells of a picture. */
 export const imageColumns = getTableColumns(image);
+
+/** What the store tells of a part of a picture. */
+export const detailColumns = getTableColumns(detail);

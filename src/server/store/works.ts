@@ -1,14 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { InferSelectModel, SQLWrapper } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { image, work } from "./tables.ts";
-import { imageColumns, workColumns } from "./work-rows.ts";
+import { detail, image, work } from "./tables.ts";
+import { detailColumns, imageColumns, workColumns } from "./work-rows.ts";
 
 /** A work as stored, without what only the database needs. */
 export type WorkRow = Pick<InferSelectModel<typeof work>, keyof typeof workColumns>;
 
 /** A picture as stored. */
 export type ImageRow = InferSelectModel<typeof image>;
+
+/** A described part of a picture as stored. */
+export type DetailRow = InferSelectModel<typeof detail>;
 
 /** The published work with this slug, or null. */
 export async function workBySlug(db: Connection, slug: string): Promise<WorkRow | null> {
@@ -61,6 +64,38 @@ export async function imagesByIds(
     .from(image)
     .innerJoin(work, eq(work.id, image.workId))
     .where(and(isOneOf(image.id, ids), published));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The described parts of these pictures, in the order asked for, each list in the picture's order. */
+export async function detailsOfImages(
+  db: Connection,
+  imageIds: readonly string[],
+): Promise<DetailRow[][]> {
+  if (imageIds.length === 0) return [];
+  const rows = await db
+    .select(detailColumns)
+    .from(detail)
+    .where(isOneOf(detail.imageId, imageIds))
+    .orderBy(detail.imageId, detail.position);
+  const byImage = new Map<string, DetailRow[]>(imageIds.map((id) => [id, []]));
+  for (const row of rows) byImage.get(row.imageId)?.push(row);
+  return imageIds.map((id) => byImage.get(id) ?? []);
+}
+
+/** Described parts of pictures of published works in the order asked for; null where there is none. */
+export async function detailsByIds(
+  db: Connection,
+  ids: readonly string[],
+): Promise<(DetailRow | null)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(detailColumns)
+    .from(detail)
+    .innerJoin(image, eq(image.id, detail.imageId))
+    .innerJoin(work, eq(work.id, image.workId))
+    .where(and(isOneOf(detail.id, ids), published));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

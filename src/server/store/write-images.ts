@@ -3,6 +3,7 @@ import type { Connection } from "./connection.ts";
 import type { PreparedWork } from "./prepared-work.ts";
 import { newId } from "./ids.ts";
 import type { ImageInput } from "./work-input.ts";
+import { knownDetails, writeDetails } from "./write-details.ts";
 
 type KnownImage = { id: string; work_id: string; key: string };
 
@@ -12,22 +13,30 @@ export async function writeImages(
   added: readonly PreparedWork[],
   changed: readonly PreparedWork[],
 ): Promise<void> {
+  const details = await knownDetails(
+    tx,
+    changed.map(({ id }) => id),
+  );
   const known = await takeKnown(tx, changed);
-  const rows = [...added, ...changed].flatMap(({ id: workId, input }) =>
+  const images = [...added, ...changed].flatMap(({ id: workId, input }) =>
     input.images.map((image, position) => {
       const same = known.findIndex((old) => old.work_id === workId && old.key === image.key);
       const [old] = same < 0 ? [] : known.splice(same, 1);
-      return rowOf(old?.id ?? newId(), workId, position, image);
+      return { id: old?.id ?? newId(), workId, position, ...image };
     }),
   );
-  if (rows.length === 0) return;
+  if (images.length === 0) return;
+  const rows = images.map(rowOf);
   await tx.execute(sql`
     INSERT INTO image (id, work_id, position, key, width, height, placeholder, derivative_widths,
-      tile_width, scale_factors, role, alt, caption, pixels_per_cm, file_name)
+      tile_width, scale_factors, role, alt, caption, pixels_per_cm, file_name,
+      registration)
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS source(
       id text, work_id text, position integer, key text, width integer, height integer,
       placeholder text, derivative_widths integer[], tile_width integer, scale_factors integer[],
-      role text, alt text, caption text, pixels_per_cm double precision, file_name text)`);
+      role text, alt text, caption text, pixels_per_cm double precision, file_name text,
+      registration jsonb)`);
+  await writeDetails(tx, images, details);
 }
 
 /** Takes out the pictures that changed works had. */
@@ -40,11 +49,11 @@ async function takeKnown(tx: Connection, changed: readonly PreparedWork[]): Prom
   return rows;
 }
 
-function rowOf(id: string, workId: string, position: number, image: ImageInput) {
+function rowOf(image: ImageInput & { id: string; workId: string; position: number }) {
   return {
-    id,
-    work_id: workId,
-    position,
+    id: image.id,
+    work_id: image.workId,
+    position: image.position,
     key: image.key,
     width: image.width,
     height: image.height,
@@ -57,5 +66,6 @@ function rowOf(id: string, workId: string, position: number, image: ImageInput) 
     caption: image.caption,
     pixels_per_cm: image.pixelsPerCm,
     file_name: image.fileName,
+    registration: image.registration,
   };
 }

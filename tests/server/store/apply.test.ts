@@ -5,8 +5,8 @@ import type { StoreEvent } from "../../../src/server/store/announcements.ts";
 import { applyLimit, applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { UnstorableWork } from "../../../src/server/store/problems.ts";
-import type { WorkInput } from "../../../src/server/store/work-input.ts";
-import { imagesOfWorks, worksByIds } from "../../../src/server/store/works.ts";
+import type { DetailInput, PointPair, WorkInput } from "../../../src/server/store/work-input.ts";
+import { detailsOfImages, imagesOfWorks, worksByIds } from "../../../src/server/store/works.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
@@ -35,6 +35,11 @@ const text = fc
   .map((value) => value);
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+
+const identity: PointPair[] = [
+  { from: { x: 0, y: 0.25 }, to: { x: 0, y: 0.25 } },
+  { from: { x: 4000, y: 3000 }, to: { x: 4000, y: 3000 } },
+];
 
 /** Works with values that would be harmed on the way by anything that trims, escapes or rounds. */
 const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
@@ -69,12 +74,27 @@ const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
         caption: orNull(text),
         pixelsPerCm: orNull(number),
         fileName: orNull(text),
+        details: fc.array(
+          fc.record({
+            region: fc.constant({ x: 1, y: 2, width: 3999, height: 2998 }),
+            caption: text.filter((caption) => caption.trim() !== ""),
+            description: orNull(text),
+          }),
+          { maxLength: 3 },
+        ),
       }),
       {
         maxLength: 3,
       },
     )
-    .map((images) => images.map((given, index) => imageInput(String(index).repeat(32), given))),
+    .map((images) =>
+      images.map((given, index) =>
+        imageInput(String(index).repeat(32), {
+          ...given,
+          registration: index === 0 ? null : identity,
+        }),
+      ),
+    ),
 });
 
 eachDatabase((_, open) => {
@@ -95,7 +115,11 @@ eachDatabase((_, open) => {
     const [row] = await worksByIds(store.db, [id]);
     if (!row) throw new Error("The work is not there.");
     const [images = []] = await imagesOfWorks(store.db, [id]);
-    return { row, images };
+    const details = await detailsOfImages(
+      store.db,
+      images.map((image) => image.id),
+    );
+    return { row, images, details };
   }
 
   test("every value comes back exactly as it went in, also when the work is changed", async () => {
@@ -104,12 +128,19 @@ eachDatabase((_, open) => {
         const identifier = `G${++last}`;
         for (const given of [one, two]) {
           const [applied] = await apply({ identifier, ...given });
-          const { row, images } = await read(applied?.workId ?? "");
+          const { row, images, details } = await read(applied?.workId ?? "");
           const { images: givenImages, ...values } = given;
           expect(row).toMatchObject(JSON.parse(JSON.stringify(values)));
           expect(row.identifier).toBe(identifier);
           // PostgreSQL knows no minus zero; JSON.stringify drops it from what is expected too.
-          expect(images).toMatchObject(JSON.parse(JSON.stringify(givenImages)));
+          expect(
+            images.map((image, index) => ({
+              ...image,
+              details: details[index]?.map(({ x, y, width, height, caption, description }) => {
+                return { region: { x, y, width, height }, caption, description };
+              }),
+            })),
+          ).toMatchObject(JSON.parse(JSON.stringify(givenImages)));
         }
       }),
       { numRuns: 60 },
@@ -139,6 +170,71 @@ eachDatabase((_, open) => {
     expect(after.images.map(({ key }) => key)).toEqual([back.key, front.key]);
     expect(after.images[1]?.id).toBe(before.images[0]?.id);
     expect(after.row.imageCount).toBe(2);
+  });
+
+  const described = (caption: string, x = 10): DetailInput => ({
+    region: { x, y: 20, width: 300, height: 40 },
+    caption,
+    description: null,
+  });
+
+  const detailsOf = async (workId: string | undefined) => (await read(workId ?? "")).details;
+
+  test("details are kept in their order, and one that stays keeps its id", async () => {
+    const front = imageInput("f".repeat(32), { details: [described("Boat"), described("Moon")] });
+    const back = imageInput("b".repeat(32), { details: [described("Label")] });
+    const input = fresh({ images: [front, back] });
+    const [added] = await apply(input);
+    const before = await detailsOf(added?.workId);
+    expect(before.map((list) => list.map(({ caption }) => caption))).toEqual([
+      ["Boat", "Moon"],
+      ["Label"],
+    ]);
+    expect(before[0]?.[1]).toMatchObject({ x: 10, y: 20, width: 300, height: 40, position: 1 });
+    const [same] = await apply(input);
+    expect(same?.fate).toBe("unchanged");
+
+    const moved = { ...front, details: [described("Moon", 99), described("Buoy")] };
+    const [changed] = await apply({ ...input, images: [moved] });
+    expect(changed?.fate).toBe("changed");
+    const after = await detailsOf(added?.workId);
+    expect(after.map((list) => list.map(({ caption }) => caption))).toEqual([["Moon", "Buoy"]]);
+    expect(after[0]?.[0]).toMatchObject({ id: before[0]?.[1]?.id, x: 99 });
+    expect(await detailsOfImages(store.db, [before[1]?.[0]?.imageId ?? ""])).toEqual([[]]);
+  });
+
+  test("a work that has neither details nor registrations is what it was before these were known", async () => {
+    const [added] = await apply(
+      workInput({ identifier: "Hash", images: [imageInput("a".repeat(32))] }),
+    );
+    const { rows } = await store.db.execute<{ content_hash: string }>(
+      sql`SELECT content_hash FROM work WHERE id = ${added?.workId}`,
+    );
+    expect(rows[0]?.content_hash).toBe("c9875411afde909552a2b53d22d4f9a0");
+  });
+
+  const at = (x: number, y: number) => ({ x, y });
+  const pairs = (...points: { x: number; y: number }[]): PointPair[] =>
+    points.map((point) => ({ from: point, to: point }));
+  test.each<[string, Parameters<typeof imageInput>[1], RegExp]>([
+    ["a detail outside", { details: [described("Boat", 3701)] }, /is no part of a picture of 4000/],
+    ["half a pixel", { details: [described("Boat", 0.5)] }, /is no part of a picture/],
+    ["no caption", { details: [described("  ")] }, /has 1 to 200 characters/],
+    ["a long caption", { details: [described("x".repeat(201))] }, /has 1 to 200 characters/],
+    ["101 details", { details: Array(101).fill(described("Boat")) }, /at most 100 described/],
+    ["one pair", { registration: pairs(at(1, 1)) }, /two or three pairs/],
+    ["four pairs", { registration: pairs(at(1, 1), at(2, 2), at(3, 4), at(5, 6)) }, /two or three/],
+    ["a point outside", { registration: pairs(at(1, 1), at(4001, 2)) }, /lies outside its picture/],
+    ["one point twice", { registration: pairs(at(1, 1), at(1, 1.5)) }, /must lie apart/],
+    ["a line", { registration: pairs(at(0, 0), at(50, 50), at(100, 100.5)) }, /not on one line/],
+  ])("%s is refused in a sentence", async (_case, given, sentence) => {
+    const images = [imageInput("f".repeat(32)), imageInput("b".repeat(32), given)];
+    await expect(apply(fresh({ images }))).rejects.toThrow(sentence);
+  });
+
+  test("the first picture lies on no other", async () => {
+    const images = [imageInput("f".repeat(32), { registration: identity })];
+    await expect(apply(fresh({ images }))).rejects.toThrow(/what the others are laid on/);
   });
 
   test("works whose titles and identifiers fold to the same get slugs of their own", async () => {

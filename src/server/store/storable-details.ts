@@ -1,0 +1,91 @@
+import type { DetailInput, ImageInput, ImagePoint, PointPair } from "./work-input.ts";
+
+/** How many parts of one picture are described at most. */
+const mostDetails = 100;
+/** The longest caption of such a part, in characters. */
+const longestCaption = 200;
+
+type Refuse = (field: string, message: string) => never;
+type Size = { width: number; height: number };
+
+/** Checks the described parts of a work's pictures and how these lie on the first one. */
+export function assertLookedAt(images: readonly ImageInput[], refuse: Refuse): void {
+  const [first] = images;
+  images.forEach((image, index) => {
+    const field = `images[${index}]`;
+    if (image.details.length > mostDetails) {
+      refuse(`${field}.details`, `A picture has at most ${mostDetails} described details.`);
+    }
+    image.details.forEach((detail, place) => {
+      assertDetail(detail, image, `${field}.details[${place}]`, refuse);
+    });
+    if (image.registration !== null && first !== undefined) {
+      const registration = `${field}.registration`;
+      if (index === 0) refuse(registration, "The first picture is what the others are laid on.");
+      assertRegistration(image.registration, image, first, registration, refuse);
+    }
+  });
+}
+
+function assertDetail(detail: DetailInput, image: Size, field: string, refuse: Refuse): void {
+  const { x, y, width, height } = detail.region;
+  const isWhole = [x, y, width, height].every(Number.isInteger);
+  const isWithin =
+    x >= 0 &&
+    y >= 0 &&
+    width >= 1 &&
+    height >= 1 &&
+    x + width <= image.width &&
+    y + height <= image.height;
+  if (!isWhole || !isWithin) {
+    refuse(
+      `${field}.region`,
+      `The region ${x},${y},${width},${height} is no part of a picture of ${image.width} x ${image.height} pixels.`,
+    );
+  }
+  const { length } = [...detail.caption];
+  if (detail.caption.trim() === "" || length > longestCaption) {
+    refuse(`${field}.caption`, `A detail's caption has 1 to ${longestCaption} characters.`);
+  }
+}
+
+function assertRegistration(
+  pairs: readonly PointPair[],
+  image: Size,
+  first: Size,
+  field: string,
+  refuse: Refuse,
+): void {
+  if (pairs.length !== 2 && pairs.length !== 3) {
+    refuse(field, "A registration is two or three pairs of points.");
+  }
+  const from = pairs.map((pair) => pair.from);
+  const to = pairs.map((pair) => pair.to);
+  if (!from.every((point) => isIn(point, image)) || !to.every((point) => isIn(point, first))) {
+    refuse(field, "A point of the registration lies outside its picture.");
+  }
+  if (!areApart(from) || !areApart(to)) {
+    refuse(
+      field,
+      "The points of a registration must lie apart, and three of them not on one line.",
+    );
+  }
+}
+
+function isIn({ x, y }: ImagePoint, { width, height }: Size): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** Whether points say how a picture lies: two at least a pixel apart, three with a pixel's height over the longest side. */
+function areApart(points: readonly ImagePoint[]): boolean {
+  const [a, b, c] = points;
+  if (!a || !b) return false;
+  if (!c) return distance(a, b) >= 1;
+  const doubleArea = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  const longest = Math.max(distance(a, b), distance(b, c), distance(c, a));
+  return longest > 0 && doubleArea / longest >= 1;
+}
+
+function distance(a: ImagePoint, b: ImagePoint): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pixelsPerCmOf } from "../../../src/server/store/pixels-per-cm.ts";
+import type { ImageRow } from "../../../src/server/store/works.ts";
+import { imageInput } from "../../support/work-inputs.ts";
+
+const work = { dimensions: { text: "", heightCm: 30, widthCm: 40, depthCm: null } };
+
+function picture(given: Partial<ImageRow> = {}): ImageRow {
+  const { details: _, ...image } = imageInput("a".repeat(32));
+  return { ...image, id: "i", workId: "w", position: 0, ...given };
+}
+
+test("a picture of the whole front is as large as its work", () => {
+  expect(pixelsPerCmOf(picture(), work)).toBe(100);
+  expect(pixelsPerCmOf(picture({ height: 3050 }), work)).toBe(100);
+});
+
+test("what is stored comes before what could be told", () => {
+  expect(pixelsPerCmOf(picture({ pixelsPerCm: 12.5, position: 3 }), work)).toBe(12.5);
+});
+
+test.each<[string, Partial<ImageRow>]>([
+  ["has other proportions", { height: 3070 }],
+  ["lies on its side", { width: 3000, height: 4000 }],
+  ["is not the first", { position: 1 }],
+  ["shows the back", { role: "BACK" }],
+])("nothing is told of a picture that %s", (_case, given) => {
+  expect(pixelsPerCmOf(picture(given), work)).toBeNull();
+});
+
+test.each([
+  ["no dimensions", null],
+  ["no height", { text: "", heightCm: null, widthCm: 40, depthCm: null }],
+  ["no width", { text: "", heightCm: 30, widthCm: null, depthCm: null }],
+])("nothing is told of a work with %s", (_case, dimensions) => {
+  expect(pixelsPerCmOf(picture(), { dimensions })).toBeNull();
+});
