@@ -92,8 +92,9 @@ async function filled(context: BrowserContext, last: string, address: string): P
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(`performance.getEntriesByName("${last}").length`, null, { timeout });
-  // The peers write a second or so after the last change.
-  if (last === "drawn") await page.waitForTimeout(6000);
+  // The peers write a second or so after the last change, and what was written last is lost to Chromium
+  // with a page that is closed at once.
+  await page.waitForTimeout(last === "drawn" ? 6000 : 2000);
   return page;
 }
 
