@@ -10,6 +10,7 @@ import { loadOperations } from "./graphql/operations.ts";
 import type { Operations } from "./graphql/operations.ts";
 import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
+import { registerManifests } from "./iiif/service.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
 import { startSweep } from "./live/sweep.ts";
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     imagesFolder: imagesFolderOf(settings),
     publicUrl: publicOrigin ?? undefined,
   });
+  await registerManifests(app, { db: store.db, answers, publicOrigin });
   registerHealth(app, { db: store.db, search }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);

@@ -17,6 +17,14 @@ export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): b
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** The origin to name in what is sent: the one people reach the site by, or else the one this request came to. */
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+  publicOrigin: string | null,
+): string {
+  return publicOrigin ?? `${protocol}://${host}`;
+}
+
 /** A hook that refuses what another site's page sends. */
 export function ownOriginOnly(publicOrigin: string | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -14,6 +14,7 @@ import type { Ask } from "../graphql/ask.ts";
 import { failure } from "../log.ts";
 import type { Made } from "./answer.ts";
 import { pageHeaders } from "./headers.ts";
+import { originOf } from "./origin.ts";
 import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
 import { pathOf } from "./path.ts";
 import type { PublicAnswers } from "./public-answers.ts";
@@ -70,7 +71,7 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
 
   return {
     async send(request, reply) {
-      const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+      const origin = originOf(request, publicOrigin);
       // A page in an older frame would ask for the files of an older build.
       const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);

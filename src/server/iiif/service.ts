@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Made } from "../site/answer.ts";
+import { originOf } from "../site/origin.ts";
+import type { PublicAnswers } from "../site/public-answers.ts";
+import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import type { Database } from "../store/connection.ts";
+import { imagesOfWorks, workBySlug } from "../store/works.ts";
+import { CONTEXT, MANIFEST_PREFIX, manifestOf } from "./manifest.ts";
+
+/** What manifests are made of, and where they are kept. */
+export type ManifestServices = {
+  db: Database;
+  answers: PublicAnswers;
+  /** The origin people reach the site by, if it is set; else each request's own. */
+  publicOrigin: string | null;
+};
+
+type WorkRoute = { Params: { slug: string } };
+type CanvasRoute = { Params: { slug: string; number: string } };
+
+/** Serves the IIIF Presentation API 3.0 manifest of every published work, to every site. */
+export async function registerManifests(
+  app: FastifyInstance,
+  { db, answers, publicOrigin }: ManifestServices,
+): Promise<void> {
+  await app.register(
+    async (routes) => {
+      routes.addHook("onRequest", async (_request, reply) => {
+        reply.header("access-control-allow-origin", "*");
+        reply.header("access-control-expose-headers", "ETag");
+      });
+      routes.options("/*", async (_request, reply) =>
+        reply
+          .code(204)
+          .header("access-control-allow-methods", "GET, HEAD, OPTIONS")
+          .header("access-control-allow-headers", "*")
+          .header("access-control-max-age", "86400")
+          .send(),
+      );
+      routes.get<WorkRoute>("/:slug", async (request, reply) => {
+        const { slug } = request.params;
+        const origin = originOf(request, publicOrigin);
+        const type = wantsLinkedData(request.headers.accept) ? linkedData : "application/json";
+        const make = () => makeManifest(db, slug, origin, type);
+        const key = `manifest ${type} ${origin} ${slug}`;
+        return sendAnswer(
+          request,
+          reply,
+          await answers.give(key, make, wantsFresh(request.headers)),
+        );
+      });
+      // What a manifest names has an address of its own, and is found in the manifest.
+      const toManifest = async (request: FastifyRequest<CanvasRoute>, reply: FastifyReply) => {
+        const { slug, number } = request.params;
+        const found = await workBySlug(db, slug);
+        if (!found) return nothing(reply, noSuchWork);
+        if (!/^[1-9]\d*$/.test(number) || Number(number) > found.imageCount) {
+          return nothing(reply, "The work has no canvas of this number: they are counted from 1.");
+        }
+        return reply.redirect(`${originOf(request, publicOrigin)}${MANIFEST_PREFIX}/${slug}`, 303);
+      };
+      routes.get<CanvasRoute>("/:slug/canvas/:number", toManifest);
+      routes.get<CanvasRoute>("/:slug/canvas/:number/page", toManifest);
+      routes.get<CanvasRoute>("/:slug/canvas/:number/painting", toManifest);
+      routes.setNotFoundHandler((_request, reply) =>
+        nothing(
+          reply,
+          "There is nothing here: a manifest is at /iiif/manifest/ and the work's slug.",
+        ),
+      );
+    },
+    { prefix: MANIFEST_PREFIX },
+  );
+}
+
+const linkedData = `application/ld+json;profile="${CONTEXT}"`;
+const noPictures = "The work has no pictures, and a manifest would be empty.";
+const noSuchWork = "There is no work of this name.";
+const varying = { vary: "Accept, Accept-Encoding" };
+
+async function makeManifest(
+  db: Database,
+  slug: string,
+  origin: string,
+  type: string,
+): Promise<Made> {
+  const found = await workBySlug(db, slug);
+  const [images = []] = found ? await imagesOfWorks(db, [found.id]) : [];
+  if (!found || images.length === 0) {
+    const headers = { "content-type": "text/plain; charset=utf-8", ...varying };
+    const message = found ? noPictures : noSuchWork;
+    return { text: `${message}\n`, status: 404, headers, shared: false };
+  }
+  return {
+    text: JSON.stringify(manifestOf(found, images, origin)),
+    headers: { "content-type": type, ...varying },
+    shared: true,
+  };
+}
+
+/** JSON-LD unless somebody asks for other types by name, as a browser's address bar does. */
+function wantsLinkedData(accept: string | undefined): boolean {
+  return accept === undefined || /^\s*\*\/\*\s*$|application\/ld\+json/.test(accept);
+}
+
+function nothing(reply: FastifyReply, message: string): FastifyReply {
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${message}\n`);
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { manifestOf } from "../../../src/server/iiif/manifest.ts";
+import type { ImageRow, WorkRow } from "../../../src/server/store/works.ts";
+import type { ImageRole } from "../../../src/server/store/work-input.ts";
+import { manifestProblems } from "../../support/manifest-problems.ts";
+import { imageInput, workInput } from "../../support/work-inputs.ts";
+
+const origin = "https://museum.example";
+
+function work(given: Partial<WorkRow> = {}): WorkRow {
+  const { images: _, ...input } = workInput({ identifier: "T.1", title: "Sea" });
+  const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+  return { ...input, ...times, id: "w", slug: "sea-t-1", imageCount: 1, ...given };
+}
+
+function image(given: Partial<ImageRow> = {}): ImageRow {
+  const { details: _, ...input } = imageInput("a".repeat(32));
+  return { ...input, id: "i", workId: "w", position: 0, ...given };
+}
+
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("<b>x</b>", "<i>", ""));
+const roles = ["FRONT", "BACK", "DETAIL", "XRAY", "INFRARED", "OVERLAY", "OTHER"] as const;
+const side = fc.integer({ min: 1, max: 200_000 });
+
+test("is what the Presentation API asks for, whatever the record says", () => {
+  const anyWork = fc.record({
+    title: words,
+    creators: fc.array(fc.record({ name: words, role: orNull(words) })),
+    date: orNull(words),
+    subjects: fc.array(words),
+    description: orNull(words),
+    creditLine: orNull(words),
+    rights: orNull(fc.record({ uri: orNull(fc.webUrl()), label: words })),
+    metadata: fc.array(fc.record({ label: words, values: fc.array(words) })),
+  });
+  const anyImage = fc.record({
+    width: side,
+    height: side,
+    caption: orNull(words),
+    role: fc.constantFrom<ImageRole>(...roles),
+    derivativeWidths: fc.constantFrom([], [120], [240, 480]),
+  });
+  fc.assert(
+    fc.property(anyWork, fc.array(anyImage, { minLength: 1, maxLength: 4 }), (said, images) => {
+      // No derivative is wider than its picture.
+      const rows = images.map((given) =>
+        image({
+          ...given,
+          derivativeWidths: given.derivativeWidths.filter((width) => width <= given.width),
+        }),
+      );
+      expect(manifestProblems(manifestOf(work(said), rows, origin), origin)).toEqual([]);
+    }),
+  );
+});
+
+test("names canvases from 1, each as large as its picture", () => {
+  const pictures = [image(), image({ width: 300, height: 500, role: "BACK" })];
+  expect(manifestOf(work(), pictures, origin)).toMatchObject({
+    id: `${origin}/iiif/manifest/sea-t-1`,
+    label: { none: ["Sea"] },
+    requiredStatement: {
+      label: { none: ["Credit line"] },
+      value: { none: ["Given by a friend"] },
+    },
+    items: [
+      { id: `${origin}/iiif/manifest/sea-t-1/canvas/1`, width: 4000, height: 3000 },
+      {
+        id: `${origin}/iiif/manifest/sea-t-1/canvas/2`,
+        label: { none: ["Back"] },
+        width: 300,
+        height: 500,
+      },
+    ],
+  });
+});
+
+test("gives as rights only addresses that are allowed there", () => {
+  const rightsOf = (uri: string | null) =>
+    manifestOf(work({ rights: { uri, label: "Words" } }), [image()], origin);
+  const zero = "http://creativecommons.org/publicdomain/zero/1.0/";
+  expect(rightsOf(zero)).toMatchObject({ rights: zero });
+  for (const other of [null, "https://example.org/licence", "javascript:alert(1)"]) {
+    expect(rightsOf(other)).not.toHaveProperty("rights");
+  }
+});
+
+test("says of text that looks like HTML that it is none", () => {
+  const manifest = manifestOf(work({ description: "<script>x</script>" }), [image()], origin);
+  expect(manifest).toMatchObject({ summary: { none: ["<script>x</script> "] } });
+});
+
+test("thumbnails are ready-made, and whole pictures say how large they really come", () => {
+  const manifest = manifestOf(work(), [image({ width: 20_000, height: 10_000 })], origin);
+  const service = `${origin}/iiif/image/3/${"a".repeat(32)}`;
+  expect(manifest).toMatchObject({
+    thumbnail: [{ id: `${service}/full/320,160/0/default.webp`, width: 320, height: 160 }],
+    items: [{ items: [{ items: [{ body: { width: 8944, height: 4472 } }] }] }],
+  });
+});
