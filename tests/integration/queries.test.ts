@@ -13,6 +13,25 @@ eachDatabase((_name, open) => {
   let runId: string;
   const key = "0123456789abcdef0123456789abcdef";
 
+  const front = imageInput(key, {
+    details: [
+      { region: { x: 10, y: 20, width: 300, height: 400 }, caption: "A buoy", description: null },
+      {
+        region: { x: 0, y: 0, width: 4000, height: 900 },
+        caption: "The sky",
+        description: "Overpainted.",
+      },
+    ],
+  });
+  const back = imageInput(key, {
+    role: "BACK",
+    alt: null,
+    registration: [
+      { from: { x: 0, y: 0.5 }, to: { x: 4000, y: 0 } },
+      { from: { x: 4000, y: 3000 }, to: { x: 0, y: 3000 } },
+    ],
+  });
+
   /** Thirty paintings and prints, ten of them with an image, and one that is not shown. */
   const works = Array.from({ length: 30 }, (_, i) =>
     workInput({
@@ -22,7 +41,7 @@ eachDatabase((_name, open) => {
       creators: [{ name: i % 2 ? "Ada Vries" : "Béla Kő", role: i % 2 ? null : "engraver" }],
       subjects: i < 5 ? ["sea", "night"] : ["garden"],
       earliestYear: i === 29 ? null : 1800 + i,
-      images: i < 10 ? [imageInput(key), imageInput(key, { role: "BACK", alt: null })] : [],
+      images: i < 10 ? [front, back] : [],
     }),
   );
 
@@ -101,7 +120,9 @@ eachDatabase((_name, open) => {
          rights { uri label } metadata { label values } status imageCount
          primaryImage { role alt }
          images { id width height alt caption placeholder role pixelsPerCm service
-                  derivativeWidths tiles { width scaleFactors } }
+                  derivativeWidths tiles { width scaleFactors }
+                  details { caption description region { x y width height } }
+                  registration { from { x y } to { x y } } }
          related(first: 3) { identifier } createdAt updatedAt } }`,
         { variables: { slug } },
       );
@@ -118,12 +139,29 @@ eachDatabase((_name, open) => {
             service: `/iiif/image/3/${key}`,
             derivativeWidths: [320, 640, 1280],
             tiles: { width: 512, scaleFactors: [1, 2, 4, 8] },
+            details: front.details,
+            registration: null,
           },
-          { role: "BACK", alt: null },
+          { role: "BACK", alt: null, details: [], registration: back.registration },
         ],
         related: [{}, {}, {}],
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
+    });
+
+    it("tells how large its first picture shows it, if that has its proportions", async () => {
+      const dimensions = { text: "", heightCm: 60, widthCm: 80, depthCm: null };
+      await applyWorks(server.store.db, [
+        workInput({ identifier: "D.2", title: "Scale", dimensions, images: [front, back] }),
+      ]);
+      const { data, errors } = await ask(
+        server.url,
+        '{ work(slug: "scale-d-2") { images { pixelsPerCm } } }',
+      );
+      await applyWorks(server.store.db, [workInput({ identifier: "D.2", status: "WITHDRAWN" })]);
+      await server.settled();
+      expect(errors).toEqual([]);
+      expect(data?.work).toEqual({ images: [{ pixelsPerCm: 50 }, { pixelsPerCm: null }] });
     });
 
     it("is null when there is none, or it is not shown", async () => {
@@ -199,6 +237,17 @@ eachDatabase((_name, open) => {
       });
     });
 
+    it("find what is said of a part of a picture, and say so", async () => {
+      const { data, errors } = await ask(
+        server.url,
+        '{ works(search: "overpainted study 03") { edges { node { title } match { field text } } } }',
+      );
+      expect(errors).toEqual([]);
+      expect(data?.works).toEqual({
+        edges: [{ node: { title: "Study 03" }, match: { field: "PICTURE", text: "Overpainted." } }],
+      });
+    });
+
     it("hold what the filter asks for", async () => {
       const filter = { types: ["print"], creators: ["Ada Vries", "Béla Kő"], hasImage: true };
       expect(identifiers(await list({ filter, order: "IDENTIFIER" }))).toEqual([
@@ -238,24 +287,26 @@ eachDatabase((_name, open) => {
 
   describe("nodes", () => {
     const nodeQuery = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
-    ... on Work { identifier } ... on Image { height } ... on Term { value workCount }
+    ... on Work { identifier } ... on Image { height } ... on Detail { caption } ... on Term { value workCount }
     ... on Import { rowsTotal } ... on Site { title } ... on Viewer { favouriteWorkIds } } }`;
 
     it("are found again by the ids they were given with, in the order asked for", async () => {
       const { data: first } = await ask(
         server.url,
-        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images { id } } } }
+        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images { id details { id } } } } }
          site { id terms(kind: SUBJECT, first: 1) { id } runningImport { id } } viewer { id } }`,
       );
       const found = first as unknown as {
-        works: { edges: { node: { id: string; images: { id: string }[] } }[] };
+        works: { edges: { node: { id: string; images: FoundImage[] } }[] };
         site: { id: string; terms: { id: string }[]; runningImport: { id: string } };
         viewer: { id: string };
       };
+      type FoundImage = { id: string; details: { id: string }[] };
       const work = found.works.edges[0]?.node;
       const ids = [
         work?.id,
         work?.images[0]?.id,
+        work?.images[0]?.details[1]?.id,
         found.site.terms[0]?.id,
         found.site.runningImport.id,
         found.site.id,
@@ -263,11 +314,12 @@ eachDatabase((_name, open) => {
       ];
       const { data, errors } = await ask(server.url, nodeQuery, { variables: { ids } });
       expect(errors).toEqual([]);
-      const types = ["Work", "Image", "Term", "Import", "Site", "Viewer"];
+      const types = ["Work", "Image", "Detail", "Term", "Import", "Site", "Viewer"];
       expect(data?.nodes).toMatchObject(ids.map((id, i) => ({ id, __typename: types[i] })));
       expect(data?.nodes).toMatchObject([
         {},
         { height: 3000 },
+        { caption: "The sky" },
         { value: "garden" },
         { rowsTotal: 31 },
         {},
@@ -287,6 +339,7 @@ eachDatabase((_name, open) => {
         toGlobalId("Work", "a\u0000b"),
         toGlobalId("Work", "x".repeat(10_000)),
         toGlobalId("Image", runId),
+        toGlobalId("Detail", runId),
         toGlobalId("Import", "00000000-0000-7000-8000-000000000000"),
         toGlobalId("Term", "ALL:"),
         toGlobalId("Term", "TYPE:no such type"),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromGlobalId, toGlobalId } from "../../../src/server/graphql/global-id.ts";
 import { readTermId, termId } from "../../../src/server/graphql/term.ts";
 
-const nodeType = fc.constantFrom("Work", "Image", "Import", "Term", "Site", "Viewer");
+const nodeType = fc.constantFrom("Work", "Image", "Detail", "Import", "Term", "Site", "Viewer");
 /** What can be stored: UTF-8 knows no lone surrogates, PostgreSQL no null characters. */
 const storable = (text: string) => !/\p{Surrogate}|\0/u.test(text);
 

@@ -93,6 +93,8 @@ describe("a row", () => {
       "line\r\nline\r\n",
       "|",
       ";",
+      "decorative",
+      "Decorative",
     ),
   );
 
@@ -110,7 +112,11 @@ describe("a row", () => {
           const held = heldTexts(mapped);
           const files = new Set(mapped.images.map(({ file }) => file));
           const told = new Set(
-            mapped.images.flatMap(({ file, alt, caption }) => [file, alt, caption]),
+            mapped.images.flatMap(({ file, alt, caption }) => [
+              file,
+              alt === "" ? "decorative" : alt,
+              caption,
+            ]),
           );
           for (const cell of cells) {
             if (cell.trim() === "") continue;
@@ -185,6 +191,18 @@ describe("a row", () => {
       { file: "b.jpg", alt: "His back", caption: null },
     ]);
     expect(work.metadata).toEqual([{ label: "caption", values: ["one"] }]);
+  });
+
+  test.each([
+    ["decorative", []],
+    ["Decorative", [{ label: "alt", values: ["A man|Decorative"] }]],
+  ])("takes the word %s for a picture that needs no alternative text", (word, metadata) => {
+    const { work, images } = map(
+      ["identifier", "title", "images", "alt"],
+      ["A", "a", "a.jpg|b.jpg", `A man|${word}`],
+    );
+    expect(images.map(({ alt }) => alt)).toEqual(["A man", ""]);
+    expect(work.metadata).toEqual(metadata);
   });
 
   test.each(["a.jpg;b.jpg", " a.jpg ;b.jpg; ", "a.jpg| b.jpg"])(
