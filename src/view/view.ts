@@ -87,19 +87,21 @@ export const asItComes: Adjustments = {
   grey: false,
 };
 
-/** The view one begins with: the whole image, upright, as it comes. */
+/** How pictures are compared unless somebody chose otherwise. */
+export const besideOneAnother: Omit<Comparison, "others"> = {
+  lock: "frame",
+  arrangement: "side",
+  share: 0.5,
+};
+
+/** The whole image, upright, as it comes. */
+export function wholeFrame(work: string, image: number): Frame {
+  return { work, image, region: null, rotation: 0, mirror: false, adjustments: asItComes };
+}
+
+/** The view one begins with: the whole image, alone. */
 export function wholeView(work: string, image: number): View {
-  return {
-    work,
-    image,
-    region: null,
-    rotation: 0,
-    mirror: false,
-    adjustments: asItComes,
-    lens: null,
-    layers: [],
-    comparison: null,
-  };
+  return { ...wholeFrame(work, image), lens: null, layers: [], comparison: null };
 }
 
 /** The whole of an image, as a region of it. */

@@ -1,5 +1,6 @@
 import { centreOf } from "./geometry.ts";
-import type { Point, Region, Size } from "./view.ts";
+import { normaliseRotation } from "./view.ts";
+import type { Frame, Point, Region, Size } from "./view.ts";
 
 const rows = ["upper", "middle", "lower"] as const;
 const columns = ["left", "centre", "right"] as const;
@@ -18,6 +19,9 @@ const numbers = [
   "eleven",
   "twelve",
 ];
+
+/** What comes first, second and so on, among as many pictures as are compared. */
+export const ordinals = ["first", "second", "third", "fourth"] as const;
 
 /** Where in an image a point is: one of nine places, such as `upper left` or `centre`. */
 export function placeInWords(point: Point, image: Size): string {
@@ -42,6 +46,29 @@ export function regionInWords(region: Region, image: Size, times: number): strin
   const whole = region.width >= image.width * 0.99 && region.height >= image.height * 0.99;
   if (whole) return "whole picture";
   return `${placeInWords(centreOf(region), image)}, ${timesInWords(times)}`;
+}
+
+/** How a picture is turned and mirrored: `turned right, mirrored`; empty where it is upright. */
+export function turnInWords({ rotation, mirror }: Pick<Frame, "rotation" | "mirror">): string {
+  return [rotationInWords(rotation), mirror ? "mirrored" : ""].filter(Boolean).join(", ");
+}
+
+/** What a link that was not understood in full opens without; empty where nothing was dropped. */
+export function withoutInWords(dropped: readonly string[]): string {
+  const last = dropped.at(-1);
+  if (last === undefined) return "";
+  const before = dropped.slice(0, -1).join(", ");
+  return `This link opens without ${before === "" ? last : `${before} and ${last}`}.`;
+}
+
+function rotationInWords(rotation: number): string {
+  const degrees = Math.round(normaliseRotation(rotation)) % 360;
+  if (degrees === 0) return "";
+  if (degrees === 180) return "upside down";
+  const side = degrees < 180 ? "right" : "left";
+  const turn = degrees < 180 ? degrees : 360 - degrees;
+  if (turn === 90) return `turned ${side}`;
+  return `turned ${turn} ${turn === 1 ? "degree" : "degrees"} to the ${side}`;
 }
 
 function third(share: number): number {

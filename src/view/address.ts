@@ -1,0 +1,235 @@
+import {
+  adjustText,
+  decimal,
+  imageText,
+  layersText,
+  lensText,
+  readAdjust,
+  readImage,
+  readLayers,
+  readLens,
+  readRegion,
+  readRotation,
+  regionText,
+  rotationText,
+  shareIn,
+} from "./frame-text.ts";
+import type { Drop } from "./frame-text.ts";
+import { clamp } from "./geometry.ts";
+import { limits } from "./limits.ts";
+import { besideOneAnother, wholeFrame } from "./view.ts";
+import type { Arrangement, Comparison, Frame, Lock, View } from "./view.ts";
+import { ordinals } from "./words.ts";
+
+/** What the address of a work's page says of what is looked at. */
+export type WorkViewSearch = {
+  readonly image?: string;
+  readonly region?: string;
+  readonly rotation?: string;
+  readonly adjust?: string;
+  readonly lens?: string;
+  readonly layers?: string;
+};
+
+/** What the address of a comparison says; lens and layers are the first picture's. */
+export type CompareSearch = {
+  readonly view: readonly string[];
+  readonly lens?: string;
+  readonly layers?: string;
+  readonly lock?: string;
+  readonly as?: string;
+  readonly share?: string;
+};
+
+/** A work's page, as its address tells. */
+export type WorkReading = {
+  /** Which of the work's images, counted from 0. */
+  readonly image: number;
+  /** What is looked at closely; null where nothing is: the plain page at that image. */
+  readonly view: View | null;
+  /** What could not be understood, in words; see `withoutInWords`. */
+  readonly dropped: readonly string[];
+};
+
+/** A view as it was read, null where there was none in it; and what was not understood, in words. */
+export type ViewReading = { readonly view: View | null; readonly dropped: readonly string[] };
+
+const locks: readonly Lock[] = ["free", "frame", "pixels", "centimetres"];
+const arrangements: readonly Arrangement[] = ["side", "curtain", "blend", "blink"];
+/** Anything longer in an address was not written by it. */
+const longestText = 600;
+/** Stands for a text that is not looked at: none of those who read one understands it. */
+const notUnderstood = ";";
+
+const frameReaders = {
+  image: readImage,
+  region: readRegion,
+  rotation: readRotation,
+  adjust: readAdjust,
+} as const;
+
+/** The address of a work's page at one of its images, with nothing looked at closely. */
+export function toImageSearch(image: number): WorkViewSearch {
+  return image === 0 ? {} : { image: imageText(image) };
+}
+
+/** The address of a view, behind that of its work's page. A comparison is not said. */
+export function toWorkSearch(view: View): WorkViewSearch {
+  const region = regionText(view.region);
+  return { ...toImageSearch(view.image), region, ...partsOf(view), ...extrasOf(view) };
+}
+
+/** Reads the address of a work's page; never throws. */
+export function fromWorkSearch(
+  work: string,
+  params: Readonly<Record<string, unknown>>,
+): WorkReading {
+  const { drop, dropped } = droppings();
+  let frame = wholeFrame(work, 0);
+  for (const [name, read] of Object.entries(frameReaders)) {
+    const text = textOf(params[name]);
+    if (text !== null) frame = { ...frame, ...read(text, drop) };
+  }
+  const isClose = ["region", "rotation", "adjust", "lens", "layers"].some(
+    (name) => textOf(params[name]) !== null,
+  );
+  if (!isClose) return { image: frame.image, view: null, dropped: dropped() };
+  const view = { ...frame, ...extrasIn(params, frame.image, drop), comparison: null };
+  return { image: frame.image, view, dropped: dropped() };
+}
+
+/** The address of a view and what it is compared with, behind `/compare`. */
+export function toCompareSearch(view: View): CompareSearch {
+  const { comparison } = view;
+  const others = comparison?.others.slice(0, limits.others) ?? [];
+  const { lock, arrangement, share } = comparison ?? besideOneAnother;
+  return {
+    view: [view, ...others].map(frameText),
+    ...extrasOf(view),
+    ...(lock !== besideOneAnother.lock && { lock }),
+    ...(arrangement !== besideOneAnother.arrangement && { as: arrangement }),
+    ...(share !== besideOneAnother.share && { share: decimal(clamp(share, 0, 1), 2) }),
+  };
+}
+
+/** Reads the address of a comparison; of one picture alone too. Never throws. */
+export function fromCompareSearch(params: Readonly<Record<string, unknown>>): ViewReading {
+  const { drop, dropped } = droppings();
+  const texts = [params.view].flat().filter((text) => text !== undefined && text !== "");
+  const most = limits.others + 1;
+  const frames = texts.slice(0, most).flatMap((text, index) => {
+    const picture = `the ${ordinals[index]} picture`;
+    return frameIn(textOf(text) ?? "", picture, drop) ?? [];
+  });
+  if (texts.length > most) drop(`all after the ${ordinals[most - 1]} picture`);
+  const comparison = comparisonIn(params, frames.slice(1), drop);
+  const [first] = frames;
+  if (!first) return { view: null, dropped: dropped() };
+  const extras = extrasIn(params, first.image, drop);
+  const view = { ...first, ...extras, comparison };
+  return { view, dropped: dropped() };
+}
+
+function comparisonIn(
+  params: Readonly<Record<string, unknown>>,
+  others: readonly Frame[],
+  drop: Drop,
+): Comparison | null {
+  const { lock, as, share } = params;
+  const found = {
+    lock: locks.find((each) => each === textOf(lock)),
+    arrangement: arrangements.find((each) => each === textOf(as)),
+    share: shareIn(textOf(share) ?? ""),
+  };
+  if (textOf(lock) !== null && !found.lock) drop("what is kept in common");
+  if (textOf(as) !== null && !found.arrangement) drop("the arrangement");
+  if (textOf(share) !== null && found.share === null) drop("the place of the curtain");
+  if (others.length === 0) return null;
+  return {
+    others,
+    lock: found.lock ?? besideOneAnother.lock,
+    arrangement: found.arrangement ?? besideOneAnother.arrangement,
+    share: found.share ?? besideOneAnother.share,
+  };
+}
+
+/** One picture of a comparison: `slug;image:2;region:1,2,3,4`. */
+function frameText(frame: Frame): string {
+  const region = frame.region ? { region: regionText(frame.region) } : {};
+  const parts = Object.entries({ ...toImageSearch(frame.image), ...region, ...partsOf(frame) });
+  return [slugText(frame.work), ...parts.map(([name, value]) => `${name}:${value}`)].join(";");
+}
+
+function frameIn(text: string, picture: string, drop: Drop): Frame | null {
+  const [slug = "", ...parts] = text.split(";");
+  const work = slugIn(slug);
+  if (work === "" || work.length > limits.slug) {
+    drop(picture);
+    return null;
+  }
+  let frame = wholeFrame(work, 0);
+  for (const part of parts) {
+    const [name = ""] = part.split(":", 1);
+    const value = part.slice(name.length + 1);
+    if (isFrameReader(name)) {
+      frame = { ...frame, ...frameReaders[name](value, (what) => drop(`${what} of ${picture}`)) };
+    } else drop(`a part of ${picture}`);
+  }
+  return frame;
+}
+
+/** How a picture is turned and coloured, where it is not as usual. */
+function partsOf(frame: Frame): Pick<WorkViewSearch, "rotation" | "adjust"> {
+  const rotation = rotationText(frame);
+  const adjust = adjustText(frame.adjustments);
+  return {
+    ...(rotation !== "0" && { rotation }),
+    ...(adjust !== "" && { adjust }),
+  };
+}
+
+function extrasOf({ lens, layers }: View): Pick<WorkViewSearch, "lens" | "layers"> {
+  return {
+    ...(lens && { lens: lensText(lens) }),
+    ...(layers.length > 0 && { layers: layersText(layers) }),
+  };
+}
+
+function extrasIn(
+  params: Readonly<Record<string, unknown>>,
+  image: number,
+  drop: Drop,
+): Pick<View, "lens" | "layers"> {
+  const lens = textOf(params.lens);
+  const layers = textOf(params.layers);
+  return {
+    lens: lens === null ? null : readLens(lens, image, drop),
+    layers: layers === null ? [] : readLayers(layers, image, drop),
+  };
+}
+
+/** A parameter as text, the first if it is said several times; null where nothing is said. */
+function textOf(value: unknown): string | null {
+  const [first] = [value].flat();
+  const text = typeof first === "number" ? String(first) : first;
+  if (typeof text !== "string" || text === "") return null;
+  return text.length > longestText ? notUnderstood : text;
+}
+
+function droppings(): { drop: Drop; dropped: () => readonly string[] } {
+  const all = new Set<string>();
+  return { drop: (what) => all.add(what), dropped: () => [...all] };
+}
+
+function isFrameReader(name: string): name is keyof typeof frameReaders {
+  return Object.hasOwn(frameReaders, name);
+}
+
+/** A slug in which nothing ends it before its end. */
+function slugText(slug: string): string {
+  return slug.replaceAll("%", "%25").replaceAll(";", "%3B");
+}
+
+function slugIn(text: string): string {
+  return text.replaceAll("%3B", ";").replaceAll("%25", "%");
+}
