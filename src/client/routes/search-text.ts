@@ -12,6 +12,13 @@ export function parseSearch(text: string): Record<string, string | string[]> {
   );
 }
 
+/**
+ * What `URLSearchParams` encodes although a query may hold it as it is, and readers need not see. Brackets and
+ * apostrophes stay encoded: addresses in running text end there. So does a sign at the very end, which would be
+ * taken for the sentence's.
+ */
+const readable = /%(?:21|24|2C|2F|3A|3B|3F|40|7E)(?!$)/g;
+
 /** Writes search params; what is undefined, null or empty is left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
@@ -20,6 +27,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
       if (each !== undefined && each !== null && each !== "") parameters.append(name, String(each));
     }
   }
-  const text = parameters.toString();
+  const text = parameters.toString().replace(readable, decodeURIComponent);
   return text === "" ? "" : `?${text}`;
 }
