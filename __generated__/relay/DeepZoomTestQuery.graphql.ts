@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beab68d81eee02e9d294a48e6281ca86>>
- * @relayHash e8e8e963435be6cf8705dd9698da75d5
+ * @generated SignedSource<<105b9c3fd63b81f4be9b25cc3ac98fb6>>
+ * @relayHash 4d214e8619354eb0cd6705534640de2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1946e196f292875e1c597e74ad9008908e9da83b104720d8c2299f98bd3be3
+// @relayRequestID bf6ccd45e4abe386010dd20087c62efc3f2a0da24de59b510c2cb35ac1f007bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1946e196f292875e1c597e74ad9008908e9da83b104720d8c2299f98bd3be3",
+    "id": "bf6ccd45e4abe386010dd20087c62efc3f2a0da24de59b510c2cb35ac1f007bc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -231,6 +238,12 @@ return {
         "work.images.derivativeWidths": (v5/*:: as any*/),
         "work.images.height": (v6/*:: as any*/),
         "work.images.id": (v3/*:: as any*/),
+        "work.images.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
         "work.images.placeholder": (v7/*:: as any*/),
         "work.images.service": (v7/*:: as any*/),
         "work.images.tiles": {

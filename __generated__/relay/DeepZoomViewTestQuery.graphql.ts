@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b323a24caf613d2b84b618a2af07a5c>>
- * @relayHash 6ada7c260a2f2e9a8deae8de36fffacf
+ * @generated SignedSource<<1cf4e24cae6ef9aea5dc00396ccddc83>>
+ * @relayHash 33faf8c59712ba61730d9e1775b12cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1232ac48945112ec486e7ee67d62b588b5173d1ce0f193d380e1af96174b4c3
+// @relayRequestID 5b15d0ed0a89f04761652468cfb6122a2c7e07673806afb05f63915687761b51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -197,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1232ac48945112ec486e7ee67d62b588b5173d1ce0f193d380e1af96174b4c3",
+    "id": "5b15d0ed0a89f04761652468cfb6122a2c7e07673806afb05f63915687761b51",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -222,6 +229,12 @@ return {
         "work.primaryImage.derivativeWidths": (v4/*:: as any*/),
         "work.primaryImage.height": (v5/*:: as any*/),
         "work.primaryImage.id": (v3/*:: as any*/),
+        "work.primaryImage.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
         "work.primaryImage.placeholder": (v6/*:: as any*/),
         "work.primaryImage.service": (v6/*:: as any*/),
         "work.primaryImage.tiles": {

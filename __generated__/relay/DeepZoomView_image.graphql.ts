@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f44c17634d245ff9bc38a29e4568a0>>
+ * @generated SignedSource<<ed85a2833d92d0bce6d1b53d1d0af356>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeepZoomView_image$data = {
   readonly alt: string | null | undefined;
   readonly derivativeWidths: ReadonlyArray<number>;
   readonly height: number;
+  readonly pixelsPerCm: number | null | undefined;
   readonly placeholder: string;
   readonly service: string;
   readonly tiles: {
@@ -80,6 +81,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pixelsPerCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ImageTiles",
       "kind": "LinkedField",
       "name": "tiles",
@@ -102,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "449981a03d66ee5b606b6354e46dc8ed";
+(node as any).hash = "950d592ae2b71209341fb6bf7a900dad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8cd3f7a90e6de765d1eab185a1a9db>>
- * @relayHash e4af6fe960fbe9e2f3799f3bbbd4d09c
+ * @generated SignedSource<<322b9600397bbc7b3c2f893fae9e2a3d>>
+ * @relayHash 352653a8d771d0608555a366abedac9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1596b9cef0e7ee97481ed8b89d0745f06ac991f9d8316a692446cdea1a18bc
+// @relayRequestID 8e38848c457ec20cec8a7ba8efe25c3fb006e97b5085b5728b0e5e18ecdf7928
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,19 +189,19 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
                 "storageKey": null
               },
               {
@@ -250,6 +250,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1596b9cef0e7ee97481ed8b89d0745f06ac991f9d8316a692446cdea1a18bc",
+    "id": "8e38848c457ec20cec8a7ba8efe25c3fb006e97b5085b5728b0e5e18ecdf7928",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -291,6 +298,12 @@ return {
         "work.images.derivativeWidths": (v6/*:: as any*/),
         "work.images.height": (v7/*:: as any*/),
         "work.images.id": (v5/*:: as any*/),
+        "work.images.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
         "work.images.placeholder": (v3/*:: as any*/),
         "work.images.service": (v3/*:: as any*/),
         "work.images.tiles": {

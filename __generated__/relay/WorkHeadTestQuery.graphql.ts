@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12c28733143a1a375f42fae95ff0543>>
- * @relayHash 1c0ab4c5ebd5ed79102245ee93e3d551
+ * @generated SignedSource<<2700b272bf9723ab0735c278b6e1417c>>
+ * @relayHash 607ad35f7e2f41b4949d642253af0ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51c227327a1eb7cf2db038817977d75bc1ce4ad1d09c6b2a90293676288cf33
+// @relayRequestID 7fe5bbe0528d868ff9f9fab815129a3801477ce9fc89509d66ec135743a9c068
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,8 +200,8 @@ return {
             "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
+            "name": "images",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51c227327a1eb7cf2db038817977d75bc1ce4ad1d09c6b2a90293676288cf33",
+    "id": "7fe5bbe0528d868ff9f9fab815129a3801477ce9fc89509d66ec135743a9c068",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -263,17 +263,17 @@ return {
         "work.description": (v3/*:: as any*/),
         "work.id": (v4/*:: as any*/),
         "work.identifier": (v2/*:: as any*/),
-        "work.primaryImage": {
+        "work.images": {
           "enumValues": null,
           "nullable": true,
-          "plural": false,
+          "plural": true,
           "type": "Image"
         },
-        "work.primaryImage.alt": (v3/*:: as any*/),
-        "work.primaryImage.height": (v5/*:: as any*/),
-        "work.primaryImage.id": (v4/*:: as any*/),
-        "work.primaryImage.service": (v2/*:: as any*/),
-        "work.primaryImage.width": (v5/*:: as any*/),
+        "work.images.alt": (v3/*:: as any*/),
+        "work.images.height": (v5/*:: as any*/),
+        "work.images.id": (v4/*:: as any*/),
+        "work.images.service": (v2/*:: as any*/),
+        "work.images.width": (v5/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,

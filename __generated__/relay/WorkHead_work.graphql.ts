@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<692204877b4fdca3f578393ed79ce494>>
+ * @generated SignedSource<<1d9b0a2a6c91f5392ec6cc8fe583573e>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,12 @@ export type WorkHead_work$data = {
   readonly date: string | null | undefined;
   readonly description: string | null | undefined;
   readonly identifier: string;
-  readonly primaryImage: {
+  readonly images: ReadonlyArray<{
     readonly alt: string | null | undefined;
     readonly height: number;
     readonly service: string;
     readonly width: number;
-  } | null | undefined;
+  }>;
   readonly rights: {
     readonly uri: string | null | undefined;
   } | null | undefined;
@@ -142,8 +142,8 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
-      "name": "primaryImage",
-      "plural": false,
+      "name": "images",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -181,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "becc17a6577bbef6d91db1fa8d478574";
+(node as any).hash = "4dfb9751a32822c50a4e5b85436507d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fde6a10dfc51262281c3a131c2e89b9>>
- * @relayHash 0a23fb53b468cead7ce9de7a4c33c10b
+ * @generated SignedSource<<bbf208be2f7f7c652373f95a432e0e53>>
+ * @relayHash 46f7f372455acebb07affaca0f1e34dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc7bdd49bf59d6dddde55821e24cde8b4957c32aa87e37081be5a71a1b3cc4b
+// @relayRequestID e337df55136a9f38581da54d519250bf4ebaa9231d6f94090dacda24307eb39d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,21 +35,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -70,49 +70,49 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "service",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "derivativeWidths",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
@@ -205,6 +205,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,11 +214,11 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,8 +226,8 @@ return {
                 "name": "caption",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,6 +245,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
                 "storageKey": null
               }
             ],
@@ -264,7 +272,7 @@ return {
             "name": "creators",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +283,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +359,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +371,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,8 +382,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v12/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,10 +391,10 @@ return {
             "name": "primaryImage",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -412,7 +419,7 @@ return {
             "name": "related",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,16 +430,16 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,11 +448,11 @@ return {
                 "name": "creators",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc7bdd49bf59d6dddde55821e24cde8b4957c32aa87e37081be5a71a1b3cc4b",
+    "id": "e337df55136a9f38581da54d519250bf4ebaa9231d6f94090dacda24307eb39d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -496,6 +503,12 @@ return {
         "work.images.derivativeWidths": (v17/*:: as any*/),
         "work.images.height": (v18/*:: as any*/),
         "work.images.id": (v16/*:: as any*/),
+        "work.images.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
         "work.images.placeholder": (v14/*:: as any*/),
         "work.images.service": (v14/*:: as any*/),
         "work.images.tiles": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7d9e3c237a0b55feb4eb39c994b1f5>>
- * @relayHash c7b382a249e496bf52f873e68719d2d7
+ * @generated SignedSource<<b652a15b288bb03ff9055a88eb699eb3>>
+ * @relayHash f3edc319f8d896b987169119795fb5ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27158c16f538cc50d762590b7f192a9118a7a22346a6a44165ef83fb70d263e3
+// @relayRequestID 43a3fca7624be5136579bd5f7027ac753d8cfe2eb686509643400633e3d4ddb1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -132,19 +139,19 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
                 "storageKey": null
               },
               {
@@ -193,6 +200,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -204,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "27158c16f538cc50d762590b7f192a9118a7a22346a6a44165ef83fb70d263e3",
+    "id": "43a3fca7624be5136579bd5f7027ac753d8cfe2eb686509643400633e3d4ddb1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -225,6 +239,12 @@ return {
         "work.images.derivativeWidths": (v5/*:: as any*/),
         "work.images.height": (v6/*:: as any*/),
         "work.images.id": (v3/*:: as any*/),
+        "work.images.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
         "work.images.placeholder": (v7/*:: as any*/),
         "work.images.service": (v7/*:: as any*/),
         "work.images.tiles": {
@@ -236,6 +256,7 @@ return {
         "work.images.tiles.scaleFactors": (v5/*:: as any*/),
         "work.images.tiles.width": (v6/*:: as any*/),
         "work.images.width": (v6/*:: as any*/),
+        "work.slug": (v7/*:: as any*/),
         "work.title": (v7/*:: as any*/)
       }
     },

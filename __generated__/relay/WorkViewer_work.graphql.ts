@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5fb917b4657ad7b4a0804cf6efeba4c>>
+ * @generated SignedSource<<9c214ba3eb309dff833b35c223124336>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkViewer_work$data = {
   readonly images: ReadonlyArray<{
+    readonly height: number;
     readonly id: string;
+    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image">;
   }>;
+  readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "WorkViewer_work";
 };
@@ -34,6 +37,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "title",
       "storageKey": null
     },
@@ -50,6 +60,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
           "storageKey": null
         },
         {
@@ -75,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3f797d3032e96b6d9f2af603cd5c185";
+(node as any).hash = "0facc73b4a02e720f289a68d3349e0e8";
 
 export default node;

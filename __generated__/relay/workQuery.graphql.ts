@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed7671f89d157a636f8883517680539>>
- * @relayHash 41b548523a2eb4229cfb04335cc973b4
+ * @generated SignedSource<<9452100c8c92306e75a51787e5e4306d>>
+ * @relayHash 79a08525d402233d51104e45b154dc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d0a12d1c1388c9811a33dda2f9256d3b93adc09118b6c53988e78f5fd529c2
+// @relayRequestID 12ea9b83191f06a3f0eb6626e7121e9aedb69a48b991ecc5a736b91d302bc879
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,30 +276,14 @@ return {
             "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
             "name": "images",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,6 +310,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
                 "storageKey": null
               }
             ],
@@ -383,6 +374,21 @@ return {
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -447,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d0a12d1c1388c9811a33dda2f9256d3b93adc09118b6c53988e78f5fd529c2",
+    "id": "12ea9b83191f06a3f0eb6626e7121e9aedb69a48b991ecc5a736b91d302bc879",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

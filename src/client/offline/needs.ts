@@ -62,7 +62,8 @@ export function needsOf({ slug, views }: WorkToTake, device: Device): Need[] {
   add({ address: pageAddress(slug), kind: "page", weight: 1 });
   for (const { view, picture } of views) {
     for (const need of derivativesOf(picture, device)) add(need);
-    for (const need of tilesOf(picture, view.region ?? wholeRegion(picture.grid), device)) add(need);
+    for (const need of tilesOf(picture, view.region ?? wholeRegion(picture.grid), device))
+      add(need);
   }
   return [...needs.values()];
 }

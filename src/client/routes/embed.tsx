@@ -8,6 +8,7 @@ import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
+import { useLooking, workViewSearch } from "./use-looking.ts";
 
 const EmbedViewer = lazyRouteComponent(
   () => loadPart(() => import("../features/viewer/EmbedViewer.tsx")),
@@ -29,6 +30,7 @@ export const embed = graphql`
 export const embedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug/embed",
+  validateSearch: workViewSearch,
   staticData: {
     program: "src/client/features/viewer/EmbedViewer.tsx",
     reach: "src/client/features/viewer/DeepZoom.tsx",
@@ -45,12 +47,14 @@ export const embedRoute = createRoute({
 function Embed() {
   const { work } = useRouteQuery<embedQuery>(embed, embedRoute.useLoaderData());
   const { origin } = embedRoute.useRouteContext();
+  const { slug } = embedRoute.useParams();
+  const looking = useLooking("/works/$slug/embed", slug, embedRoute.useSearch());
   if (!work) throw notFound();
   return (
     <>
       <PageTitle page={work.title} />
-      <WorkHead work={work} origin={origin} />
-      <EmbedViewer work={work} />
+      <WorkHead work={work} origin={origin} looking={looking} />
+      <EmbedViewer work={work} looking={looking} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
+import { useLooking, workViewSearch } from "./use-looking.ts";
 
 const WorkPage = lazyRouteComponent(
   () => loadPart(() => import("../features/works/WorkPage.tsx")),
@@ -30,6 +31,7 @@ export const work = graphql`
 export const workRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "works/$slug",
+  validateSearch: workViewSearch,
   staticData: {
     program: "src/client/features/works/WorkPage.tsx",
     reach: "src/client/features/viewer/DeepZoom.tsx",
@@ -49,14 +51,15 @@ function Work() {
   const { work: found } = useRouteQuery<workQuery>(work, workRoute.useLoaderData());
   const { slug } = workRoute.useParams();
   const { origin } = workRoute.useRouteContext();
+  const looking = useLooking("/works/$slug", slug, workRoute.useSearch());
   // It may be taken back while it is shown.
   if (!found) throw notFound();
   return (
     <>
       <PageTitle page={found.title} />
-      <WorkHead work={found} origin={origin} />
+      <WorkHead work={found} origin={origin} looking={looking} />
       {/* A new work is a new page: nothing of the one before, such as an open dialog, goes on. */}
-      <WorkPage key={slug} work={found} />
+      <WorkPage key={slug} work={found} looking={looking} />
     </>
   );
 }

@@ -5,6 +5,8 @@ export type PageHeadProps = {
   description?: string | undefined;
   /** The address that stands for this page, whatever it was reached by. */
   address: string;
+  /** The address to pass on, where it says more. */
+  shared?: string;
   /** The picture that stands for it; absolute address, size in pixels. */
   image?: { address: string; width: number; height: number; alt: string } | undefined;
   /** What the page is about, in schema.org's words. */
@@ -12,13 +14,14 @@ export type PageHeadProps = {
 };
 
 /** The elements of a page's head that say what it is; React puts them there. */
-export function PageHead({ title, description, address, image, about }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, address, shared = address, image, about } = props;
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={shared} />
       {description && (
         <>
           <meta name="description" content={description} />

@@ -1,28 +1,36 @@
-import { ChevronLeft, ChevronRight, Maximize, Minimize, X } from "lucide-react";
-import { useRef } from "react";
+import { ChevronLeft, ChevronRight, CircleHelp, Maximize, Minimize, X } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoom_images$key } from "../../../../__generated__/relay/DeepZoom_images.graphql.ts";
+import { wholeView } from "../../../view/view.ts";
+import type { Frame, View } from "../../../view/view.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Modal } from "../../ui/Modal.tsx";
 import { DeepZoomView } from "./DeepZoomView.tsx";
+import { ShortcutSheet } from "./ShortcutSheet.tsx";
+import { closeUpShortcuts, lensShortcuts, pageShortcuts } from "./shortcuts.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useIdle } from "./use-idle.ts";
+import { useKeys } from "./use-keys.ts";
 
 type DeepZoomProps = {
   images: DeepZoom_images$key;
   /** The work's title. */
   title: string;
-  /** Which of the images shows, counted from 0. */
-  index: number;
+  /** What is looked at, of which image. */
+  view: View;
   /** The address of what the page shows of this image already, or null. */
   shownUrl: string | null;
-  onIndex: (index: number) => void;
+  onView: (view: View) => void;
   onClose: () => void;
 };
 
+const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
+
 /** A work's pictures over the whole window, to be looked at down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
-  const { title, index, shownUrl, onIndex, onClose } = props;
+  const { title, view, shownUrl, onView, onClose } = props;
+  const index = view.image;
   const images = useFragment(
     graphql`
       fragment DeepZoom_images on Image @relay(plural: true) {
@@ -36,6 +44,20 @@ export function DeepZoom(props: DeepZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(frame);
   const idle = useIdle(frame);
+  const [hasSheet, setHasSheet] = useState(false);
+  const change = useCallback(
+    (part: Partial<Frame>) => onView({ ...view, ...part }),
+    [view, onView],
+  );
+  const show = (next: number) => {
+    if (images[next]) onView({ ...wholeView(view.work, next), adjustments: view.adjustments });
+  };
+  useKeys(frame, ({ key }) => {
+    if (key === "?") setHasSheet(true);
+    else if (key.toLowerCase() === "f" && fullScreen.isPossible) fullScreen.toggle();
+    else return false;
+    return true;
+  });
   const image = images[index];
 
   if (!image) return null;
@@ -49,6 +71,8 @@ export function DeepZoom(props: DeepZoomProps) {
           title={title}
           shownUrl={shownUrl}
           frame={frame}
+          view={view}
+          onView={change}
         />
         <header className="deep-zoom__head">
           <p className="deep-zoom__title">
@@ -62,7 +86,7 @@ export function DeepZoom(props: DeepZoomProps) {
                   icon={ChevronLeft}
                   label="Previous image"
                   aria-disabled={index === 0}
-                  onClick={() => index > 0 && onIndex(index - 1)}
+                  onClick={() => show(index - 1)}
                 />
                 <span className="deep-zoom__position numeric" aria-live="polite">
                   <span className="visually-hidden">Image </span>
@@ -72,7 +96,7 @@ export function DeepZoom(props: DeepZoomProps) {
                   icon={ChevronRight}
                   label="Next image"
                   aria-disabled={index === images.length - 1}
-                  onClick={() => index < images.length - 1 && onIndex(index + 1)}
+                  onClick={() => show(index + 1)}
                 />
               </>
             )}
@@ -83,9 +107,11 @@ export function DeepZoom(props: DeepZoomProps) {
                 onClick={fullScreen.toggle}
               />
             )}
+            <IconButton icon={CircleHelp} label="Keys" onClick={() => setHasSheet(true)} />
             <IconButton icon={X} label="Close" onClick={onClose} />
           </div>
         </header>
+        {hasSheet && <ShortcutSheet shortcuts={sheets} onClose={() => setHasSheet(false)} />}
       </div>
     </Modal>
   );

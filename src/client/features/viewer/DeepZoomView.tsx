@@ -1,13 +1,20 @@
-import { Expand, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
-import { useRef, type RefObject } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
+import type { Frame } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
+import { filterOf } from "./adjust.ts";
+import { AdjustPanel } from "./AdjustPanel.tsx";
+import { DeepZoomControls } from "./DeepZoomControls.tsx";
+import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
+import type { Look } from "./deep-zoom-sight.ts";
+import { Navigator } from "./Navigator.tsx";
+import { ScaleBar } from "./ScaleBar.tsx";
 import { useDeepZoom } from "./use-deep-zoom.ts";
-import { arrowOf, useKeys } from "./use-keys.ts";
+import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
 import { useViewerImage } from "./viewer-image.ts";
 
 type DeepZoomViewProps = {
@@ -18,15 +25,14 @@ type DeepZoomViewProps = {
   shownUrl: string | null;
   /** What the keys work in: the picture and all buttons around it. */
   frame: RefObject<HTMLElement | null>;
+  view: Frame;
+  /** Called with what somebody has come to look at. */
+  onView: (change: Partial<Frame>) => void;
 };
 
-/** CSS pixels an arrow key moves the view, alone and with Shift. */
-const keyStep = { small: 60, large: 240 };
-const zoomStep = 1.5;
-const quarterTurn = 90;
-
 /** One picture that zooms down to its full resolution, with the controls for it. */
-export function DeepZoomView({ image: key, title, shownUrl, frame }: DeepZoomViewProps) {
+export function DeepZoomView(props: DeepZoomViewProps) {
+  const { title, shownUrl, frame, view, onView } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image {
@@ -36,47 +42,45 @@ export function DeepZoomView({ image: key, title, shownUrl, frame }: DeepZoomVie
         alt
         placeholder
         derivativeWidths
+        pixelsPerCm
         tiles {
           width
           scaleFactors
         }
       }
     `,
-    key,
+    props.image,
   );
-  const { service, width, height, tiles, derivativeWidths } = image;
+  const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<DeepZoomPanel | null>(null);
   const smallUrl =
     derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
   const baseUrl = shownUrl ?? smallUrl;
+  const viewed = useViewerImage({
+    service,
+    width,
+    height,
+    tileWidth: tiles.width,
+    scaleFactors: tiles.scaleFactors,
+  });
+  const onLook = useCallback((look: Look) => onView(look), [onView]);
   const zoom = useDeepZoom({
-    image: useViewerImage({
-      service,
-      width,
-      height,
-      tileWidth: tiles.width,
-      scaleFactors: tiles.scaleFactors,
-    }),
+    image: viewed,
     elementRef: surface,
     baseUrl,
+    look: view,
+    onLook,
   });
-
-  useKeys(frame, ({ key, shiftKey }) => {
-    const arrow = arrowOf(key);
-    const step = shiftKey ? keyStep.large : keyStep.small;
-    if (arrow) zoom.panBy(arrow[0] * step, arrow[1] * step);
-    else if (key === "+" || key === "=") zoom.zoomBy(zoomStep);
-    else if (key === "-") zoom.zoomBy(1 / zoomStep);
-    else if (key === "0") zoom.reset();
-    else if (key === "r" || key === "R") zoom.rotateBy(shiftKey ? -quarterTurn : quarterTurn);
-    else return false;
-    return true;
-  });
+  const toggle = (name: DeepZoomPanel) => setPanel((open) => (open === name ? null : name));
+  useDeepZoomKeys(frame, { zoom, panel, onPanel: setPanel, toggle });
 
   const placeholder = placeholderUrl(image.placeholder);
+  const isWhole = view.region === null && view.rotation === 0 && !view.mirror;
+  const style: CSSProperties & { "--filter": string } = { "--filter": filterOf(view.adjustments) };
   return (
-    <>
-      <div className="deep-zoom__before" hidden={zoom.state === "shown"}>
+    <div className="deep-zoom__view" style={style}>
+      <div className="deep-zoom__before" hidden={zoom.state === "shown" || !isWhole}>
         {placeholder && <img src={placeholder} alt="" width={width} height={height} />}
         {baseUrl && <img src={baseUrl} alt="" width={width} height={height} />}
       </div>
@@ -85,20 +89,27 @@ export function DeepZoomView({ image: key, title, shownUrl, frame }: DeepZoomVie
         className="deep-zoom__surface"
         role="application"
         aria-roledescription="zoomable picture"
-        aria-label={image.alt ?? title}
-        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R"
+        aria-label={image.alt || title}
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M"
         tabIndex={0}
       />
       <p className="visually-hidden" role="status">
         {zoom.words}
       </p>
       {zoom.isLoading && <div className="deep-zoom__loading" aria-hidden />}
-      <div className="deep-zoom__controls" role="group" aria-label="View">
-        <IconButton icon={ZoomOut} label="Zoom out" onClick={() => zoom.zoomBy(1 / zoomStep)} />
-        <IconButton icon={ZoomIn} label="Zoom in" onClick={() => zoom.zoomBy(zoomStep)} />
-        <IconButton icon={RotateCw} label="Rotate" onClick={() => zoom.rotateBy(quarterTurn)} />
-        <IconButton icon={Expand} label="Whole picture" onClick={zoom.reset} />
+      <div className="deep-zoom__corner">
+        {baseUrl && <Navigator url={baseUrl} image={viewed.grid} surface={surface} zoom={zoom} />}
+        {pixelsPerCm && <ScaleBar pixelsPerCm={pixelsPerCm} onMove={zoom.onMove} />}
       </div>
+      {panel === "adjust" && (
+        <section className="deep-zoom__panel" aria-label="Brightness, contrast, colour">
+          <AdjustPanel
+            adjustments={view.adjustments}
+            onChange={(adjustments) => onView({ adjustments })}
+          />
+        </section>
+      )}
+      <DeepZoomControls zoom={zoom} panel={panel} toggle={toggle} />
       {(zoom.state === "failed" || zoom.failedTiles > 0) && (
         <p className="deep-zoom__problem" role="alert">
           {zoom.state === "failed"
@@ -107,6 +118,6 @@ export function DeepZoomView({ image: key, title, shownUrl, frame }: DeepZoomVie
           <Button onClick={zoom.retry}>Try again</Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

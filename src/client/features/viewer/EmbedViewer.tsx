@@ -1,9 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { EmbedViewer_work$key } from "../../../../__generated__/relay/EmbedViewer_work.graphql.ts";
+import type { Looking } from "./looking.ts";
 import { WorkViewer } from "./WorkViewer.tsx";
 
+type EmbedViewerProps = { work: EmbedViewer_work$key; looking: Looking };
+
 /** A work inside another site's page: its pictures, and a line that says what they are and whose. */
-export function EmbedViewer({ work: key }: { work: EmbedViewer_work$key }) {
+export function EmbedViewer({ work: key, looking }: EmbedViewerProps) {
   const work = useFragment(
     graphql`
       fragment EmbedViewer_work on Work {
@@ -25,7 +28,7 @@ export function EmbedViewer({ work: key }: { work: EmbedViewer_work$key }) {
   const makers = work.creators.map(({ name }) => name).join(", ");
   return (
     <main className="embed-viewer">
-      <WorkViewer work={work} />
+      <WorkViewer work={work} looking={looking} />
       <p className="embed-viewer__credit">
         {makers && <span>{makers}, </span>}
         <a className="link" href={`/works/${work.slug}`} target="_blank" rel="noopener">

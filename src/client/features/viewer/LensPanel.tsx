@@ -1,5 +1,6 @@
 import { Circle, Square } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Slider } from "../../ui/Slider.tsx";
 import type { StrengthLimits } from "./lens-geometry.ts";
 import { lensSizes } from "./lens-settings.ts";
 import type { LensSettings } from "./lens-settings.ts";
@@ -20,34 +21,23 @@ export function LensPanel({ settings, limits, onSettings }: LensPanelProps) {
   const times = `${strength.toFixed(1)}×`;
   return (
     <div className="lens-panel" role="group" aria-label="Lens">
-      <label className="lens-panel__field">
-        <span>
-          Strength <output>{isFull ? `${times}, full resolution` : times}</output>
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={strengthSteps}
-          value={toStep(strength, limits)}
-          aria-valuetext={isFull ? `${times}, full resolution` : times}
-          onChange={(event) =>
-            onSettings({ ...settings, strength: fromStep(Number(event.target.value), limits) })
-          }
-        />
-      </label>
-      <label className="lens-panel__field">
-        <span>
-          Size <output>{settings.size} px</output>
-        </span>
-        <input
-          type="range"
-          min={lensSizes.least}
-          max={lensSizes.most}
-          step={lensSizes.step / 2}
-          value={settings.size}
-          onChange={(event) => onSettings({ ...settings, size: Number(event.target.value) })}
-        />
-      </label>
+      <Slider
+        label="Strength"
+        min={0}
+        max={strengthSteps}
+        value={toStep(strength, limits)}
+        valueText={isFull ? `${times}, full resolution` : times}
+        onChange={(step) => onSettings({ ...settings, strength: fromStep(step, limits) })}
+      />
+      <Slider
+        label="Size"
+        min={lensSizes.least}
+        max={lensSizes.most}
+        step={lensSizes.step / 2}
+        value={settings.size}
+        valueText={`${settings.size} px`}
+        onChange={(size) => onSettings({ ...settings, size })}
+      />
       <div className="lens-panel__shapes">
         <IconButton
           icon={Circle}

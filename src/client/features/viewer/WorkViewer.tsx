@@ -1,18 +1,22 @@
-import { ChevronLeft, ChevronRight, Search, ZoomIn } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkViewer_work$key } from "../../../../__generated__/relay/WorkViewer_work.graphql.ts";
+import { fitView } from "../../../view/fit-view.ts";
+import { wholeView } from "../../../view/view.ts";
+import { withoutInWords } from "../../../view/words.ts";
 import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { ImageStage } from "./ImageStage.tsx";
 import { ImageThumbnail } from "./ImageThumbnail.tsx";
 import { LensPanel } from "./LensPanel.tsx";
+import type { Looking } from "./looking.ts";
+import { useCloseUp } from "./use-close-up.ts";
 import { useLens } from "./use-lens.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSlides } from "./use-slides.ts";
+import { WorkViewerBar } from "./WorkViewerBar.tsx";
 
 /** Both parts of it at once; a failure is the close-up view's to tell. */
 const loadDeepZoom = () => {
@@ -21,14 +25,19 @@ const loadDeepZoom = () => {
 };
 const DeepZoom = lazyPart(async () => (await loadDeepZoom()).DeepZoom);
 
+type WorkViewerProps = { work: WorkViewer_work$key; looking: Looking };
+
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
-export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
+export function WorkViewer({ work: key, looking }: WorkViewerProps) {
   const work = useFragment(
     graphql`
       fragment WorkViewer_work on Work @throwOnFieldError {
+        slug
         title
         images {
           id
+          width
+          height
           ...ImageStage_image
           ...ImageThumbnail_image
           ...DeepZoom_images
@@ -37,18 +46,41 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
     `,
     key,
   );
-  const { title, images } = work;
-  const { trackRef, index, show, onScroll } = useSlides(images.length);
+  const { slug, title, images } = work;
   const lens = useLens();
   const viewer = useRef<HTMLElement>(null);
   const lensButton = useRef<HTMLButtonElement>(null);
-  const [zoomed, setZoomed] = useState<{ index: number; shownUrl: string | null } | null>(null);
+  const closeUp = useCloseUp(looking);
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(looking.image);
+  const [told, setTold] = useState(looking.image);
+  // The address follows the slides a moment later; where it leads elsewhere, they follow it.
+  if (told !== looking.image) {
+    setTold(looking.image);
+    setChosen(looking.image);
+  }
   const several = images.length > 1;
+  const index = chosen < images.length ? chosen : 0;
+  const fitted =
+    closeUp.view &&
+    fitView(
+      closeUp.view,
+      images.map(({ width, height }) => ({ width, height })),
+    );
+  const dropped = withoutInWords([...new Set([...looking.dropped, ...(fitted?.dropped ?? [])])]);
+
+  const show = (next: number) => {
+    if (next < 0 || next >= images.length) return;
+    setChosen(next);
+    looking.onLook({ image: next, view: null }, "move");
+  };
+  const { trackRef, onScroll } = useSlides(index, show);
 
   const open = () => {
     const shown = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
     lens.turn(false);
-    setZoomed({ index, shownUrl: shown || null });
+    setShownUrl(shown || null);
+    closeUp.open(wholeView(slug, index));
   };
 
   const turnLensOff = () => {
@@ -103,49 +135,21 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
           </div>
         ))}
       </div>
-      <div className="work-viewer__bar">
-        {several && (
-          <div className="work-viewer__steps">
-            <IconButton
-              icon={ChevronLeft}
-              label="Previous image"
-              aria-disabled={index === 0}
-              onClick={() => show(index - 1)}
-            />
-            <p className="work-viewer__position numeric" aria-live="polite">
-              Image {index + 1} of {images.length}
-            </p>
-            <IconButton
-              icon={ChevronRight}
-              label="Next image"
-              aria-disabled={index === images.length - 1}
-              onClick={() => show(index + 1)}
-            />
-          </div>
-        )}
-        <div className="work-viewer__tools">
-          <Button
-            ref={lensButton}
-            variant="quiet"
-            aria-pressed={lens.use !== null}
-            aria-keyshortcuts="L"
-            onClick={(event) => lens.turn(!lens.use, event.detail === 0)}
-          >
-            <Search aria-hidden size={18} strokeWidth={1.5} />
-            Lens
-          </Button>
-          <Button
-            variant="quiet"
-            data-reach
-            onPointerEnter={() => preparePart(loadDeepZoom)}
-            onFocus={() => preparePart(loadDeepZoom)}
-            onClick={open}
-          >
-            <ZoomIn aria-hidden size={18} strokeWidth={1.5} />
-            Zoom in
-          </Button>
-        </div>
-      </div>
+      {dropped && (
+        <p className="work-viewer__problem" role="status">
+          {dropped}
+        </p>
+      )}
+      <WorkViewerBar
+        index={index}
+        count={images.length}
+        onShow={show}
+        lensButton={lensButton}
+        isLensOn={lens.use !== null}
+        onLens={(fromKeyboard) => lens.turn(!lens.use, fromKeyboard)}
+        onReach={() => preparePart(loadDeepZoom)}
+        onOpen={open}
+      />
       {lens.use && lens.limits && (
         <LensPanel
           settings={lens.use.settings}
@@ -181,18 +185,18 @@ export function WorkViewer({ work: key }: { work: WorkViewer_work$key }) {
           ))}
         </div>
       )}
-      {zoomed && (
+      {fitted && (
         <PartBoundary waiting={null}>
           <DeepZoom
             images={images}
             title={title}
-            index={zoomed.index}
-            shownUrl={zoomed.shownUrl}
-            onIndex={(next) => {
-              show(next);
-              setZoomed({ index: next, shownUrl: null });
+            view={fitted.view}
+            shownUrl={fitted.view.image === index ? shownUrl : null}
+            onView={(view) => {
+              if (view.image !== index) setChosen(view.image);
+              closeUp.change(view);
             }}
-            onClose={() => setZoomed(null)}
+            onClose={closeUp.close}
           />
         </PartBoundary>
       )}

@@ -1,8 +1,11 @@
 import type OpenSeadragonModule from "openseadragon";
 import type { Viewer } from "openseadragon";
 import { clampRegion } from "../../../view/geometry.ts";
-import type { Region } from "../../../view/view.ts";
+import { wholeRegion } from "../../../view/view.ts";
+import type { Point } from "../../../view/view.ts";
 import { regionInWords } from "../../../view/words.ts";
+import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
+import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -13,24 +16,42 @@ export type DeepZoomController = {
   zoomBy(factor: number): void;
   /** Moves the view by CSS pixels. */
   panBy(across: number, down: number): void;
+  /** Brings a place of the full picture, in its pixels, to the middle. */
+  centreAt(point: Point): void;
   /** Turns the picture clockwise. */
   rotateBy(degrees: number): void;
+  /** Exchanges left and right. */
+  mirror(): void;
   /** Back to the whole picture, upright. */
   reset(): void;
+  /** Looks at a part; what others are told of it is nothing. */
+  lookAt(look: Look, atOnce?: boolean): void;
+  /** Lays the picture under the window at once, as another one lies that leads. */
+  follow(placement: Placement): void;
+  /** How the picture lies now. */
+  placement(): Placement;
   retry(): void;
   destroy(): void;
 };
 
-type DeepZoomOptions = {
+/** What a deep zoom tells whoever uses it. */
+export type DeepZoomEvents = {
+  /** There is something to see; said once. */
+  onShown(): void;
+  /** The view moved, in this frame. */
+  onMove(placement: Placement): void;
+  /** The view rests where somebody has moved it; place and magnification in words. */
+  onRest(look: Look, words: string): void;
+  onStatus(status: TileStatus): void;
+};
+
+type DeepZoomOptions = DeepZoomEvents & {
   image: ViewerImage;
   element: HTMLElement;
   /** A ready-made small version of the whole picture, shown until the tiles come; null for none. */
   baseUrl: string | null;
-  /** Called once when there is something to see. */
-  onShown(): void;
-  /** Says the place and magnification, once the view rests. */
-  onRest(words: string): void;
-  onStatus(status: TileStatus): void;
+  /** What is looked at first. */
+  look: Look;
 };
 
 /** Milliseconds without a further step of zooming before tiles are asked for. */
@@ -53,11 +74,12 @@ const longestTimeout = 2 ** 31 - 1;
 /** Starts a deep zoom in an element. Nothing of the page scrolls but by its own means. */
 export function createDeepZoom(
   OpenSeadragon: typeof OpenSeadragonModule,
-  { image, element, baseUrl, onShown, onRest, onStatus }: DeepZoomOptions,
+  { image, element, baseUrl, look, ...events }: DeepZoomOptions,
 ): DeepZoomController {
   const { grid } = image;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const gestures = { clickToZoom: false, dblClickToZoom: true };
+  const { onStatus } = events;
   const tiles = createDeepZoomTiles({ image, bottom: baseUrl === null, onStatus });
   keepStylesOut();
   const viewer: Viewer = OpenSeadragon({
@@ -80,26 +102,24 @@ export function createDeepZoom(
     timeout: longestTimeout,
     smoothTileEdgesMinZoom: Infinity,
   });
+  const { viewport } = viewer;
 
   let aiming: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
-
-  // OpenSeadragon measures in widths of the picture.
-  const target = (): { region: Region; scale: number } => {
-    const { x, y, width, height } = viewer.viewport.getBounds(false).getBoundingBox();
-    const { width: full } = grid;
-    const pixels = viewer.viewport.getContainerSize().x * window.devicePixelRatio;
-    return {
-      region: { x: x * full, y: y * full, width: width * full, height: height * full },
-      scale: (pixels * viewer.viewport.getZoom(false)) / full,
-    };
-  };
+  /** Whether a movement is the program's own, and none of somebody's since. */
+  let steering = false;
+  let steered = true;
 
   const aim = () => {
     clearTimeout(aiming);
     aiming = undefined;
-    const { region, scale } = target();
-    tiles.aim(region, scale);
+    const { x, y, width, height } = viewport.getBounds(false).getBoundingBox();
+    const { width: full } = grid;
+    const { scale } = placementIn(viewport, grid, false);
+    tiles.aim(
+      { x: x * full, y: y * full, width: width * full, height: height * full },
+      scale * window.devicePixelRatio,
+    );
   };
 
   const aimLater = () => {
@@ -108,35 +128,63 @@ export function createDeepZoom(
   };
 
   const limitZoom = () => {
-    const { viewport } = viewer;
     const pixels = viewport.getContainerSize().x * window.devicePixelRatio;
     const reach = Math.max((mostScale * grid.width) / pixels, viewport.getHomeZoom() * leastReach);
     Object.assign(viewport, { maxZoomLevel: reach });
   };
 
   const rest = () => {
-    clearTimeout(resting);
-    resting = setTimeout(() => {
-      const times = viewer.viewport.getZoom(false) / viewer.viewport.getHomeZoom();
-      onRest(regionInWords(clampRegion(target().region, grid), grid, times));
-    }, restAfter);
+    if (steered) return;
+    const resting = lookIn(viewport, grid);
+    const times = viewport.getZoom(false) / viewport.getHomeZoom();
+    const region = clampRegion(resting.region ?? wholeRegion(grid), grid);
+    events.onRest(resting, regionInWords(region, grid, times));
   };
 
-  viewer.addOnceHandler("tile-drawn", () => onShown());
+  const restLater = () => {
+    clearTimeout(resting);
+    resting = setTimeout(rest, restAfter);
+  };
+
+  const steer = (placement: Placement, atOnce: boolean) => {
+    steering = true;
+    place(OpenSeadragon, viewport, grid, placement, atOnce);
+    viewport.applyConstraints(atOnce);
+    steering = false;
+    steered = true;
+  };
+
+  const moves = () => {
+    steered &&= steering;
+    restLater();
+  };
+
+  viewer.addOnceHandler("tile-drawn", () => events.onShown());
   viewer.addHandler("open", () => {
     limitZoom();
+    steer(placementOf(viewport, grid, look), true);
     aim();
+    events.onMove(placementIn(viewport, grid, true));
   });
-  viewer.addHandler("zoom", aimLater);
-  viewer.addHandler("rotate", aimLater);
+  viewer.addHandler("viewport-change", () => events.onMove(placementIn(viewport, grid, true)));
+  viewer.addHandler("zoom", () => {
+    moves();
+    aimLater();
+  });
+  viewer.addHandler("rotate", () => {
+    moves();
+    aimLater();
+  });
+  viewer.addHandler("flip", moves);
   viewer.addHandler("pan", () => {
+    moves();
     if (aiming === undefined) aim();
   });
   viewer.addHandler("after-resize", () => {
     limitZoom();
     aimLater();
   });
-  viewer.addHandler("animation-finish", rest);
+  viewer.addHandler("animation-finish", restLater);
 
   const whole = { x: 0, y: 0, width: 1 };
   const base = baseUrl === null ? [] : [{ tileSource: { type: "image", url: baseUrl }, ...whole }];
@@ -144,19 +192,32 @@ export function createDeepZoom(
 
   return {
     zoomBy(factor) {
-      viewer.viewport.zoomBy(factor).applyConstraints();
+      viewport.zoomBy(factor).applyConstraints();
     },
     panBy(across, down) {
-      const pixels = new OpenSeadragon.Point(across, down);
-      viewer.viewport.panBy(viewer.viewport.deltaPointsFromPixels(pixels)).applyConstraints();
+      const pixels = new OpenSeadragon.Point(viewport.getFlip() ? -across : across, down);
+      viewport.panBy(viewport.deltaPointsFromPixels(pixels)).applyConstraints();
+    },
+    centreAt({ x, y }) {
+      const { width } = grid;
+      viewport.panTo(new OpenSeadragon.Point(x / width, y / width)).applyConstraints();
     },
     rotateBy(degrees) {
-      viewer.viewport.rotateBy(degrees).applyConstraints();
+      viewport.rotateBy(viewport.getFlip() ? -degrees : degrees).applyConstraints();
+    },
+    mirror() {
+      viewport.toggleFlip();
     },
     reset() {
-      viewer.viewport.rotateTo(0);
-      viewer.viewport.goHome();
+      viewport.setFlip(false);
+      viewport.rotateTo(0);
+      viewport.goHome();
     },
+    lookAt(next, atOnce = calm) {
+      steer(placementOf(viewport, grid, next), atOnce);
+    },
+    follow: (placement) => steer(placement, true),
+    placement: () => placementIn(viewport, grid, true),
     retry: () => tiles.retry(),
     destroy() {
       clearTimeout(aiming);

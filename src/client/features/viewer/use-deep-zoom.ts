@@ -1,35 +1,58 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { createDeepZoom } from "./deep-zoom-controller.ts";
 import type { DeepZoomController } from "./deep-zoom-controller.ts";
+import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
+import type { Point } from "../../../view/view.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
-export type DeepZoomTool = Omit<DeepZoomController, "destroy"> & {
+export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "follow" | "placement"> & {
   /** `failed` if the program for it could not be loaded. */
   state: "loading" | "shown" | "failed";
   isLoading: boolean;
   failedTiles: number;
   /** Place and magnification in words. */
   words: string;
+  /**
+   * Calls a listener with how the picture lies, now if that is known and in every frame in which it
+   * moves. The result ends that.
+   */
+  onMove: (listener: MoveListener) => () => void;
 };
+
+/** Hears how the picture lies. */
+export type MoveListener = (placement: Placement) => void;
 
 type DeepZoomTarget = {
   image: ViewerImage;
   elementRef: RefObject<HTMLElement | null>;
   baseUrl: string | null;
+  /** What is to be looked at; somebody's own moves are told by `onLook`. */
+  look: Look;
+  onLook: (look: Look) => void;
 };
 
 /** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
-export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): DeepZoomTool {
+export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
+  const { image, elementRef, baseUrl, look } = target;
   const controller = useRef<DeepZoomController | null>(null);
+  const listeners = useRef(new Set<MoveListener>());
+  const told = useRef(look);
   const [state, setState] = useState<DeepZoomTool["state"]>("loading");
   const [isLoading, setIsLoading] = useState(true);
   const [failedTiles, setFailedTiles] = useState(0);
   const [words, setWords] = useState("");
   const [attempt, setAttempt] = useState(0);
+
+  const rest = useEffectEvent((resting: Look, inWords: string) => {
+    told.current = resting;
+    setWords(inWords);
+    target.onLook(resting);
+  });
+  const firstLook = useEffectEvent(() => look);
 
   useEffect(() => {
     const element = elementRef.current;
@@ -43,12 +66,17 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
     const start = async () => {
       const { default: OpenSeadragon } = await import("openseadragon");
       if (!wanted) return;
+      told.current = firstLook();
       controller.current = createDeepZoom(OpenSeadragon, {
         image,
         element,
         baseUrl,
+        look: told.current,
         onShown: () => setState("shown"),
-        onRest: setWords,
+        onMove: (placement) => {
+          for (const listener of listeners.current) listener(placement);
+        },
+        onRest: (resting, inWords) => rest(resting, inWords),
         onStatus: ({ loading, failed }) => {
           setIsLoading(loading > 0);
           setFailedTiles(failed);
@@ -65,6 +93,13 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
     };
   }, [image, elementRef, baseUrl, attempt]);
 
+  useEffect(() => {
+    // What comes back from the address is where the view is already.
+    if (isSameLook(look, told.current)) return;
+    told.current = look;
+    controller.current?.lookAt(look);
+  }, [look]);
+
   const retry = useCallback(() => {
     if (controller.current) controller.current.retry();
     else setAttempt((before) => before + 1);
@@ -74,11 +109,35 @@ export function useDeepZoom({ image, elementRef, baseUrl }: DeepZoomTarget): Dee
     () => ({
       zoomBy: (factor: number) => controller.current?.zoomBy(factor),
       panBy: (across: number, down: number) => controller.current?.panBy(across, down),
+      centreAt: (point: Point) => controller.current?.centreAt(point),
       rotateBy: (degrees: number) => controller.current?.rotateBy(degrees),
+      mirror: () => controller.current?.mirror(),
       reset: () => controller.current?.reset(),
+      lookAt: (next: Look) => controller.current?.lookAt(next),
+      onMove: (listener: MoveListener) => {
+        listeners.current.add(listener);
+        if (controller.current) listener(controller.current.placement());
+        return () => void listeners.current.delete(listener);
+      },
     }),
     [],
   );
 
   return { ...moves, retry, state, isLoading, failedTiles, words };
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return (
+    one.rotation === other.rotation &&
+    one.mirror === other.mirror &&
+    (one.region === other.region || isSameRegion(one.region, other.region))
+  );
+}
+
+/** To the pixel, as an address says it. */
+function isSameRegion(one: Look["region"], other: Look["region"]): boolean {
+  if (!one || !other) return false;
+  return (["x", "y", "width", "height"] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < 1,
+  );
 }

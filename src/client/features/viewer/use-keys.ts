@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { areShortcutsOn } from "./shortcuts.ts";
 
 /**
  * Listens for keys pressed while the focus is on an element or within it. Keys held together with
- * Control, Alt or Command belong to the browser and are left alone.
+ * Control, Alt or Command belong to the browser and are left alone; so are letters, digits and signs where
+ * they are switched off as shortcuts.
  *
  * @param onKey says whether the key was meant for it; it then goes no further
  */
@@ -22,6 +24,7 @@ export function useKeys(
     if (!element) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !areShortcutsOn()) return;
       if (!latest.current(event)) return;
       event.preventDefault();
       event.stopPropagation();

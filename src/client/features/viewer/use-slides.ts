@@ -1,35 +1,31 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /** Slides side by side in a box that scrolls: the browser swipes, this hook counts and steers. */
 export type Slides = {
   /** The box that scrolls; each of its children is a slide as wide as the box. */
   trackRef: RefObject<HTMLDivElement | null>;
-  /** Which slide shows, counted from 0. */
-  index: number;
-  /** Shows another slide; beyond the ends nothing happens. */
-  show: (index: number) => void;
   onScroll: () => void;
 };
 
-/** Steers `count` slides, beginning with the first. */
-export function useSlides(count: number): Slides {
+/**
+ * Brings the slide of a number, from 0, into sight whenever it is another one: the first time at once, then
+ * by a movement. Says which one somebody has swiped to.
+ */
+export function useSlides(index: number, onSwipe: (index: number) => void): Slides {
   const trackRef = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const isPlaced = useRef(false);
 
-  const show = useCallback(
-    (wanted: number) => {
-      const track = trackRef.current;
-      if (!track || wanted < 0 || wanted >= count) return;
-      const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      track.scrollTo({
-        left: wanted * track.clientWidth,
-        behavior: calm ? "instant" : "smooth",
-      });
-      setIndex(wanted);
-    },
-    [count],
-  );
+  useLayoutEffect(() => {
+    const track = trackRef.current;
+    if (!track) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const left = index * track.clientWidth;
+    const atOnce = calm || !isPlaced.current;
+    isPlaced.current = true;
+    if (Math.abs(track.scrollLeft - left) < 1) return;
+    track.scrollTo({ left, behavior: atOnce ? "instant" : "smooth" });
+  }, [index]);
 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onScroll = useCallback(() => {
@@ -37,11 +33,11 @@ export function useSlides(count: number): Slides {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const track = trackRef.current;
-      if (track && track.clientWidth > 0) {
-        setIndex(Math.round(track.scrollLeft / track.clientWidth));
-      }
+      if (!track || track.clientWidth === 0) return;
+      const shown = Math.round(track.scrollLeft / track.clientWidth);
+      if (shown !== index) onSwipe(shown);
     }, 120);
-  }, []);
+  }, [index, onSwipe]);
 
-  return { trackRef, index: Math.min(index, Math.max(0, count - 1)), show, onScroll };
+  return { trackRef, onScroll };
 }

@@ -3,6 +3,10 @@ import type {
   WorkHead_work$data,
   WorkHead_work$key,
 } from "../../../../__generated__/relay/WorkHead_work.graphql.ts";
+import { fitFrame } from "../../../view/fit-view.ts";
+import { partPicture } from "../../../view/part-picture.ts";
+import { wholeFrame } from "../../../view/view.ts";
+import type { Looking } from "../viewer/looking.ts";
 import { PageHead, shortened } from "../../ui/PageHead.tsx";
 
 /** The longer side of the picture that stands for a work elsewhere, in pixels. */
@@ -12,10 +16,12 @@ type WorkHeadProps = {
   work: WorkHead_work$key;
   /** Origin people reach the site by. */
   origin: string;
+  /** What of it is looked at, if anything in particular. */
+  looking: Looking;
 };
 
 /** What the page of a work says of itself. */
-export function WorkHead({ work: key, origin }: WorkHeadProps) {
+export function WorkHead({ work: key, origin, looking }: WorkHeadProps) {
   const work = useFragment(
     graphql`
       fragment WorkHead_work on Work @throwOnFieldError {
@@ -33,7 +39,7 @@ export function WorkHead({ work: key, origin }: WorkHeadProps) {
         rights {
           uri
         }
-        primaryImage {
+        images {
           service
           width
           height
@@ -44,25 +50,26 @@ export function WorkHead({ work: key, origin }: WorkHeadProps) {
     key,
   );
   const address = `${origin}/works/${encodeURIComponent(work.slug)}`;
-  const image = cardImage(work, origin);
+  const image = cardImage(work, looking, origin);
   return (
     <PageHead
       title={work.title}
       description={shortened(work.description || labelOf(work)) || undefined}
       address={address}
+      shared={`${origin}${looking.path}`}
       image={image}
       about={aboutWork(work, address, image?.address)}
     />
   );
 }
 
-function cardImage({ primaryImage, title }: WorkHead_work$data, origin: string) {
-  if (!primaryImage) return undefined;
-  const { service, width, height, alt } = primaryImage;
-  const scale = Math.min(1, cardSize / Math.max(width, height));
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const address = `${origin}${service}/full/${size.width},${size.height}/0/default.jpg`;
-  return { ...size, address, alt: alt ?? title };
+/** The part that is looked at, or the whole of the first picture. */
+function cardImage({ slug, images, title }: WorkHead_work$data, looking: Looking, origin: string) {
+  const image = images[looking.image] ?? images[0];
+  if (!image) return undefined;
+  const { view: frame } = fitFrame(looking.view ?? wholeFrame(slug, 0), images);
+  const { address, width, height } = partPicture(image.service, image, frame, cardSize);
+  return { width, height, address: `${origin}${address}`, alt: image.alt || title };
 }
 
 function labelOf({ creators, date, technique }: WorkHead_work$data): string {

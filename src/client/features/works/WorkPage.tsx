@@ -1,13 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
 import { useAfterPaint } from "../../ui/use-after-paint.ts";
+import type { Looking } from "../viewer/looking.ts";
 import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
 import { WorkActions } from "./WorkActions.tsx";
 import { WorkRecord } from "./WorkRecord.tsx";
 
+type WorkPageProps = { work: WorkPage_work$key; looking: Looking };
+
 /** The page of one work: its pictures, its record, and works that go with it. */
-export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
+export function WorkPage({ work: key, looking }: WorkPageProps) {
   const work = useFragment(
     graphql`
       fragment WorkPage_work on Work {
@@ -22,7 +25,7 @@ export function WorkPage({ work: key }: { work: WorkPage_work$key }) {
   const isPainted = useAfterPaint();
   return (
     <article className="work-page">
-      <WorkViewer work={work} />
+      <WorkViewer work={work} looking={looking} />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} />} />
         {/* A place as high as the window, so that a page one comes back to can be where it was. */}

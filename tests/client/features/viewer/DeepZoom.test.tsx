@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { DeepZoomTestQuery } from "../../../../__generated__/relay/DeepZoomTestQuery.graphql.ts";
 import { DeepZoom } from "../../../../src/client/features/viewer/DeepZoom.tsx";
+import { wholeView } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
@@ -14,7 +15,7 @@ const images = [
 ];
 
 function renderZoom({ index = 0, shown = images } = {}) {
-  const onIndex = vi.fn();
+  const onView = vi.fn();
   const onClose = vi.fn();
   const rendered = renderWithRelay<DeepZoomTestQuery>(
     {
@@ -32,16 +33,16 @@ function renderZoom({ index = 0, shown = images } = {}) {
           <DeepZoom
             images={work.images}
             title="Mercator"
-            index={index}
+            view={wholeView("mercator", index)}
             shownUrl="/shown.webp"
-            onIndex={onIndex}
+            onView={onView}
             onClose={onClose}
           />
         ),
     },
     { Work: () => ({ images: shown }) },
   );
-  return { rendered, onIndex, onClose };
+  return { rendered, onView, onClose };
 }
 
 describe("the close-up view", () => {
@@ -67,13 +68,13 @@ describe("the close-up view", () => {
   });
 
   it("goes to the other pictures of the work, and no further", async () => {
-    const { rendered, onIndex } = renderZoom({ index: 1 });
+    const { rendered, onView } = renderZoom({ index: 1 });
     const { screen, user } = await rendered;
     expect(screen.getByText("With Tissot's indicatrices")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Next image" }));
-    expect(onIndex).not.toHaveBeenCalled();
+    expect(onView).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Previous image" }));
-    expect(onIndex).toHaveBeenCalledWith(0);
+    expect(onView).toHaveBeenCalledWith(wholeView("mercator", 0));
   });
 
   it("offers no steps for a single picture", async () => {

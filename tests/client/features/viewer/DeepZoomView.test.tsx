@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
 import { DeepZoomView } from "../../../../src/client/features/viewer/DeepZoomView.tsx";
+import { wholeFrame } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
@@ -16,7 +17,7 @@ function Framed({ children }: { children: (frame: RefObject<HTMLElement | null>)
   return <div ref={frame}>{children(frame)}</div>;
 }
 
-function renderView(values: Parameters<typeof pictureOf>[0] = {}) {
+function renderView(values: Parameters<typeof pictureOf>[0] = {}, onView = vi.fn()) {
   return renderWithRelay<DeepZoomViewTestQuery>(
     {
       query: graphql`
@@ -34,7 +35,14 @@ function renderView(values: Parameters<typeof pictureOf>[0] = {}) {
         return (
           <Framed>
             {(frame) => (
-              <DeepZoomView image={image} title="Mercator" shownUrl={null} frame={frame} />
+              <DeepZoomView
+                image={image}
+                title="Mercator"
+                shownUrl={null}
+                frame={frame}
+                view={wholeFrame("mercator", 0)}
+                onView={onView}
+              />
             )}
           </Framed>
         );
@@ -97,11 +105,41 @@ describe("a picture close up", () => {
     expect(viewport.rotateTo).toHaveBeenCalledWith(0);
   });
 
-  it("says place and magnification once the view rests", async () => {
-    const { screen } = await renderView();
+  it("says place and magnification once somebody has moved it and it rests, and what is looked at", async () => {
+    const onView = vi.fn();
+    const { screen } = await renderView({}, onView);
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
-    viewer.raise("animation-finish");
+    viewer.raise("pan");
     expect(await screen.findByText("upper left, four times")).toBeDefined();
+    expect(onView).toHaveBeenCalledWith({
+      region: { x: 0, y: 0, width: 1500, height: 1000 },
+      rotation: 0,
+      mirror: false,
+    });
+  });
+
+  it("opens at what a link looks at, and says nothing of that", async () => {
+    const onView = vi.fn();
+    const { screen } = await renderView({}, onView);
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    viewer.raise("open");
+    viewer.raise("animation-finish");
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(viewport.zoomTo).toHaveBeenCalled();
+    expect(screen.queryByText("upper left, four times")).toBeNull();
+    expect(onView).not.toHaveBeenCalled();
+  });
+
+  it("shows other colours, and as they come again", async () => {
+    const onView = vi.fn();
+    const { screen, user } = await renderView({}, onView);
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await user.click(screen.getByRole("button", { name: "Brightness, contrast, colour" }));
+    await user.click(screen.getByRole("checkbox", { name: "Greys only" }));
+    expect(onView).toHaveBeenCalledWith({ adjustments: expect.objectContaining({ grey: true }) });
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("checkbox", { name: "Greys only" })).toBeNull();
   });
 
   it("says that tiles failed, and tries again", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EmbedViewerTestQuery } from "../../../../__generated__/relay/EmbedViewerTestQuery.graphql.ts";
 import { EmbedViewer } from "../../../../src/client/features/viewer/EmbedViewer.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
-import { pictureOf } from "./viewer-data.ts";
+import { lookingAt, pictureOf } from "./viewer-data.ts";
 
 describe("a work embedded in another page", () => {
   it("shows its picture, says whose it is, and leads to the work in a tab of its own", async () => {
@@ -16,7 +16,7 @@ describe("a work embedded in another page", () => {
             }
           }
         `,
-        render: ({ work }) => work && <EmbedViewer work={work} />,
+        render: ({ work }) => work && <EmbedViewer work={work} looking={lookingAt()} />,
       },
       {
         Work: () => ({

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { WorkViewerTestQuery } from "../../../../__generated__/relay/WorkViewerTestQuery.graphql.ts";
 import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
-import { pictureOf } from "./viewer-data.ts";
+import { lookingAt, pictureOf } from "./viewer-data.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
@@ -23,7 +23,7 @@ function renderViewer(images = twoImages) {
           }
         }
       `,
-      render: ({ work }) => work && <WorkViewer work={work} />,
+      render: ({ work }) => work && <WorkViewer work={work} looking={lookingAt()} />,
     },
     { Work: () => ({ title: "Mercator", images }) },
   );

@@ -3,9 +3,12 @@ import { expect, it } from "vitest";
 import type { WorkHeadTestQuery } from "../../../../__generated__/relay/WorkHeadTestQuery.graphql.ts";
 import { WorkHead } from "../../../../src/client/features/works/WorkHead.tsx";
 import { headContent, headData } from "../../../support/page-head.ts";
+import { wholeView } from "../../../../src/view/view.ts";
+import type { View } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { lookingAt } from "../viewer/viewer-data.ts";
 
-function renderHead(work: object, image: object | null) {
+function renderHead(work: object, image: object | null, view: View | null = null) {
   return renderWithRelay<WorkHeadTestQuery>(
     {
       query: graphql`
@@ -15,7 +18,10 @@ function renderHead(work: object, image: object | null) {
           }
         }
       `,
-      render: ({ work: found }) => found && <WorkHead work={found} origin="https://maps.example" />,
+      render: ({ work: found }) => {
+        const looking = lookingAt({ view, path: "/works/sea%2F%C3%A4" });
+        return found && <WorkHead work={found} origin="https://maps.example" looking={looking} />;
+      },
     },
     {
       Work: () => ({
@@ -29,7 +35,7 @@ function renderHead(work: object, image: object | null) {
         description: null,
         creditLine: null,
         rights: null,
-        primaryImage: image,
+        images: image ? [image] : [],
         ...work,
       }),
     },
@@ -52,6 +58,17 @@ it("a work's card has its picture, whole, at most 1,200 pixels large", async () 
   expect(headContent("og:image")).toBe(address);
   expect(headContent("og:image:alt")).toBe("Sea </script>");
   expect(headContent("twitter:card")).toBe("summary_large_image");
+});
+
+it("the card of what is looked at has that part, turned as it is", async () => {
+  const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
+  const region = { x: 1000, y: 500, width: 3000, height: 1500 };
+  const view = { ...wholeView("sea/ä", 0), region, rotation: 90, mirror: true };
+  await renderHead({}, image, view);
+  const cut = "1000,500,3000,1500/1200,600/!90/default.jpg";
+  expect(headContent("og:image")).toBe(`https://maps.example/iiif/image/3/k/${cut}`);
+  expect(headContent("og:image:width")).toBe("600");
+  expect(headContent("og:image:height")).toBe("1200");
 });
 
 it("a work's data is schema.org's, and no text of it ends the element", async () => {

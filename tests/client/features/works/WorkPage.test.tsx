@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { WorkPageTestQuery } from "../../../../__generated__/relay/WorkPageTestQuery.graphql.ts";
 import { WorkPage } from "../../../../src/client/features/works/WorkPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { lookingAt } from "../viewer/viewer-data.ts";
 
 function renderPage(related: object[]) {
   return renderWithRelay<WorkPageTestQuery>(
@@ -15,7 +16,7 @@ function renderPage(related: object[]) {
           }
         }
       `,
-      render: ({ work }) => work && <WorkPage work={work} />,
+      render: ({ work }) => work && <WorkPage work={work} looking={lookingAt()} />,
     },
     { Query: () => ({ work: { id: "1", title: "World map", images: [], related } }) },
   );

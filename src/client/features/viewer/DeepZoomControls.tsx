@@ -1,0 +1,39 @@
+import {
+  Expand,
+  FlipHorizontal2,
+  RotateCw,
+  SlidersHorizontal,
+  ZoomIn,
+  ZoomOut,
+} from "lucide-react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
+import type { DeepZoomTool } from "./use-deep-zoom.ts";
+
+/** What may stand open beside the picture. */
+export type DeepZoomPanel = "adjust";
+
+type DeepZoomControlsProps = {
+  zoom: DeepZoomTool;
+  panel: DeepZoomPanel | null;
+  toggle: (panel: DeepZoomPanel) => void;
+};
+
+/** The buttons below a picture that zooms. */
+export function DeepZoomControls({ zoom, panel, toggle }: DeepZoomControlsProps) {
+  return (
+    <div className="deep-zoom__controls" role="group" aria-label="View">
+      <IconButton icon={ZoomOut} label="Zoom out" onClick={() => zoom.zoomBy(1 / zoomStep)} />
+      <IconButton icon={ZoomIn} label="Zoom in" onClick={() => zoom.zoomBy(zoomStep)} />
+      <IconButton icon={RotateCw} label="Rotate" onClick={() => zoom.rotateBy(quarterTurn)} />
+      <IconButton icon={FlipHorizontal2} label="Mirror" onClick={zoom.mirror} />
+      <IconButton
+        icon={SlidersHorizontal}
+        label="Brightness, contrast, colour"
+        aria-expanded={panel === "adjust"}
+        onClick={() => toggle("adjust")}
+      />
+      <IconButton icon={Expand} label="Whole picture" onClick={zoom.reset} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Search, ZoomIn } from "lucide-react";
+import type { RefObject } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+type WorkViewerBarProps = {
+  /** Which of the images shows, counted from 0, and of how many. */
+  index: number;
+  count: number;
+  onShow: (index: number) => void;
+  lensButton: RefObject<HTMLButtonElement | null>;
+  isLensOn: boolean;
+  onLens: (fromKeyboard: boolean) => void;
+  /** Called when the close-up view is about to be opened. */
+  onReach: () => void;
+  onOpen: () => void;
+};
+
+/** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
+export function WorkViewerBar(props: WorkViewerBarProps) {
+  const { index, count, onShow, lensButton, isLensOn, onLens, onReach, onOpen } = props;
+  return (
+    <div className="work-viewer__bar">
+      {count > 1 && (
+        <div className="work-viewer__steps">
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous image"
+            aria-disabled={index === 0}
+            onClick={() => onShow(index - 1)}
+          />
+          <p className="work-viewer__position numeric" aria-live="polite">
+            Image {index + 1} of {count}
+          </p>
+          <IconButton
+            icon={ChevronRight}
+            label="Next image"
+            aria-disabled={index === count - 1}
+            onClick={() => onShow(index + 1)}
+          />
+        </div>
+      )}
+      <div className="work-viewer__tools">
+        <Button
+          ref={lensButton}
+          variant="quiet"
+          aria-pressed={isLensOn}
+          aria-keyshortcuts="L"
+          onClick={(event) => onLens(event.detail === 0)}
+        >
+          <Search aria-hidden size={18} strokeWidth={1.5} />
+          Lens
+        </Button>
+        <Button
+          variant="quiet"
+          data-reach
+          onPointerEnter={onReach}
+          onFocus={onReach}
+          onClick={onOpen}
+        >
+          <ZoomIn aria-hidden size={18} strokeWidth={1.5} />
+          Zoom in
+        </Button>
+      </div>
+    </div>
+  );
+}

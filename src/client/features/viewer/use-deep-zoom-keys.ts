@@ -1,0 +1,55 @@
+import type { RefObject } from "react";
+import { keyStep, quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
+import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
+import { arrowOf, useKeys } from "./use-keys.ts";
+import type { DeepZoomTool } from "./use-deep-zoom.ts";
+
+type KeyTargets = {
+  zoom: DeepZoomTool;
+  panel: DeepZoomPanel | null;
+  onPanel: (panel: DeepZoomPanel | null) => void;
+  toggle: (panel: DeepZoomPanel) => void;
+};
+
+/** The keys of a picture that zooms, wherever in its frame the focus is; fields keep theirs. */
+export function useDeepZoomKeys(
+  frame: RefObject<HTMLElement | null>,
+  { zoom, panel, onPanel, toggle }: KeyTargets,
+): void {
+  useKeys(frame, ({ key, shiftKey, target }) => {
+    if (key === "Escape" && panel) {
+      onPanel(null);
+      return true;
+    }
+    if (target instanceof HTMLInputElement) return false;
+    const arrow = arrowOf(key);
+    const step = shiftKey ? keyStep.large : keyStep.small;
+    if (arrow) {
+      zoom.panBy(arrow[0] * step, arrow[1] * step);
+      return true;
+    }
+    switch (key.toLowerCase()) {
+      case "+":
+      case "=":
+        zoom.zoomBy(zoomStep);
+        return true;
+      case "-":
+        zoom.zoomBy(1 / zoomStep);
+        return true;
+      case "0":
+        zoom.reset();
+        return true;
+      case "r":
+        zoom.rotateBy(shiftKey ? -quarterTurn : quarterTurn);
+        return true;
+      case "m":
+        zoom.mirror();
+        return true;
+      case "a":
+        toggle("adjust");
+        return true;
+      default:
+        return false;
+    }
+  });
+}

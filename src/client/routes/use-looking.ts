@@ -1,0 +1,59 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import { fromWorkSearch, toImageSearch, toWorkSearch } from "../../view/address.ts";
+import type { WorkViewSearch } from "../../view/address.ts";
+import type { Looking } from "../features/viewer/looking.ts";
+import { stringifySearch } from "./search-text.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Whether this step of the history began with opening the close-up view. */
+    isCloseUp?: boolean;
+  }
+}
+
+const names = ["image", "region", "rotation", "adjust", "lens", "layers"] as const;
+
+/** What the address of a work may hold; anything else in it is passed over. */
+export function workViewSearch(search: Record<string, unknown>): WorkViewSearch {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [value] = [search[name]].flat();
+      return typeof value === "string" && value !== "" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What of a work is looked at, read from the address and written to it. */
+export function useLooking(
+  to: "/works/$slug" | "/works/$slug/embed",
+  slug: string,
+  search: WorkViewSearch,
+): Looking {
+  const router = useRouter();
+  const reading = useMemo(() => fromWorkSearch(slug, search), [slug, search]);
+
+  const onLook = useCallback<Looking["onLook"]>(
+    ({ image, view }, how) => {
+      // Closing what was opened here is the same as going back, so that going back does not open it again.
+      if (how === "close" && router.latestLocation.state.isCloseUp) {
+        router.history.back();
+        return;
+      }
+      void router.navigate({
+        to,
+        params: { slug },
+        search: view ? toWorkSearch(view) : toImageSearch(image),
+        state: (state) => ({ ...state, isCloseUp: how === "open" || state.isCloseUp }),
+        replace: how !== "open",
+        resetScroll: false,
+      });
+    },
+    [router, to, slug],
+  );
+
+  const { image, view } = reading;
+  const exactly = stringifySearch(view ? toWorkSearch(view) : toImageSearch(image));
+  const path = `/works/${encodeURIComponent(slug)}${exactly}`;
+  return useMemo(() => ({ ...reading, path, onLook }), [reading, path, onLook]);
+}

@@ -1,0 +1,28 @@
+type SliderProps = {
+  label: string;
+  /** What the value is called, for eye and ear. */
+  valueText: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  /** Called with every move. */
+  onChange: (value: number) => void;
+};
+
+/** A value on a scale, with its name above it: the browser's own slider. */
+export function Slider({ label, valueText, onChange, ...scale }: SliderProps) {
+  return (
+    <label className="slider">
+      <span>
+        {label} <output>{valueText}</output>
+      </span>
+      <input
+        type="range"
+        {...scale}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}
