@@ -102,13 +102,14 @@ export function fromWorkSearch(
 export function toCompareSearch(view: View): CompareSearch {
   const { comparison } = view;
   const others = comparison?.others.slice(0, limits.others) ?? [];
-  const { lock, arrangement, share } = comparison ?? besideOneAnother;
+  const { lock, arrangement, share: exact } = comparison ?? besideOneAnother;
+  const share = decimal(clamp(exact, 0, 1), 2);
   return {
     view: [view, ...others].map(frameText),
     ...extrasOf(view),
     ...(lock !== besideOneAnother.lock && { lock }),
     ...(arrangement !== besideOneAnother.arrangement && { as: arrangement }),
-    ...(share !== besideOneAnother.share && { share: decimal(clamp(share, 0, 1), 2) }),
+    ...(share !== decimal(besideOneAnother.share, 2) && { share }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { centreOf, intersect } from "./geometry.ts";
+import { centreOf, clamp, intersect } from "./geometry.ts";
 import { wholeRegion } from "./view.ts";
 import type { Point, Region, Size } from "./view.ts";
 
@@ -16,16 +16,20 @@ export type Sight = {
 const nearlyWhole = 0.005;
 
 /**
- * How an image must lie so that a region of it is seen wholly, and as large as it can be. An image that is
- * turned shows the region turned with it, to the nearest quarter.
+ * How an image must lie so that a region of it is seen wholly, and as large as it can be. Where there is room for
+ * more, the image fills it as far as it goes. An image that is turned shows the region turned with it, to the
+ * nearest quarter.
  */
-export function sightOf(region: Region, rotation: number, window: Size): Sight {
+export function sightOf(region: Region, rotation: number, window: Size, image: Size): Sight {
   const { width, height } = turned(region, rotation);
-  return {
-    centre: centreOf(region),
-    scale: Math.min(window.width / width, window.height / height),
-    rotation,
+  const scale = Math.min(window.width / width, window.height / height);
+  const room = turned(window, rotation);
+  const { x, y } = centreOf(region);
+  const centre = {
+    x: filling(x, room.width / scale, image.width),
+    y: filling(y, room.height / scale, image.height),
   };
+  return { centre, scale, rotation };
 }
 
 /** The part of an image that a window shows; null if it is the whole image, or nothing of it. */
@@ -47,4 +51,9 @@ export function regionInWindow(sight: Sight, window: Size, image: Size): Region 
 export function turned({ width, height }: Size, rotation: number): Size {
   const isOnItsSide = Math.round(rotation / 90) % 2 !== 0;
   return isOnItsSide ? { width: height, height: width } : { width, height };
+}
+
+/** The nearest middle with which a side of the window shows nothing beside the image, or the whole of it. */
+function filling(middle: number, room: number, side: number): number {
+  return room >= side ? side / 2 : clamp(middle, room / 2, side - room / 2);
 }

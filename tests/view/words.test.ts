@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { placeInWords, regionInWords, timesInWords } from "../../src/view/words.ts";
+import {
+  placeInWords,
+  regionInWords,
+  timesInWords,
+  turnInWords,
+  withoutInWords,
+} from "../../src/view/words.ts";
 
 const image = { width: 900, height: 600 };
 
@@ -34,6 +40,28 @@ describe("a view in words", () => {
     );
     expect(regionInWords({ x: -10, y: 0, width: 920, height: 600 }, image, 1)).toBe(
       "whole picture",
+    );
+  });
+
+  it.each([
+    [0, false, ""],
+    [0, true, "mirrored"],
+    [90, true, "turned right, mirrored"],
+    [270, false, "turned left"],
+    [180, false, "upside down"],
+    [30.4, false, "turned 30 degrees to the right"],
+    [359, false, "turned 1 degree to the left"],
+    [359.8, false, ""],
+    [-90, false, "turned left"],
+  ])("says how a picture is turned: %d, mirrored %s", (rotation, mirror, words) => {
+    expect(turnInWords({ rotation, mirror })).toBe(words);
+  });
+
+  it("says what a link opens without", () => {
+    expect(withoutInWords([])).toBe("");
+    expect(withoutInWords(["the region"])).toBe("This link opens without the region.");
+    expect(withoutInWords(["the region", "the lens", "a layer"])).toBe(
+      "This link opens without the region, the lens and a layer.",
     );
   });
 });

@@ -1,0 +1,314 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "../../src/client/routes/search-text.ts";
+import {
+  fromCompareSearch,
+  fromWorkSearch,
+  toCompareSearch,
+  toImageSearch,
+  toWorkSearch,
+} from "../../src/view/address.ts";
+import { wholeView } from "../../src/view/view.ts";
+import type { Frame, View } from "../../src/view/view.ts";
+import { withoutInWords } from "../../src/view/words.ts";
+import { anyComparison, anyView, plainSlug } from "../support/views.ts";
+
+const slug = "night-sk-a-4";
+
+/** The text of an address, through the router's own writer. */
+const textOf = (search: object) => stringifySearch({ ...search });
+const readWork = (view: View, text: string) => fromWorkSearch(view.work, parseSearch(text));
+const readCompare = (text: string) => fromCompareSearch(parseSearch(text));
+
+/** How far a frame may be from what was written: half a pixel, half a tenth of a degree, half a hundredth. */
+function expectNear(read: Frame, written: Frame) {
+  expect(read.work).toBe(written.work);
+  expect(read.image).toBe(written.image);
+  expect(read.mirror).toBe(written.mirror);
+  expect(read.region === null).toBe(written.region === null);
+  if (read.region && written.region) {
+    expect(Math.abs(read.region.x - written.region.x)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(read.region.y - written.region.y)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(read.region.width - written.region.width)).toBeLessThanOrEqual(1);
+    expect(Math.abs(read.region.height - written.region.height)).toBeLessThanOrEqual(1);
+  }
+  const turn = Math.abs(read.rotation - written.rotation);
+  expect(Math.min(turn, 360 - turn)).toBeLessThanOrEqual(0.0501);
+  const { brightness, contrast, saturation, invert, grey } = written.adjustments;
+  expect(Math.abs(read.adjustments.brightness - brightness)).toBeLessThanOrEqual(0.00501);
+  expect(Math.abs(read.adjustments.contrast - contrast)).toBeLessThanOrEqual(0.00501);
+  expect(read.adjustments.invert).toBe(invert);
+  expect(read.adjustments.grey).toBe(grey);
+  // What is grey has no colour.
+  if (grey) expect(read.adjustments.saturation).toBe(1);
+  else expect(Math.abs(read.adjustments.saturation - saturation)).toBeLessThanOrEqual(0.00501);
+}
+
+function expectSameExtras(read: View, written: View) {
+  expect(read.layers.map(({ image }) => image)).toEqual(written.layers.map(({ image }) => image));
+  for (const [index, { opacity }] of read.layers.entries()) {
+    expect(Math.abs(opacity - (written.layers[index]?.opacity ?? -1))).toBeLessThanOrEqual(0.00501);
+  }
+  expect(read.lens === null).toBe(written.lens === null);
+  if (!read.lens || !written.lens) return;
+  const { at, size, strength, shape, through } = written.lens;
+  expect(read.lens).toMatchObject({ shape, through });
+  expect(Math.hypot(read.lens.at.x - at.x, read.lens.at.y - at.y)).toBeLessThanOrEqual(0.71);
+  expect(Math.abs(read.lens.size - size)).toBeLessThanOrEqual(0.5);
+  expect(Math.abs(read.lens.strength - strength)).toBeLessThanOrEqual(
+    strength < 9 ? 0.0501 : 0.501,
+  );
+}
+
+describe("the address of a view", () => {
+  it("gives back what was looked at, and is written the same again", () => {
+    fc.assert(
+      fc.property(anyView(), (view) => {
+        const text = textOf(toWorkSearch(view));
+        const reading = readWork(view, text);
+        expect(reading.dropped).toEqual([]);
+        expect(reading.image).toBe(view.image);
+        if (!reading.view) throw new Error("nothing was looked at");
+        expectNear(reading.view, view);
+        expectSameExtras(reading.view, view);
+        expect(textOf(toWorkSearch(reading.view))).toBe(text);
+      }),
+    );
+  });
+
+  it("is short and needs no percent signs, with all that can be said of an image of 100,000 px", () => {
+    const longSlug = plainSlug.map((start) => `${start}-`.repeat(90).slice(0, 89) + "x");
+    const sizes = { slug: longSlug, side: 100_000, images: 9, layers: 2 };
+    const origin = `https://${"o".repeat(28)}.org`;
+    fc.assert(
+      fc.property(anyView(sizes), (view) => {
+        const address = `${origin}/works/${view.work}${textOf(toWorkSearch(view))}`;
+        expect(view.work).toHaveLength(90);
+        expect(address.length).toBeLessThan(300);
+        expect(address).not.toContain("%");
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("stays under 300 characters in the worst case of all", () => {
+    const adjustments = { brightness: 3.99, contrast: 3.99, saturation: 3.99, invert: true };
+    const view: View = {
+      ...wholeView("x".repeat(90), 8),
+      region: { x: 49_999, y: 49_999, width: 49_999, height: 49_999 },
+      rotation: 359.9,
+      mirror: true,
+      adjustments: { ...adjustments, grey: false },
+      lens: {
+        at: { x: 99_999, y: 99_999 },
+        size: 999,
+        strength: 9.9,
+        shape: "square",
+        through: 7,
+      },
+      layers: [
+        { image: 1, opacity: 0.55 },
+        { image: 2, opacity: 0.55 },
+      ],
+    };
+    const query = textOf(toWorkSearch(view));
+    expect(query).toBe(
+      "?image=9&region=49999,49999,49999,49999&rotation=!359.9" +
+        "&adjust=light:3.99,contrast:3.99,colour:3.99,invert" +
+        "&lens=99999,99999,9.9,999,square,8&layers=2:0.55,3:0.55",
+    );
+    expect(40 + "/works/".length + 90 + query.length).toBeLessThan(300);
+  });
+
+  it("says nothing of what is as usual", () => {
+    expect(textOf(toWorkSearch(wholeView(slug, 0)))).toBe("?region=full");
+    expect(textOf(toImageSearch(0))).toBe("");
+    expect(textOf(toImageSearch(2))).toBe("?image=3");
+  });
+
+  it("without a region is the plain page, at an image", () => {
+    expect(fromWorkSearch(slug, {})).toEqual({ image: 0, view: null, dropped: [] });
+    expect(fromWorkSearch(slug, { image: "3" })).toEqual({ image: 2, view: null, dropped: [] });
+    expect(fromWorkSearch(slug, { image: 3, utm_source: "letter" }).image).toBe(2);
+  });
+
+  it("takes other spellings of the same", () => {
+    const { view, dropped } = fromWorkSearch(slug, {
+      region: ["10.4,20.5,30,40", "full"],
+      rotation: "-90",
+      adjust: "grey,light:1.234",
+    });
+    expect(dropped).toEqual([]);
+    expect(view).toMatchObject({
+      region: { x: 10, y: 21, width: 30, height: 40 },
+      rotation: 270,
+      adjustments: { brightness: 1.23, grey: true },
+    });
+  });
+});
+
+describe("a damaged address", () => {
+  it.each([
+    ["region=10,20,30", "This link opens without the region."],
+    ["region=10,20,0,5", "This link opens without the region."],
+    ["region=-10,20,5,5", "This link opens without the region."],
+    ["region=1e9,20,5,5", "This link opens without the region."],
+    ["region=9999999,0,5,5", "This link opens without the region."],
+    ["region=full&rotation=up", "This link opens without the rotation."],
+    ["image=0", "This link opens without the number of the image."],
+    ["image=two&region=full", "This link opens without the number of the image."],
+    ["adjust=light:5", "This link opens without an adjustment."],
+    ["adjust=constructor:1", "This link opens without an adjustment."],
+    ["lens=1,2,3", "This link opens without the lens."],
+    ["lens=1,2,0,200,round", "This link opens without the lens."],
+    ["lens=1,2,3,200,round,1", "This link opens without the image behind the lens."],
+    ["layers=1:0.5", "This link opens without a layer."],
+    ["layers=2:0.5,2:0.7,3:4,9", "This link opens without a layer."],
+    [
+      "region=a&rotation=b&lens=c",
+      "This link opens without the region, the rotation and the lens.",
+    ],
+  ])("%s is said to lack something", (text, words) => {
+    expect(withoutInWords(fromWorkSearch(slug, parseSearch(text)).dropped)).toBe(words);
+  });
+
+  it("opens as much as it can", () => {
+    const text =
+      "image=2&region=1,2,3,4&rotation=?&adjust=light:2,x&layers=3:0.5,3:0.5&lens=5,5,2,99,round,0";
+    expect(fromWorkSearch(slug, parseSearch(text))).toEqual({
+      image: 1,
+      view: {
+        ...wholeView(slug, 1),
+        region: { x: 1, y: 2, width: 3, height: 4 },
+        adjustments: { brightness: 2, contrast: 1, saturation: 1, invert: false, grey: false },
+        lens: { at: { x: 5, y: 5 }, strength: 2, size: 99, shape: "round", through: null },
+        layers: [{ image: 2, opacity: 0.5 }],
+      },
+      dropped: ["the rotation", "an adjustment", "the image behind the lens", "a layer"],
+    });
+  });
+
+  it("shows the whole picture where its region is not understood", () => {
+    expect(fromWorkSearch(slug, { region: "a", image: "2" }).view).toEqual(wholeView(slug, 1));
+  });
+
+  it("is never an error, whatever it says", () => {
+    const names = [
+      "image",
+      "region",
+      "rotation",
+      "adjust",
+      "lens",
+      "layers",
+      "view",
+      "lock",
+      "as",
+      "share",
+    ];
+    const piece = fc.constantFrom(
+      ..."0123456789,.:;!-%",
+      "full",
+      "grey",
+      "invert",
+      "light",
+      "round",
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(piece).map((pieces) => pieces.join("")),
+    );
+    const value = fc.oneof(text, fc.array(text), fc.anything());
+    const params = fc.dictionary(fc.constantFrom(...names), value);
+    fc.assert(
+      fc.property(params, (search) => {
+        const { view, image } = fromWorkSearch(slug, search);
+        expect(image).toBeGreaterThanOrEqual(0);
+        for (const read of [view, fromCompareSearch(search).view]) {
+          if (!read) continue;
+          const again = fromCompareSearch(parseSearch(textOf(toCompareSearch(read))));
+          expect(again).toEqual({ view: read, dropped: [] });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is not read at great length", () => {
+    const long = "1,".repeat(1_000_000);
+    const search = { region: long, layers: long, adjust: long, view: [long, slug] };
+    expect(fromWorkSearch(slug, search).dropped).toEqual([
+      "the region",
+      "an adjustment",
+      "a layer",
+    ]);
+    expect(fromCompareSearch({ view: search.view })).toEqual({
+      view: wholeView(slug, 0),
+      dropped: ["the first picture"],
+    });
+  });
+});
+
+describe("the address of a comparison", () => {
+  it("gives back all pictures and how they are compared, and is written the same again", () => {
+    fc.assert(
+      fc.property(anyComparison(), (view) => {
+        const text = textOf(toCompareSearch(view));
+        const { view: read, dropped } = readCompare(text);
+        expect(dropped).toEqual([]);
+        if (!read?.comparison || !view.comparison) throw new Error("nothing was compared");
+        expectNear(read, view);
+        expectSameExtras(read, view);
+        expect(read.comparison.others).toHaveLength(view.comparison.others.length);
+        for (const [index, other] of view.comparison.others.entries()) {
+          const found = read.comparison.others[index];
+          if (found) expectNear(found, other);
+        }
+        const { lock, arrangement, share } = view.comparison;
+        expect(read.comparison).toMatchObject({ lock, arrangement });
+        expect(Math.abs(read.comparison.share - share)).toBeLessThanOrEqual(0.00501);
+        expect(textOf(toCompareSearch(read))).toBe(text);
+      }),
+    );
+  });
+
+  it("can be read by people", () => {
+    const other = { ...wholeView("map-b", 1), region: { x: 1, y: 2, width: 3, height: 4 } };
+    const { lens: _lens, layers: _layers, comparison: _comparison, ...frame } = other;
+    const view: View = {
+      ...wholeView("map-a", 0),
+      comparison: {
+        others: [{ ...frame, rotation: 90, mirror: true }],
+        lock: "centimetres",
+        arrangement: "curtain",
+        share: 0.4,
+      },
+    };
+    expect(textOf(toCompareSearch(view))).toBe(
+      "?view=map-a&view=map-b;image:2;region:1,2,3,4;rotation:!90&lock=centimetres&as=curtain&share=0.4",
+    );
+  });
+
+  it("is that of one picture alone, and beside one another and by the frame unless it says so", () => {
+    expect(readCompare("view=a").view).toEqual(wholeView("a", 0));
+    expect(readCompare("view=a&view=b").view?.comparison).toMatchObject({
+      lock: "frame",
+      arrangement: "side",
+      share: 0.5,
+    });
+    expect(readCompare("")).toEqual({ view: null, dropped: [] });
+  });
+
+  it.each([
+    ["view=a&view=;image:2", "This link opens without the second picture."],
+    ["view=a&view=b;region:1,2", "This link opens without the region of the second picture."],
+    ["view=a&view=b;what;x:1", "This link opens without a part of the second picture."],
+    ["view=a&view=b&view=c&view=d&view=e", "This link opens without all after the fourth picture."],
+    ["view=a&view=b&lock=tight", "This link opens without what is kept in common."],
+    ["view=a&view=b&as=pile", "This link opens without the arrangement."],
+    ["view=a&view=b&share=2", "This link opens without the place of the curtain."],
+  ])("%s is said to lack something", (text, words) => {
+    const { view, dropped } = readCompare(text);
+    expect(view?.work).toBe("a");
+    expect(withoutInWords(dropped)).toBe(words);
+  });
+});
