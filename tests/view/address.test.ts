@@ -9,56 +9,16 @@ import {
   toWorkSearch,
 } from "../../src/view/address.ts";
 import { wholeView } from "../../src/view/view.ts";
-import type { Frame, View } from "../../src/view/view.ts";
+import type { View } from "../../src/view/view.ts";
 import { withoutInWords } from "../../src/view/words.ts";
-import { anyComparison, anyView, plainSlug } from "../support/views.ts";
+import { expectNear, expectSameExtras } from "../support/read-back.ts";
+import { anyView, plainSlug } from "../support/views.ts";
 
 const slug = "night-sk-a-4";
 
 /** The text of an address, through the router's own writer. */
 const textOf = (search: object) => stringifySearch({ ...search });
 const readWork = (view: View, text: string) => fromWorkSearch(view.work, parseSearch(text));
-const readCompare = (text: string) => fromCompareSearch(parseSearch(text));
-
-/** How far a frame may be from what was written: half a pixel, half a tenth of a degree, half a hundredth. */
-function expectNear(read: Frame, written: Frame) {
-  expect(read.work).toBe(written.work);
-  expect(read.image).toBe(written.image);
-  expect(read.mirror).toBe(written.mirror);
-  expect(read.region === null).toBe(written.region === null);
-  if (read.region && written.region) {
-    expect(Math.abs(read.region.x - written.region.x)).toBeLessThanOrEqual(0.5);
-    expect(Math.abs(read.region.y - written.region.y)).toBeLessThanOrEqual(0.5);
-    expect(Math.abs(read.region.width - written.region.width)).toBeLessThanOrEqual(1);
-    expect(Math.abs(read.region.height - written.region.height)).toBeLessThanOrEqual(1);
-  }
-  const turn = Math.abs(read.rotation - written.rotation);
-  expect(Math.min(turn, 360 - turn)).toBeLessThanOrEqual(0.0501);
-  const { brightness, contrast, saturation, invert, grey } = written.adjustments;
-  expect(Math.abs(read.adjustments.brightness - brightness)).toBeLessThanOrEqual(0.00501);
-  expect(Math.abs(read.adjustments.contrast - contrast)).toBeLessThanOrEqual(0.00501);
-  expect(read.adjustments.invert).toBe(invert);
-  expect(read.adjustments.grey).toBe(grey);
-  // What is grey has no colour.
-  if (grey) expect(read.adjustments.saturation).toBe(1);
-  else expect(Math.abs(read.adjustments.saturation - saturation)).toBeLessThanOrEqual(0.00501);
-}
-
-function expectSameExtras(read: View, written: View) {
-  expect(read.layers.map(({ image }) => image)).toEqual(written.layers.map(({ image }) => image));
-  for (const [index, { opacity }] of read.layers.entries()) {
-    expect(Math.abs(opacity - (written.layers[index]?.opacity ?? -1))).toBeLessThanOrEqual(0.00501);
-  }
-  expect(read.lens === null).toBe(written.lens === null);
-  if (!read.lens || !written.lens) return;
-  const { at, size, strength, shape, through } = written.lens;
-  expect(read.lens).toMatchObject({ shape, through });
-  expect(Math.hypot(read.lens.at.x - at.x, read.lens.at.y - at.y)).toBeLessThanOrEqual(0.71);
-  expect(Math.abs(read.lens.size - size)).toBeLessThanOrEqual(0.5);
-  expect(Math.abs(read.lens.strength - strength)).toBeLessThanOrEqual(
-    strength < 9 ? 0.0501 : 0.501,
-  );
-}
 
 describe("the address of a view", () => {
   it("gives back what was looked at, and is written the same again", () => {
@@ -245,70 +205,5 @@ describe("a damaged address", () => {
       view: wholeView(slug, 0),
       dropped: ["the first picture"],
     });
-  });
-});
-
-describe("the address of a comparison", () => {
-  it("gives back all pictures and how they are compared, and is written the same again", () => {
-    fc.assert(
-      fc.property(anyComparison(), (view) => {
-        const text = textOf(toCompareSearch(view));
-        const { view: read, dropped } = readCompare(text);
-        expect(dropped).toEqual([]);
-        if (!read?.comparison || !view.comparison) throw new Error("nothing was compared");
-        expectNear(read, view);
-        expectSameExtras(read, view);
-        expect(read.comparison.others).toHaveLength(view.comparison.others.length);
-        for (const [index, other] of view.comparison.others.entries()) {
-          const found = read.comparison.others[index];
-          if (found) expectNear(found, other);
-        }
-        const { lock, arrangement, share } = view.comparison;
-        expect(read.comparison).toMatchObject({ lock, arrangement });
-        expect(Math.abs(read.comparison.share - share)).toBeLessThanOrEqual(0.00501);
-        expect(textOf(toCompareSearch(read))).toBe(text);
-      }),
-    );
-  });
-
-  it("can be read by people", () => {
-    const other = { ...wholeView("map-b", 1), region: { x: 1, y: 2, width: 3, height: 4 } };
-    const { lens: _lens, layers: _layers, comparison: _comparison, ...frame } = other;
-    const view: View = {
-      ...wholeView("map-a", 0),
-      comparison: {
-        others: [{ ...frame, rotation: 90, mirror: true }],
-        lock: "centimetres",
-        arrangement: "curtain",
-        share: 0.4,
-      },
-    };
-    expect(textOf(toCompareSearch(view))).toBe(
-      "?view=map-a&view=map-b;image:2;region:1,2,3,4;rotation:!90&lock=centimetres&as=curtain&share=0.4",
-    );
-  });
-
-  it("is that of one picture alone, and beside one another and by the frame unless it says so", () => {
-    expect(readCompare("view=a").view).toEqual(wholeView("a", 0));
-    expect(readCompare("view=a&view=b").view?.comparison).toMatchObject({
-      lock: "frame",
-      arrangement: "side",
-      share: 0.5,
-    });
-    expect(readCompare("")).toEqual({ view: null, dropped: [] });
-  });
-
-  it.each([
-    ["view=a&view=;image:2", "This link opens without the second picture."],
-    ["view=a&view=b;region:1,2", "This link opens without the region of the second picture."],
-    ["view=a&view=b;what;x:1", "This link opens without a part of the second picture."],
-    ["view=a&view=b&view=c&view=d&view=e", "This link opens without all after the fourth picture."],
-    ["view=a&view=b&lock=tight", "This link opens without what is kept in common."],
-    ["view=a&view=b&as=pile", "This link opens without the arrangement."],
-    ["view=a&view=b&share=2", "This link opens without the place of the curtain."],
-  ])("%s is said to lack something", (text, words) => {
-    const { view, dropped } = readCompare(text);
-    expect(view?.work).toBe("a");
-    expect(withoutInWords(dropped)).toBe(words);
   });
 });
