@@ -1,14 +1,17 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { DescribedPlate } from "./details.ts";
 import { fullSize } from "./layout.ts";
 import type { PictureKind, Plate } from "./plate.ts";
 import type { DrawingAnswer } from "./worker.ts";
 
-/** What the worker is asked for. */
-export type DrawingRequest = { id: number; plate: Plate; kind: PictureKind; size: number };
+/** What the worker is asked for: a picture, or without a size what is worth a closer look on a plate. */
+export type DrawingRequest = { id: number; plate: Plate } & (
+  { kind: PictureKind; size: number } | { kind: "description" }
+);
 
-type Waiting = { resolve: (bytes: Buffer) => void; reject: (reason: Error) => void };
+type Waiting = { resolve: (answer: DrawingAnswer) => void; reject: (reason: Error) => void };
 
 type Drawer = { child: ChildProcess; waiting: Map<number, Waiting>; rest?: NodeJS.Timeout };
 
@@ -25,15 +28,27 @@ let lastId = 0;
  * @param size width in pixels and greatest height
  * @returns a JPEG; rejects if the picture cannot be drawn or the process ends
  */
-export function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Promise<Buffer> {
+export async function drawPlate(plate: Plate, kind: PictureKind, size = fullSize): Promise<Buffer> {
+  const answer = await ask((id) => ({ id, plate, kind, size }));
+  if (!("bytes" in answer)) throw new Error("The drawing process gave no picture.");
+  return Buffer.from(answer.bytes);
+}
+
+/** Finds out, in the same process, what is worth a closer look on a plate; rejects as `drawPlate` does. */
+export async function describeAside(plate: Plate): Promise<DescribedPlate> {
+  const answer = await ask((id) => ({ id, plate, kind: "description" }));
+  if (!("described" in answer)) throw new Error("The drawing process gave no description.");
+  return answer.described;
+}
+
+function ask(requestOf: (id: number) => DrawingRequest): Promise<DrawingAnswer> {
   const current = (drawer ??= startDrawer());
   clearTimeout(current.rest);
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     current.waiting.set(id, { resolve, reject });
     hold(current.child);
-    const request: DrawingRequest = { id, plate, kind, size };
-    current.child.send(request);
+    current.child.send(requestOf(id));
   });
 }
 
@@ -68,8 +83,8 @@ function startDrawer(): Drawer {
 function settle(current: Drawer, answer: DrawingAnswer): void {
   const waiting = current.waiting.get(answer.id);
   current.waiting.delete(answer.id);
-  if ("bytes" in answer) waiting?.resolve(Buffer.from(answer.bytes));
-  else waiting?.reject(new Error(answer.problem));
+  if ("problem" in answer) waiting?.reject(new Error(answer.problem));
+  else waiting?.resolve(answer);
   if (current.waiting.size === 0) restSoon(current);
 }
 

@@ -1,5 +1,6 @@
 import { geoCircle } from "d3-geo";
 import type { LineString, MultiLineString, MultiPolygon } from "geojson";
+import type { Sheet } from "./sheets.ts";
 
 /** Meridians and parallels at the given spacing, in degrees; meridians end short of the poles. */
 export function graticule(spacing: number, reach: number): MultiLineString {
@@ -54,6 +55,11 @@ export function indicatrices(spacing: number, radius: number, poles: boolean): I
     }
   }
   return { circles, crosses };
+}
+
+/** The indicatrices of a sheet: small and close together where it shows half the Earth or less. */
+export function indicatricesOn({ detail, box }: Sheet): Indicatrices {
+  return detail === "close" ? indicatrices(15, 3.6, !box) : indicatrices(30, 7, !box);
 }
 
 /** The smallest multiple of the spacing at which circles on this parallel keep apart. */

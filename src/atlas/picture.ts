@@ -5,7 +5,7 @@ import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
 import { fullSize, layOut } from "./layout.ts";
 import type { Layout } from "./layout.ts";
 import { letterSeas, letterTitle, numberGraticule } from "./lettering.ts";
-import { equator, graticule, indicatrices, sunCircles } from "./lines.ts";
+import { equator, graticule, indicatricesOn, sunCircles } from "./lines.ts";
 import { palettes } from "./palettes.ts";
 import type { Palette } from "./palettes.ts";
 import type { PictureKind, Plate } from "./plate.ts";
@@ -130,8 +130,7 @@ function drawIndicatrices(
   { layout, sheet, palette, shape }: Drawing,
 ): void {
   const { unit } = layout;
-  const { circles, crosses } =
-    sheet.detail === "close" ? indicatrices(15, 3.6, !sheet.box) : indicatrices(30, 7, !sheet.box);
+  const { circles, crosses } = indicatricesOn(sheet);
   const ellipses = shape(circles);
   context.globalAlpha = 0.42;
   context.fillStyle = palette.indicatrix;

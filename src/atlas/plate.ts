@@ -1,11 +1,15 @@
 import type { PaletteName } from "./palettes.ts";
 import type { SheetName } from "./sheets.ts";
+import type { Region } from "./sight.ts";
 
 /** The two pictures every plate has: the map, and the same map with Tissot's indicatrices. */
 export type PictureKind = "map" | "indicatrices";
 
 /** One picture of a plate, told in words. */
 export type PlateImage = { kind: PictureKind; alt: string; caption: string };
+
+/** A part of a picture that is worth a closer look, in pixels of the full picture. */
+export type PlateDetail = { region: Region; caption: string; description: string | null };
 
 /** One leaf of the atlas: a map projection, what is known of it, and how it is drawn. */
 export type Plate = {

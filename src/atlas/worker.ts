@@ -1,14 +1,21 @@
 import sharp from "sharp";
 import type { DrawingRequest } from "./draw.ts";
+import { describePlate } from "./details.ts";
+import type { DescribedPlate } from "./details.ts";
 import { drawPicture } from "./picture.ts";
 import { loadWorld } from "./world.ts";
 
-/** What a drawing comes to: the encoded picture, or why there is none. */
-export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; problem: string };
+/** What a request comes to: the encoded picture, or what was asked for, or why there is none. */
+export type DrawingAnswer =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; described: DescribedPlate }
+  | { id: number; problem: string };
 
-async function answer({ id, plate, kind, size }: DrawingRequest): Promise<DrawingAnswer> {
+async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
+  const { id, plate } = request;
   try {
-    const canvas = drawPicture(plate, kind, size);
+    if (request.kind === "description") return { id, described: describePlate(plate) };
+    const canvas = drawPicture(plate, request.kind, request.size);
     const { width, height } = canvas;
     const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
       .removeAlpha()

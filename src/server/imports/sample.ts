@@ -1,15 +1,19 @@
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import { drawPlate } from "../../atlas/draw.ts";
-import type { Plate, PlateImage } from "../../atlas/plate.ts";
+import { describeAside, drawPlate } from "../../atlas/draw.ts";
+import type { PictureKind, Plate } from "../../atlas/plate.ts";
 import { plates } from "../../atlas/plates.ts";
+import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
+import { hasFinished } from "../store/import-runs.ts";
+import { worksPresent } from "../store/present-works.ts";
+import type { PresentWork } from "../store/present-works.ts";
 import type { Store } from "../store/store.ts";
-import { identifiersAmong } from "../store/identifiers.ts";
-import type { ImageInput, WorkInput } from "../store/work-input.ts";
 import { inOrder, limit } from "./in-order.ts";
 import { runImport } from "./run.ts";
 import type { PreparedEntry } from "./run.ts";
+import { workFromPlate } from "./sample-work.ts";
 
 export type SampleOptions = {
   store: Store;
@@ -26,34 +30,47 @@ export type SampleOptions = {
 const picturesAtOnce = 2;
 /** A plate and the next. */
 const platesAhead = 2;
+/** Counted up when what is told of plates changes though their words do not, so that it is told anew. */
+const edition = 1;
 
 /**
- * Brings the atlas of map projections in, plate by plate in its order, while the site runs. Plates
- * that are in the collection already are neither drawn nor changed, so it goes on where it stopped.
+ * Brings the atlas of map projections in, plate by plate in its order, while the site runs. Pictures that are there
+ * are not drawn again, so it goes on where it stopped. When the atlas says something else than it did, the plates that
+ * are there are told it once; those that somebody took back, or whose
+ * identifier somebody's import has, stay as they are.
  *
  * @throws what the database or the disk throws
  */
 export async function startSample(options: SampleOptions): Promise<void> {
   const { store, imagesFolder, logger, signal, atlas = plates } = options;
-  const present = await identifiersAmong(
+  const sourceKey = `atlas-${editionOf(atlas)}`;
+  const present = await worksPresent(
     store.db,
     atlas.map(({ identifier }) => identifier),
   );
-  const missing = atlas.filter(({ identifier }) => !present.has(identifier));
-  if (missing.length === 0 || signal.aborted) return;
+  const isTold = await hasFinished(store.db, sourceKey);
+  const due = atlas.filter((plate) => {
+    const stored = present.get(plate.identifier);
+    return stored ? !isTold && isOurs(plate, stored) : true;
+  });
+  if (due.length === 0 || signal.aborted) return;
   const oneOfFew = limit(picturesAtOnce);
-  const picture = (plate: Plate, image: PlateImage) =>
-    oneOfFew(() => drawAndPrepare(plate, image, imagesFolder, signal));
+  const pictureOf = (plate: Plate, kind: PictureKind) =>
+    oneOfFew(() => drawAndPrepare(plate, kind, imagesFolder, signal));
   const { counts, state } = await runImport({
     store,
     label: "The atlas of map projections",
-    sourceKey: "atlas",
+    sourceKey,
     rowsTotal: atlas.length,
-    rowsBefore: present.size,
-    entries: inOrder(inTurn(missing), platesAhead, async (plate): Promise<PreparedEntry> => {
+    rowsBefore: atlas.length - due.length,
+    entries: inOrder(inTurn(due), platesAhead, async (plate): Promise<PreparedEntry> => {
       try {
-        const images = await Promise.all(plate.images.map((image) => picture(plate, image)));
-        return { row: null, work: workFromPlate(plate, images) };
+        const pictures =
+          present.get(plate.identifier)?.images ??
+          (await Promise.all(plate.images.map(({ kind }) => pictureOf(plate, kind))));
+        signal.throwIfAborted();
+        const work = workFromPlate(plate, await describeAside(plate), pictures);
+        return { row: null, work };
       } catch (error) {
         const ofTheMachine = error instanceof Error && "code" in error;
         if (signal.aborted || (ofTheMachine && !(error instanceof ImageProblem))) throw error;
@@ -68,45 +85,34 @@ export async function startSample(options: SampleOptions): Promise<void> {
   logger.info({ ...counts, state }, "sample collection");
 }
 
+/** The same for as long as the atlas says the same. */
+function editionOf(atlas: readonly Plate[]): string {
+  const said = JSON.stringify([edition, atlas]);
+  return createHash("sha256").update(said).digest("hex").slice(0, 16);
+}
+
+/** Whether a work is what was made of this plate: pictures that are imported come from files with names. */
+function isOurs(plate: Plate, { status, creditLine, images }: PresentWork): boolean {
+  return (
+    status === "PUBLISHED" &&
+    creditLine === plate.creditLine &&
+    images.length === plate.images.length &&
+    images.every(({ fileName }) => fileName === null)
+  );
+}
+
 async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
 async function drawAndPrepare(
   plate: Plate,
-  { kind, alt, caption }: PlateImage,
+  kind: PictureKind,
   imagesFolder: string,
   signal: AbortSignal,
-): Promise<ImageInput> {
+): Promise<PreparedImage> {
   signal.throwIfAborted();
   const bytes = await drawPlate(plate, kind);
   signal.throwIfAborted();
-  const prepared = await prepareImage({ bytes }, imagesFolder);
-  const role = kind === "map" ? "FRONT" : "OVERLAY";
-  const unsaid = { pixelsPerCm: null, fileName: null, details: [], registration: null };
-  return { ...prepared, ...unsaid, role, alt, caption };
-}
-
-function workFromPlate(plate: Plate, images: ImageInput[]): WorkInput {
-  const { identifier, title, date, earliestYear, latestYear, workType, technique } = plate;
-  const { subjects, places, description, creditLine, rights, metadata } = plate;
-  return {
-    identifier,
-    title,
-    creators: plate.creators.map(({ name, role }) => ({ name, role: role ?? null })),
-    date,
-    earliestYear,
-    latestYear,
-    workType,
-    technique,
-    subjects,
-    places,
-    dimensions: null,
-    description,
-    creditLine,
-    rights,
-    metadata,
-    status: "PUBLISHED",
-    images,
-  };
+  return prepareImage({ bytes }, imagesFolder);
 }

@@ -75,6 +75,16 @@ export async function importById(db: Connection, id: string): Promise<ImportRow 
   return rows[0] ?? null;
 }
 
+/** Whether a run over this source came to its end. */
+export async function hasFinished(db: Connection, sourceKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: importRun.id })
+    .from(importRun)
+    .where(and(eq(importRun.sourceKey, sourceKey), eq(importRun.state, "DONE")))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Keeps what was wrong with rows of a run. */
 export async function addProblems(
   db: Connection,

@@ -22,7 +22,7 @@ export async function writeImages(
     input.images.map((image, position) => {
       const same = known.findIndex((old) => old.work_id === workId && old.key === image.key);
       const [old] = same < 0 ? [] : known.splice(same, 1);
-      return { id: old?.id ?? newId(), workId, position, ...image };
+      return { ...image, id: old?.id ?? newId(), workId, position };
     }),
   );
   if (images.length === 0) return;

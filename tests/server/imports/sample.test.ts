@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plates } from "../../../src/atlas/plates.ts";
@@ -9,11 +9,13 @@ import { startSample } from "../../../src/server/imports/sample.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { importRun, work } from "../../../src/server/store/tables.ts";
+import { detailsOfImages, imagesOfWorks } from "../../../src/server/store/works.ts";
 
 let dataFolder = "";
 let store: Store;
 const logger = pino({ level: "silent" });
 const atlas = plates.slice(0, 2);
+const second = atlas[1]?.identifier ?? "";
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "vitrine-sample-"));
@@ -24,8 +26,8 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-const bringIn = (signal: AbortSignal) =>
-  startSample({ store, imagesFolder: join(dataFolder, "images"), logger, signal, atlas });
+const bringIn = (signal: AbortSignal, plates = atlas) =>
+  startSample({ store, imagesFolder: join(dataFolder, "images"), logger, signal, atlas: plates });
 const runs = () => store.db.select().from(importRun).orderBy(asc(importRun.id));
 const works = () => store.db.select().from(work).orderBy(asc(work.id));
 
@@ -54,3 +56,52 @@ test("the sample stops between plates, goes on without drawing again, and then r
   await bringIn(signal);
   expect(await runs()).toHaveLength(2);
 }, 240_000);
+
+test("pictures tell what is worth a closer look, and the second lies on the first", async () => {
+  const { images, details } = await lookedAt();
+  const [front, overlay] = images;
+  expect([front?.registration, overlay?.registration]).toEqual([
+    null,
+    [
+      { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+      {
+        from: { x: overlay?.width, y: overlay?.height },
+        to: { x: front?.width, y: front?.height },
+      },
+    ],
+  ]);
+  expect(details.map((list) => list.length > 0)).toEqual([true, true]);
+});
+
+test("plates that say something else are told it once, without being drawn again", async () => {
+  const { signal } = new AbortController();
+  const before = await lookedAt();
+  const described = atlas.map((plate) => ({ ...plate, description: `${plate.description} New.` }));
+  await store.db.execute(sql`DELETE FROM detail`);
+  await store.db.execute(
+    sql`UPDATE work SET content_hash = 'old', credit_line = 'Somebody' WHERE identifier = ${second}`,
+  );
+  await bringIn(signal, described);
+  expect((await runs()).at(-1)).toMatchObject({ state: "DONE", rowsDone: 2, changed: 1 });
+  const [first, taken] = await works();
+  expect(first?.description).toMatch(/ New\.$/);
+  expect(taken).toMatchObject({ creditLine: "Somebody", description: atlas[1]?.description });
+  const after = await lookedAt();
+  expect(after.images).toEqual(before.images);
+  expect(after.details.map((list) => list.map(({ caption }) => caption))).toEqual(
+    before.details.map((list) => list.map(({ caption }) => caption)),
+  );
+  const { length } = await runs();
+  await bringIn(signal, described);
+  expect(await runs()).toHaveLength(length);
+}, 60_000);
+
+async function lookedAt() {
+  const [first] = await works();
+  const [images = []] = await imagesOfWorks(store.db, [first?.id ?? ""]);
+  const details = await detailsOfImages(
+    store.db,
+    images.map(({ id }) => id),
+  );
+  return { images, details };
+}

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../src/server/store/database.ts";
-import { identifiersAmong } from "../../../src/server/store/identifiers.ts";
+import { worksPresent } from "../../../src/server/store/present-works.ts";
 import { preparedDataFolder } from "../../support/database.ts";
 
 const writer = fileURLToPath(new URL("../../support/write-until-killed.ts", import.meta.url));
@@ -30,7 +30,7 @@ test("a process killed in the middle of writes loses nothing that was acknowledg
   for (const works of [40, 100, 260]) acknowledged.push(...(await writeAndKill(dataFolder, works)));
 
   const store = await openDatabase({ dataFolder, databaseUrl: null });
-  const kept = await identifiersAmong(store.db, acknowledged);
+  const kept = await worksPresent(store.db, acknowledged);
   expect(acknowledged.filter((identifier) => !kept.has(identifier))).toEqual([]);
 
   const runs = await store.db.execute(sql`SELECT DISTINCT state FROM import_run`);

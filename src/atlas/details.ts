@@ -1,0 +1,58 @@
+import { circlesOn } from "./indicatrix-details.ts";
+import { fullSize, layOut } from "./layout.ts";
+import type { Layout } from "./layout.ts";
+import { landsOn, polesOn } from "./map-details.ts";
+import type { PictureKind, Plate, PlateDetail } from "./plate.ts";
+import { sheets } from "./sheets.ts";
+import type { Sheet } from "./sheets.ts";
+import { regionRound, Sight } from "./sight.ts";
+
+/** The size of a plate's full pictures, and what is worth a closer look in each. */
+export type DescribedPlate = {
+  width: number;
+  height: number;
+  details: Record<PictureKind, PlateDetail[]>;
+};
+
+/** Finds what is worth a closer look on a plate by its projection alone; nothing is drawn. */
+export function describePlate(plate: Plate): DescribedPlate {
+  const sheet: Sheet = sheets[plate.drawing.sheet];
+  const layout = layOut(sheet, fullSize);
+  const sight = new Sight(layout);
+  const { width, height } = layout;
+  const map = [...landsOn(layout, sight), ...polesOn(layout, sight), titleOf(plate, layout)];
+  return {
+    width,
+    height,
+    details: {
+      map: map.filter(isPart),
+      indicatrices: circlesOn(layout, sight, sheet).filter(isPart),
+    },
+  };
+
+  /** Whoever looks at most of the picture need not be led there. */
+  function isPart({ region }: PlateDetail): boolean {
+    return region.width * region.height <= 0.5 * width * height;
+  }
+}
+
+/** The lines at the foot of the paper, as wide as the longer of them can be. */
+function titleOf(plate: Plate, layout: Layout): PlateDetail {
+  const { map, unit, width } = layout;
+  const inventors = `${plate.creators.map(({ name }) => name).join(", ")}, ${plate.date}`;
+  // No letter of the typeface is wider on average than this, for its size.
+  const wide = 0.56;
+  const length = Math.max(104 * plate.title.length, 54 * inventors.length) * wide * unit;
+  const left = 270 * unit;
+  const base = map[3] + 258 * unit;
+  return {
+    region: regionRound(layout, [
+      left,
+      base - 104 * unit,
+      Math.min(width - left, left + length),
+      base + 100 * unit,
+    ]),
+    caption: "The title",
+    description: "Below it stands who devised the projection, and when.",
+  };
+}

@@ -1,0 +1,80 @@
+import type { Layout } from "./layout.ts";
+import { africa, greatLands, smallLands } from "./landmarks.ts";
+import type { Landmark } from "./landmarks.ts";
+import type { PlateDetail } from "./plate.ts";
+import { regionRound } from "./sight.ts";
+import type { Bounds, Sight } from "./sight.ts";
+import { timesAs } from "./words.ts";
+
+/** How many lands are told of where there are so many. */
+const enoughLands = 3;
+/** How far sizes may be apart and still be called the same. */
+const sameSize = 0.01;
+
+/** The lands that are whole on a map, with how large it makes them beside Africa. */
+export function landsOn(layout: Layout, sight: Sight): PlateDetail[] {
+  const measure = sight.landOf(africa.outline);
+  const tell = (land: Landmark): PlateDetail[] => {
+    const found = sight.landOf(land.outline);
+    if (!found) return [];
+    const compared = land !== africa && measure ? besideAfrica(found.scale / measure.scale) : null;
+    return [
+      {
+        region: regionRound(layout, found.bounds),
+        caption: land.name,
+        description: [land.said, compared].filter((text) => text !== null).join(" ") || null,
+      },
+    ];
+  };
+  const great = greatLands.flatMap(tell);
+  if (great.length >= enoughLands) return great;
+  return [...great, ...smallLands.flatMap(tell).slice(0, enoughLands + 1 - great.length)];
+}
+
+/** What becomes of each pole on a map: a point, or a straight line. */
+export function polesOn(layout: Layout, sight: Sight): PlateDetail[] {
+  return [
+    ...poleOn(layout, sight, "The North Pole", 90 - 1e-4),
+    ...poleOn(layout, sight, "The South Pole", 1e-4 - 90),
+  ];
+}
+
+function besideAfrica(ratio: number): string {
+  if (Math.abs(ratio - 1) <= sameSize) return "Drawn in true proportion to Africa.";
+  return `Drawn ${timesAs(ratio)} large as it would be at the scale of Africa.`;
+}
+
+function poleOn(layout: Layout, sight: Sight, name: string, latitude: number): PlateDetail[] {
+  const { unit, map } = layout;
+  const meridians = Array.from({ length: 180 }, (_, index) => 2 * index - 179);
+  const places = meridians.map((longitude) => sight.placeOf([longitude, latitude]));
+  const shown = places.filter((place) => place !== null);
+  if (shown.length < places.length) return [];
+  const xs = shown.map(([x]) => x).sort((a, b) => a - b);
+  const ys = shown.map(([, y]) => y);
+  const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const air = 320 * unit;
+  const bounds: Bounds = [left, top - air, right, bottom + air];
+  if (right - left <= 4 * unit && bottom - top <= 4 * unit) {
+    return [
+      {
+        region: regionRound(layout, [left - air, top - air, right + air, bottom + air]),
+        caption: name,
+        description: "Here all meridians meet in one point, as they do on the globe.",
+      },
+    ];
+  }
+  const widest = Math.max(...xs.map((x, index) => x - (xs[index - 1] ?? x)));
+  const isLine = bottom - top <= 4 * unit && widest <= (3 * (right - left)) / xs.length;
+  if (!isLine) return [];
+  const share = Math.round((100 * (right - left)) / (map[2] - map[0]));
+  const length = share >= 98 ? "as long as the whole map is wide" : `over ${share} % of its width`;
+  return [
+    {
+      region: regionRound(layout, bounds),
+      caption: `${name}, drawn as a line`,
+      description: `On the globe it is a point; on this map it is a line, ${length}.`,
+    },
+  ];
+}

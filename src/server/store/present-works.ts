@@ -1,0 +1,32 @@
+import { inArray } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { work } from "./tables.ts";
+import { imagesOfWorks } from "./works.ts";
+import type { ImageRow } from "./works.ts";
+import type { WorkStatus } from "./work-input.ts";
+
+/** What is in the collection under an identifier, whatever its status. */
+export type PresentWork = { status: WorkStatus; creditLine: string | null; images: ImageRow[] };
+
+/** The works that are in the collection under these identifiers, by identifier. */
+export async function worksPresent(
+  db: Connection,
+  identifiers: readonly string[],
+): Promise<Map<string, PresentWork>> {
+  if (identifiers.length === 0) return new Map();
+  const { id, identifier, status, creditLine } = work;
+  const rows = await db
+    .select({ id, identifier, status, creditLine })
+    .from(work)
+    .where(inArray(work.identifier, [...identifiers]));
+  const images = await imagesOfWorks(
+    db,
+    rows.map((row) => row.id),
+  );
+  return new Map(
+    rows.map((row, index) => [
+      row.identifier,
+      { status: row.status, creditLine: row.creditLine, images: images[index] ?? [] },
+    ]),
+  );
+}
