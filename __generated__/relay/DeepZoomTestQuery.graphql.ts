@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105b9c3fd63b81f4be9b25cc3ac98fb6>>
- * @relayHash 4d214e8619354eb0cd6705534640de2e
+ * @generated SignedSource<<352a7270003433a263f785a61aadfa87>>
+ * @relayHash 0104e3aa510aba0523598c362adc48b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6ccd45e4abe386010dd20087c62efc3f2a0da24de59b510c2cb35ac1f007bc
+// @relayRequestID 3a5fee650fcf49c607ea1520481646d31b97b71eb374af4374612eb98704778d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,38 +44,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "caption",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v6 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v5 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v6 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v7 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -138,13 +152,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,14 +160,8 @@ return {
                 "name": "service",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,12 +198,66 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scaleFactors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -217,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6ccd45e4abe386010dd20087c62efc3f2a0da24de59b510c2cb35ac1f007bc",
+    "id": "3a5fee650fcf49c607ea1520481646d31b97b71eb374af4374612eb98704778d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -226,35 +282,55 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v3/*:: as any*/),
+        "work.id": (v5/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v4/*:: as any*/),
-        "work.images.caption": (v4/*:: as any*/),
-        "work.images.derivativeWidths": (v5/*:: as any*/),
-        "work.images.height": (v6/*:: as any*/),
-        "work.images.id": (v3/*:: as any*/),
+        "work.images.alt": (v6/*:: as any*/),
+        "work.images.caption": (v6/*:: as any*/),
+        "work.images.derivativeWidths": (v7/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.__typename": (v8/*:: as any*/),
+        "work.images.details.caption": (v8/*:: as any*/),
+        "work.images.details.description": (v6/*:: as any*/),
+        "work.images.details.id": (v5/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v9/*:: as any*/),
+        "work.images.details.region.width": (v9/*:: as any*/),
+        "work.images.details.region.x": (v9/*:: as any*/),
+        "work.images.details.region.y": (v9/*:: as any*/),
+        "work.images.height": (v9/*:: as any*/),
+        "work.images.id": (v5/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v7/*:: as any*/),
-        "work.images.service": (v7/*:: as any*/),
+        "work.images.placeholder": (v8/*:: as any*/),
+        "work.images.service": (v8/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v5/*:: as any*/),
-        "work.images.tiles.width": (v6/*:: as any*/),
-        "work.images.width": (v6/*:: as any*/)
+        "work.images.tiles.scaleFactors": (v7/*:: as any*/),
+        "work.images.tiles.width": (v9/*:: as any*/),
+        "work.images.width": (v9/*:: as any*/)
       }
     },
     "name": "DeepZoomTestQuery",

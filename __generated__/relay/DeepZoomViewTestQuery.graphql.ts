@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf4e24cae6ef9aea5dc00396ccddc83>>
- * @relayHash 33faf8c59712ba61730d9e1775b12cef
+ * @generated SignedSource<<f6a6cb8be605fdca995894d160241dad>>
+ * @relayHash 51e63da3a7ed695db3392b07b59d975a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b15d0ed0a89f04761652468cfb6122a2c7e07673806afb05f63915687761b51
+// @relayRequestID f0f2eda7d253e75e1d94cf4431d5bddfce48e55b05d92ff8ae705023c6ac0422
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,32 +44,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v5 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v6 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -139,13 +152,7 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,18 +200,78 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caption",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "5b15d0ed0a89f04761652468cfb6122a2c7e07673806afb05f63915687761b51",
+    "id": "f0f2eda7d253e75e1d94cf4431d5bddfce48e55b05d92ff8ae705023c6ac0422",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -213,39 +280,54 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v3/*:: as any*/),
+        "work.id": (v4/*:: as any*/),
         "work.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "work.primaryImage.alt": {
+        "work.primaryImage.alt": (v5/*:: as any*/),
+        "work.primaryImage.derivativeWidths": (v6/*:: as any*/),
+        "work.primaryImage.details": {
           "enumValues": null,
           "nullable": true,
-          "plural": false,
-          "type": "String"
+          "plural": true,
+          "type": "Detail"
         },
-        "work.primaryImage.derivativeWidths": (v4/*:: as any*/),
-        "work.primaryImage.height": (v5/*:: as any*/),
-        "work.primaryImage.id": (v3/*:: as any*/),
+        "work.primaryImage.details.__typename": (v7/*:: as any*/),
+        "work.primaryImage.details.caption": (v7/*:: as any*/),
+        "work.primaryImage.details.description": (v5/*:: as any*/),
+        "work.primaryImage.details.id": (v4/*:: as any*/),
+        "work.primaryImage.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.primaryImage.details.region.height": (v8/*:: as any*/),
+        "work.primaryImage.details.region.width": (v8/*:: as any*/),
+        "work.primaryImage.details.region.x": (v8/*:: as any*/),
+        "work.primaryImage.details.region.y": (v8/*:: as any*/),
+        "work.primaryImage.height": (v8/*:: as any*/),
+        "work.primaryImage.id": (v4/*:: as any*/),
         "work.primaryImage.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.primaryImage.placeholder": (v6/*:: as any*/),
-        "work.primaryImage.service": (v6/*:: as any*/),
+        "work.primaryImage.placeholder": (v7/*:: as any*/),
+        "work.primaryImage.service": (v7/*:: as any*/),
         "work.primaryImage.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.primaryImage.tiles.scaleFactors": (v4/*:: as any*/),
-        "work.primaryImage.tiles.width": (v5/*:: as any*/),
-        "work.primaryImage.width": (v5/*:: as any*/)
+        "work.primaryImage.tiles.scaleFactors": (v6/*:: as any*/),
+        "work.primaryImage.tiles.width": (v8/*:: as any*/),
+        "work.primaryImage.width": (v8/*:: as any*/)
       }
     },
     "name": "DeepZoomViewTestQuery",

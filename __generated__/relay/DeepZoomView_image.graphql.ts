@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed85a2833d92d0bce6d1b53d1d0af356>>
+ * @generated SignedSource<<0e53079e2aebafa2cf5bb93652b0260b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type DeepZoomView_image$data = {
   readonly alt: string | null | undefined;
   readonly derivativeWidths: ReadonlyArray<number>;
+  readonly details: ReadonlyArray<{
+    readonly __typename: "Detail";
+  }>;
   readonly height: number;
   readonly pixelsPerCm: number | null | undefined;
   readonly placeholder: string;
@@ -21,6 +24,7 @@ export type DeepZoomView_image$data = {
     readonly width: number;
   };
   readonly width: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsPanel_image">;
   readonly " $fragmentType": "DeepZoomView_image";
 };
 export type DeepZoomView_image$key = {
@@ -39,7 +43,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "DeepZoomView_image",
   "selections": [
     {
@@ -103,6 +109,29 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Detail",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailsPanel_image"
     }
   ],
   "type": "Image",
@@ -110,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "950d592ae2b71209341fb6bf7a900dad";
+(node as any).hash = "b563bccfa5006226633b7735dc2c6359";
 
 export default node;

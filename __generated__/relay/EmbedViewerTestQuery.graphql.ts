@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322b9600397bbc7b3c2f893fae9e2a3d>>
- * @relayHash 352653a8d771d0608555a366abedac9d
+ * @generated SignedSource<<6738b021f43473a83d1c5df88b984e46>>
+ * @relayHash 98432109c3afd4f01b52546626e3b557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e38848c457ec20cec8a7ba8efe25c3fb006e97b5085b5728b0e5e18ecdf7928
+// @relayRequestID 75e742b8dc3c5fb58bd64267dbcdb3f358e36c9c42251f6975853d993f3a8284
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,30 +46,44 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
 },
 v4 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
 },
 v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v7 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -190,13 +204,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,13 +219,7 @@ return {
                 "name": "alt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,6 +259,60 @@ return {
                 "kind": "ScalarField",
                 "name": "pixelsPerCm",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -268,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e38848c457ec20cec8a7ba8efe25c3fb006e97b5085b5728b0e5e18ecdf7928",
+    "id": "75e742b8dc3c5fb58bd64267dbcdb3f358e36c9c42251f6975853d993f3a8284",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -283,47 +339,67 @@ return {
           "plural": true,
           "type": "Creator"
         },
-        "work.creators.name": (v3/*:: as any*/),
-        "work.creditLine": (v4/*:: as any*/),
-        "work.date": (v4/*:: as any*/),
-        "work.id": (v5/*:: as any*/),
+        "work.creators.name": (v5/*:: as any*/),
+        "work.creditLine": (v6/*:: as any*/),
+        "work.date": (v6/*:: as any*/),
+        "work.id": (v7/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v4/*:: as any*/),
-        "work.images.caption": (v4/*:: as any*/),
-        "work.images.derivativeWidths": (v6/*:: as any*/),
-        "work.images.height": (v7/*:: as any*/),
-        "work.images.id": (v5/*:: as any*/),
+        "work.images.alt": (v6/*:: as any*/),
+        "work.images.caption": (v6/*:: as any*/),
+        "work.images.derivativeWidths": (v8/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.__typename": (v5/*:: as any*/),
+        "work.images.details.caption": (v5/*:: as any*/),
+        "work.images.details.description": (v6/*:: as any*/),
+        "work.images.details.id": (v7/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v9/*:: as any*/),
+        "work.images.details.region.width": (v9/*:: as any*/),
+        "work.images.details.region.x": (v9/*:: as any*/),
+        "work.images.details.region.y": (v9/*:: as any*/),
+        "work.images.height": (v9/*:: as any*/),
+        "work.images.id": (v7/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v3/*:: as any*/),
-        "work.images.service": (v3/*:: as any*/),
+        "work.images.placeholder": (v5/*:: as any*/),
+        "work.images.service": (v5/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v6/*:: as any*/),
-        "work.images.tiles.width": (v7/*:: as any*/),
-        "work.images.width": (v7/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v8/*:: as any*/),
+        "work.images.tiles.width": (v9/*:: as any*/),
+        "work.images.width": (v9/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Rights"
         },
-        "work.rights.label": (v3/*:: as any*/),
-        "work.slug": (v3/*:: as any*/),
-        "work.title": (v3/*:: as any*/)
+        "work.rights.label": (v5/*:: as any*/),
+        "work.slug": (v5/*:: as any*/),
+        "work.title": (v5/*:: as any*/)
       }
     },
     "name": "EmbedViewerTestQuery",

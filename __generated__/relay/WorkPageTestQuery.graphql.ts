@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbf208be2f7f7c652373f95a432e0e53>>
- * @relayHash 46f7f372455acebb07affaca0f1e34dd
+ * @generated SignedSource<<696e657ed23fdac45a3a1d10e8f775ea>>
+ * @relayHash db67ea0fea2702167c9c63e9fed43efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e337df55136a9f38581da54d519250bf4ebaa9231d6f94090dacda24307eb39d
+// @relayRequestID c458a2d26c46c2c7fab270b34222ccd716f599ce5326a9ca53f9f8fc56e5e7f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,80 +84,94 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "caption",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "derivativeWidths",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v14 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v15 = {
+v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v16 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v17 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v18 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v20 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -219,15 +233,9 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,6 +261,54 @@ return {
                 "kind": "ScalarField",
                 "name": "pixelsPerCm",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -272,7 +328,7 @@ return {
             "name": "creators",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +339,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,13 +386,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -359,7 +409,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -371,7 +421,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,8 +483,8 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,11 +498,11 @@ return {
                 "name": "creators",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -462,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "e337df55136a9f38581da54d519250bf4ebaa9231d6f94090dacda24307eb39d",
+    "id": "c458a2d26c46c2c7fab270b34222ccd716f599ce5326a9ca53f9f8fc56e5e7f9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -471,102 +521,122 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.creators": (v13/*:: as any*/),
-        "work.creators.name": (v14/*:: as any*/),
-        "work.creators.role": (v15/*:: as any*/),
-        "work.creditLine": (v15/*:: as any*/),
-        "work.date": (v15/*:: as any*/),
-        "work.description": (v15/*:: as any*/),
+        "work.creators": (v15/*:: as any*/),
+        "work.creators.name": (v16/*:: as any*/),
+        "work.creators.role": (v17/*:: as any*/),
+        "work.creditLine": (v17/*:: as any*/),
+        "work.date": (v17/*:: as any*/),
+        "work.description": (v17/*:: as any*/),
         "work.dimensions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Dimensions"
         },
-        "work.dimensions.text": (v14/*:: as any*/),
+        "work.dimensions.text": (v16/*:: as any*/),
         "work.earliestYear": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "work.id": (v16/*:: as any*/),
-        "work.identifier": (v14/*:: as any*/),
+        "work.id": (v18/*:: as any*/),
+        "work.identifier": (v16/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v15/*:: as any*/),
-        "work.images.caption": (v15/*:: as any*/),
-        "work.images.derivativeWidths": (v17/*:: as any*/),
-        "work.images.height": (v18/*:: as any*/),
-        "work.images.id": (v16/*:: as any*/),
+        "work.images.alt": (v17/*:: as any*/),
+        "work.images.caption": (v17/*:: as any*/),
+        "work.images.derivativeWidths": (v19/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.__typename": (v16/*:: as any*/),
+        "work.images.details.caption": (v16/*:: as any*/),
+        "work.images.details.description": (v17/*:: as any*/),
+        "work.images.details.id": (v18/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v20/*:: as any*/),
+        "work.images.details.region.width": (v20/*:: as any*/),
+        "work.images.details.region.x": (v20/*:: as any*/),
+        "work.images.details.region.y": (v20/*:: as any*/),
+        "work.images.height": (v20/*:: as any*/),
+        "work.images.id": (v18/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v14/*:: as any*/),
-        "work.images.service": (v14/*:: as any*/),
+        "work.images.placeholder": (v16/*:: as any*/),
+        "work.images.service": (v16/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v17/*:: as any*/),
-        "work.images.tiles.width": (v18/*:: as any*/),
-        "work.images.width": (v18/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v19/*:: as any*/),
+        "work.images.tiles.width": (v20/*:: as any*/),
+        "work.images.width": (v20/*:: as any*/),
         "work.metadata": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MetadataEntry"
         },
-        "work.metadata.label": (v14/*:: as any*/),
-        "work.metadata.values": (v19/*:: as any*/),
-        "work.places": (v19/*:: as any*/),
-        "work.primaryImage": (v20/*:: as any*/),
-        "work.primaryImage.height": (v18/*:: as any*/),
-        "work.primaryImage.id": (v16/*:: as any*/),
-        "work.primaryImage.service": (v14/*:: as any*/),
-        "work.primaryImage.width": (v18/*:: as any*/),
+        "work.metadata.label": (v16/*:: as any*/),
+        "work.metadata.values": (v21/*:: as any*/),
+        "work.places": (v21/*:: as any*/),
+        "work.primaryImage": (v22/*:: as any*/),
+        "work.primaryImage.height": (v20/*:: as any*/),
+        "work.primaryImage.id": (v18/*:: as any*/),
+        "work.primaryImage.service": (v16/*:: as any*/),
+        "work.primaryImage.width": (v20/*:: as any*/),
         "work.related": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "work.related.creators": (v13/*:: as any*/),
-        "work.related.creators.name": (v14/*:: as any*/),
-        "work.related.date": (v15/*:: as any*/),
-        "work.related.id": (v16/*:: as any*/),
-        "work.related.primaryImage": (v20/*:: as any*/),
-        "work.related.primaryImage.alt": (v15/*:: as any*/),
-        "work.related.primaryImage.derivativeWidths": (v17/*:: as any*/),
-        "work.related.primaryImage.height": (v18/*:: as any*/),
-        "work.related.primaryImage.id": (v16/*:: as any*/),
-        "work.related.primaryImage.placeholder": (v14/*:: as any*/),
-        "work.related.primaryImage.service": (v14/*:: as any*/),
-        "work.related.primaryImage.width": (v18/*:: as any*/),
-        "work.related.slug": (v14/*:: as any*/),
-        "work.related.title": (v14/*:: as any*/),
+        "work.related.creators": (v15/*:: as any*/),
+        "work.related.creators.name": (v16/*:: as any*/),
+        "work.related.date": (v17/*:: as any*/),
+        "work.related.id": (v18/*:: as any*/),
+        "work.related.primaryImage": (v22/*:: as any*/),
+        "work.related.primaryImage.alt": (v17/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": (v19/*:: as any*/),
+        "work.related.primaryImage.height": (v20/*:: as any*/),
+        "work.related.primaryImage.id": (v18/*:: as any*/),
+        "work.related.primaryImage.placeholder": (v16/*:: as any*/),
+        "work.related.primaryImage.service": (v16/*:: as any*/),
+        "work.related.primaryImage.width": (v20/*:: as any*/),
+        "work.related.slug": (v16/*:: as any*/),
+        "work.related.title": (v16/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Rights"
         },
-        "work.rights.label": (v14/*:: as any*/),
-        "work.rights.uri": (v15/*:: as any*/),
-        "work.slug": (v14/*:: as any*/),
-        "work.subjects": (v19/*:: as any*/),
-        "work.technique": (v15/*:: as any*/),
-        "work.title": (v14/*:: as any*/),
-        "work.workType": (v15/*:: as any*/)
+        "work.rights.label": (v16/*:: as any*/),
+        "work.rights.uri": (v17/*:: as any*/),
+        "work.slug": (v16/*:: as any*/),
+        "work.subjects": (v21/*:: as any*/),
+        "work.technique": (v17/*:: as any*/),
+        "work.title": (v16/*:: as any*/),
+        "work.workType": (v17/*:: as any*/)
       }
     },
     "name": "WorkPageTestQuery",

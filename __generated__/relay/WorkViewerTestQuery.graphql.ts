@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b652a15b288bb03ff9055a88eb699eb3>>
- * @relayHash f3edc319f8d896b987169119795fb5ea
+ * @generated SignedSource<<21f43584ef844b21ce93cf2059ee4ff6>>
+ * @relayHash f6cd1877bd254a73b5caf9762d4a3f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a3fca7624be5136579bd5f7027ac753d8cfe2eb686509643400633e3d4ddb1
+// @relayRequestID 6aa1acb29c51101f50308a30cc818633a6790b06e3f093a907029055cafe1115
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,34 +46,48 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v6 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v5 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v6 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v7 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -140,13 +154,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,13 +169,7 @@ return {
                 "name": "alt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,6 +209,60 @@ return {
                 "kind": "ScalarField",
                 "name": "pixelsPerCm",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -218,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a3fca7624be5136579bd5f7027ac753d8cfe2eb686509643400633e3d4ddb1",
+    "id": "6aa1acb29c51101f50308a30cc818633a6790b06e3f093a907029055cafe1115",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -227,37 +283,57 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v3/*:: as any*/),
+        "work.id": (v5/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v4/*:: as any*/),
-        "work.images.caption": (v4/*:: as any*/),
-        "work.images.derivativeWidths": (v5/*:: as any*/),
-        "work.images.height": (v6/*:: as any*/),
-        "work.images.id": (v3/*:: as any*/),
+        "work.images.alt": (v6/*:: as any*/),
+        "work.images.caption": (v6/*:: as any*/),
+        "work.images.derivativeWidths": (v7/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.__typename": (v8/*:: as any*/),
+        "work.images.details.caption": (v8/*:: as any*/),
+        "work.images.details.description": (v6/*:: as any*/),
+        "work.images.details.id": (v5/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v9/*:: as any*/),
+        "work.images.details.region.width": (v9/*:: as any*/),
+        "work.images.details.region.x": (v9/*:: as any*/),
+        "work.images.details.region.y": (v9/*:: as any*/),
+        "work.images.height": (v9/*:: as any*/),
+        "work.images.id": (v5/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v7/*:: as any*/),
-        "work.images.service": (v7/*:: as any*/),
+        "work.images.placeholder": (v8/*:: as any*/),
+        "work.images.service": (v8/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v5/*:: as any*/),
-        "work.images.tiles.width": (v6/*:: as any*/),
-        "work.images.width": (v6/*:: as any*/),
-        "work.slug": (v7/*:: as any*/),
-        "work.title": (v7/*:: as any*/)
+        "work.images.tiles.scaleFactors": (v7/*:: as any*/),
+        "work.images.tiles.width": (v9/*:: as any*/),
+        "work.images.width": (v9/*:: as any*/),
+        "work.slug": (v8/*:: as any*/),
+        "work.title": (v8/*:: as any*/)
       }
     },
     "name": "WorkViewerTestQuery",

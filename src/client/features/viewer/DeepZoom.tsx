@@ -21,6 +21,8 @@ type DeepZoomProps = {
   view: View;
   /** The address of what the page shows of this image already, or null. */
   shownUrl: string | null;
+  /** What is to be said of the link one came by; empty for nothing. */
+  note: string;
   onView: (view: View) => void;
   onClose: () => void;
 };
@@ -29,7 +31,7 @@ const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
 
 /** A work's pictures over the whole window, to be looked at down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
-  const { title, view, shownUrl, onView, onClose } = props;
+  const { title, view, shownUrl, note, onView, onClose } = props;
   const index = view.image;
   const images = useFragment(
     graphql`
@@ -111,6 +113,11 @@ export function DeepZoom(props: DeepZoomProps) {
             <IconButton icon={X} label="Close" onClick={onClose} />
           </div>
         </header>
+        {note && (
+          <p className="deep-zoom__note" role="status">
+            {note}
+          </p>
+        )}
         {hasSheet && <ShortcutSheet shortcuts={sheets} onClose={() => setHasSheet(false)} />}
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import {
   Expand,
   FlipHorizontal2,
+  ListTree,
   RotateCw,
   SlidersHorizontal,
   ZoomIn,
@@ -11,16 +12,18 @@ import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 /** What may stand open beside the picture. */
-export type DeepZoomPanel = "adjust";
+export type DeepZoomPanel = "adjust" | "details";
 
 type DeepZoomControlsProps = {
   zoom: DeepZoomTool;
   panel: DeepZoomPanel | null;
+  /** Whether somebody has described details. */
+  hasDetails: boolean;
   toggle: (panel: DeepZoomPanel) => void;
 };
 
 /** The buttons below a picture that zooms. */
-export function DeepZoomControls({ zoom, panel, toggle }: DeepZoomControlsProps) {
+export function DeepZoomControls({ zoom, panel, hasDetails, toggle }: DeepZoomControlsProps) {
   return (
     <div className="deep-zoom__controls" role="group" aria-label="View">
       <IconButton icon={ZoomOut} label="Zoom out" onClick={() => zoom.zoomBy(1 / zoomStep)} />
@@ -33,6 +36,14 @@ export function DeepZoomControls({ zoom, panel, toggle }: DeepZoomControlsProps)
         aria-expanded={panel === "adjust"}
         onClick={() => toggle("adjust")}
       />
+      {hasDetails && (
+        <IconButton
+          icon={ListTree}
+          label="Details"
+          aria-expanded={panel === "details"}
+          onClick={() => toggle("details")}
+        />
+      )}
       <IconButton icon={Expand} label="Whole picture" onClick={zoom.reset} />
     </div>
   );

@@ -8,6 +8,7 @@ import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
 import { filterOf } from "./adjust.ts";
 import { AdjustPanel } from "./AdjustPanel.tsx";
+import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
 import type { Look } from "./deep-zoom-sight.ts";
@@ -35,7 +36,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   const { title, shownUrl, frame, view, onView } = props;
   const image = useFragment(
     graphql`
-      fragment DeepZoomView_image on Image {
+      fragment DeepZoomView_image on Image @throwOnFieldError {
         service
         width
         height
@@ -47,6 +48,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
           width
           scaleFactors
         }
+        details {
+          __typename
+        }
+        ...DetailsPanel_image
       }
     `,
     props.image,
@@ -54,6 +59,8 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<DeepZoomPanel | null>(null);
+  const [said, setSaid] = useState({ of: "", words: "" });
+  const hasDetails = image.details.length > 0;
   const smallUrl =
     derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
   const baseUrl = shownUrl ?? smallUrl;
@@ -72,7 +79,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     look: view,
     onLook,
   });
-  const toggle = (name: DeepZoomPanel) => setPanel((open) => (open === name ? null : name));
+  const toggle = (name: DeepZoomPanel) => {
+    if (name === "details" && !hasDetails) return;
+    setPanel((open) => (open === name ? null : name));
+  };
   useDeepZoomKeys(frame, { zoom, panel, onPanel: setPanel, toggle });
 
   const placeholder = placeholderUrl(image.placeholder);
@@ -94,7 +104,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         tabIndex={0}
       />
       <p className="visually-hidden" role="status">
-        {zoom.words}
+        {said.of === zoom.words ? said.words : zoom.words}
       </p>
       {zoom.isLoading && <div className="deep-zoom__loading" aria-hidden />}
       <div className="deep-zoom__corner">
@@ -109,7 +119,18 @@ export function DeepZoomView(props: DeepZoomViewProps) {
           />
         </section>
       )}
-      <DeepZoomControls zoom={zoom} panel={panel} toggle={toggle} />
+      {panel === "details" && (
+        <section className="deep-zoom__panel" aria-label="Details">
+          <DetailsPanel
+            image={image}
+            onChoose={(region, caption) => {
+              setSaid({ of: zoom.words, words: caption });
+              onView({ region, rotation: 0, mirror: false });
+            }}
+          />
+        </section>
+      )}
+      <DeepZoomControls zoom={zoom} panel={panel} hasDetails={hasDetails} toggle={toggle} />
       {(zoom.state === "failed" || zoom.failedTiles > 0) && (
         <p className="deep-zoom__problem" role="alert">
           {zoom.state === "failed"

@@ -192,6 +192,7 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
             title={title}
             view={fitted.view}
             shownUrl={fitted.view.image === index ? shownUrl : null}
+            note={dropped}
             onView={(view) => {
               if (view.image !== index) setChosen(view.image);
               closeUp.change(view);

@@ -9,7 +9,7 @@ export const adjustable = [
 ] as const;
 
 /** How far a value goes; 1 is as the picture comes. */
-export const adjustRange = { min: 0.2, max: 3, step: 0.05 } as const;
+export const adjustRange = { min: 0, max: 2, step: 0.05 } as const;
 
 /** Whether nothing is changed. */
 export function isAsItComes(adjustments: Adjustments): boolean {

@@ -54,6 +54,14 @@ type DeepZoomOptions = DeepZoomEvents & {
   look: Look;
 };
 
+/** What OpenSeadragon calls what somebody does to the picture. */
+const gesturesByHand = [
+  "canvas-drag",
+  "canvas-scroll",
+  "canvas-pinch",
+  "canvas-double-click",
+] as const;
+
 /** Milliseconds without a further step of zooming before tiles are asked for. */
 const zoomSettles = 140;
 /** Milliseconds at rest after which the place is said. */
@@ -106,9 +114,11 @@ export function createDeepZoom(
 
   let aiming: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a movement is the program's own, and none of somebody's since. */
-  let steering = false;
-  let steered = true;
+  /** Whether somebody has moved the view since the program did. */
+  let isMoved = false;
+  const byHand = () => {
+    isMoved = true;
+  };
 
   const aim = () => {
     clearTimeout(aiming);
@@ -134,7 +144,7 @@ export function createDeepZoom(
   };
 
   const rest = () => {
-    if (steered) return;
+    if (!isMoved) return;
     const resting = lookIn(viewport, grid);
     const times = viewport.getZoom(false) / viewport.getHomeZoom();
     const region = clampRegion(resting.region ?? wholeRegion(grid), grid);
@@ -147,16 +157,9 @@ export function createDeepZoom(
   };
 
   const steer = (placement: Placement, atOnce: boolean) => {
-    steering = true;
     place(OpenSeadragon, viewport, grid, placement, atOnce);
     viewport.applyConstraints(atOnce);
-    steering = false;
-    steered = true;
-  };
-
-  const moves = () => {
-    steered &&= steering;
-    restLater();
+    isMoved = false;
   };
 
   viewer.addOnceHandler("tile-drawn", () => events.onShown());
@@ -166,25 +169,24 @@ export function createDeepZoom(
     aim();
     events.onMove(placementIn(viewport, grid, true));
   });
-  viewer.addHandler("viewport-change", () => events.onMove(placementIn(viewport, grid, true)));
-  viewer.addHandler("zoom", () => {
-    moves();
-    aimLater();
+  viewer.addHandler("viewport-change", () => {
+    events.onMove(placementIn(viewport, grid, true));
+    restLater();
   });
-  viewer.addHandler("rotate", () => {
-    moves();
-    aimLater();
+  viewer.addHandler("zoom", aimLater);
+  viewer.addHandler("rotate", aimLater);
+  viewer.addHandler("flip", () => {
+    events.onMove(placementIn(viewport, grid, true));
+    restLater();
   });
-  viewer.addHandler("flip", moves);
   viewer.addHandler("pan", () => {
-    moves();
     if (aiming === undefined) aim();
   });
+  for (const gesture of gesturesByHand) viewer.addHandler(gesture, byHand);
   viewer.addHandler("after-resize", () => {
     limitZoom();
     aimLater();
   });
-  viewer.addHandler("animation-finish", restLater);
 
   const whole = { x: 0, y: 0, width: 1 };
   const base = baseUrl === null ? [] : [{ tileSource: { type: "image", url: baseUrl }, ...whole }];
@@ -192,23 +194,29 @@ export function createDeepZoom(
 
   return {
     zoomBy(factor) {
+      byHand();
       viewport.zoomBy(factor).applyConstraints();
     },
     panBy(across, down) {
+      byHand();
       const pixels = new OpenSeadragon.Point(viewport.getFlip() ? -across : across, down);
       viewport.panBy(viewport.deltaPointsFromPixels(pixels)).applyConstraints();
     },
     centreAt({ x, y }) {
+      byHand();
       const { width } = grid;
       viewport.panTo(new OpenSeadragon.Point(x / width, y / width)).applyConstraints();
     },
     rotateBy(degrees) {
+      byHand();
       viewport.rotateBy(viewport.getFlip() ? -degrees : degrees).applyConstraints();
     },
     mirror() {
+      byHand();
       viewport.toggleFlip();
     },
     reset() {
+      byHand();
       viewport.setFlip(false);
       viewport.rotateTo(0);
       viewport.goHome();

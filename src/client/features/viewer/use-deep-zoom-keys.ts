@@ -48,6 +48,9 @@ export function useDeepZoomKeys(
       case "a":
         toggle("adjust");
         return true;
+      case "d":
+        toggle("details");
+        return true;
       default:
         return false;
     }

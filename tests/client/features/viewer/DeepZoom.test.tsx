@@ -35,6 +35,7 @@ function renderZoom({ index = 0, shown = images } = {}) {
             title="Mercator"
             view={wholeView("mercator", index)}
             shownUrl="/shown.webp"
+            note=""
             onView={onView}
             onClose={onClose}
           />

@@ -109,7 +109,8 @@ describe("a picture close up", () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
-    viewer.raise("pan");
+    viewer.raise("canvas-drag");
+    viewer.raise("viewport-change");
     expect(await screen.findByText("upper left, four times")).toBeDefined();
     expect(onView).toHaveBeenCalledWith({
       region: { x: 0, y: 0, width: 1500, height: 1000 },
@@ -124,11 +125,31 @@ describe("a picture close up", () => {
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     viewer.raise("open");
-    viewer.raise("animation-finish");
+    viewer.raise("viewport-change");
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(viewport.zoomTo).toHaveBeenCalled();
     expect(screen.queryByText("upper left, four times")).toBeNull();
     expect(onView).not.toHaveBeenCalled();
+  });
+
+  it("lists what is described, brings it into sight and says what it is", async () => {
+    const onView = vi.fn();
+    const region = { x: 4000, y: 300, width: 800, height: 600 };
+    const details = [{ id: "d", caption: "Greenland", description: "As large as Africa.", region }];
+    const { screen, user } = await renderView({ details }, onView);
+    screen.getByRole("application").focus();
+    await user.keyboard("d");
+    await user.click(screen.getByRole("button", { name: /^Greenland/ }));
+    expect(onView).toHaveBeenCalledWith({ region, rotation: 0, mirror: false });
+    expect(screen.getByRole("status").textContent).toBe("Greenland");
+  });
+
+  it("offers no list where nothing is described", async () => {
+    const { screen, user } = await renderView();
+    screen.getByRole("application").focus();
+    await user.keyboard("d");
+    expect(screen.queryByRole("region", { name: "Details" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Details" })).toBeNull();
   });
 
   it("shows other colours, and as they come again", async () => {

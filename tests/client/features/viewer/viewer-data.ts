@@ -8,7 +8,12 @@ export function lookingAt(values: Partial<Looking> = {}): Looking {
 
 /** A picture as the contract gives it, for the tests of the viewer. */
 export function pictureOf(
-  values: { id?: string; caption?: string | null; alt?: string | null } = {},
+  values: {
+    id?: string;
+    caption?: string | null;
+    alt?: string | null;
+    details?: object[];
+  } = {},
 ) {
   return {
     id: "image-1",
@@ -20,6 +25,8 @@ export function pictureOf(
     placeholder: "1QcSHQRnh493V4dIh4eXh1h4kJUI",
     derivativeWidths: [320, 640, 1280],
     tiles: { width: 512, scaleFactors: [1, 2, 4, 8, 16] },
+    pixelsPerCm: null,
+    details: [],
     ...values,
   };
 }

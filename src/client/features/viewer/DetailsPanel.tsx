@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { DetailsPanel_image$key } from "../../../../__generated__/relay/DetailsPanel_image.graphql.ts";
+import type { Region } from "../../../view/view.ts";
+
+type DetailsPanelProps = {
+  image: DetailsPanel_image$key;
+  /** Called with the part that was chosen, and what it is. */
+  onChoose: (region: Region, caption: string) => void;
+};
+
+/** What somebody has described in a picture; choosing one brings it into sight. */
+export function DetailsPanel({ image: key, onChoose }: DetailsPanelProps) {
+  const { details } = useFragment(
+    graphql`
+      fragment DetailsPanel_image on Image @throwOnFieldError {
+        details {
+          id
+          caption
+          description
+          region {
+            x
+            y
+            width
+            height
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ul className="details-panel">
+      {details.map(({ id, caption, description, region }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="details-panel__detail"
+            onClick={() => {
+              const { x, y, width, height } = region;
+              onChoose({ x, y, width, height }, caption);
+            }}
+          >
+            <span className="details-panel__caption">{caption}</span>
+            {description && <span>{description}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
