@@ -7,13 +7,13 @@ import { benchFind } from "./find/find.ts";
 import { benchList } from "./list/list.ts";
 import { benchLoad } from "./load/load.ts";
 import { benchNotModified } from "./load/not-modified.ts";
+import { benchLook } from "./look/look.ts";
 import { benchOpen } from "./open/open.ts";
 import { benchRestore } from "./restore/restore.ts";
 import { benchServer } from "./server.ts";
 import { benchSizes } from "./sizes.ts";
 import type { BenchTable } from "./table.ts";
 import { printTable } from "./table.ts";
-import { benchTiles } from "./tiles.ts";
 
 type Options = { runs: number; minutes: number };
 type Measure = (options: Options) => Promise<BenchTable | BenchTable[]>;
@@ -22,7 +22,6 @@ type Measure = (options: Options) => Promise<BenchTable | BenchTable[]>;
 const usual: Record<string, Measure> = {
   sizes: benchSizes,
   server: benchServer,
-  tiles: benchTiles,
   "not-modified": benchNotModified,
   load: ({ minutes }) => benchLoad(minutes),
 };
@@ -30,6 +29,7 @@ const tables: Record<string, Measure> = {
   ...usual,
   find: benchFind,
   list: benchList,
+  look: benchLook,
   open: ({ runs }) => benchOpen(runs),
   restore: ({ runs }) => benchRestore(runs),
 };

@@ -1,5 +1,5 @@
 import type { Image, ImageResolvers } from "../../../__generated__/resolvers.ts";
-import { SERVICE_PREFIX } from "../images/service.ts";
+import { SERVICE_PREFIX } from "../images/headers.ts";
 import { pixelsPerCmOf } from "../store/pixels-per-cm.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";

@@ -1,6 +1,6 @@
 import { parseImageRequest } from "../images/image-request.ts";
 import { limits, resolveRequest } from "../images/resolve.ts";
-import { SERVICE_PREFIX } from "../images/service.ts";
+import { SERVICE_PREFIX } from "../images/headers.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 
 /** The context document of the IIIF Presentation API 3. */

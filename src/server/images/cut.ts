@@ -1,20 +1,38 @@
 import sharp from "sharp";
 import type { Sharp } from "sharp";
+import { DamagedPicture } from "./damage.ts";
 import type { PreparedImage } from "./folder.ts";
 import { levelSize } from "./grid.ts";
 import type { Region, Size } from "./grid.ts";
 import type { Format, Quality, Rotation } from "./image-request.ts";
+import { decodingProblem, ImageProblem } from "./problem.ts";
 import type { Resolved } from "./resolve.ts";
 
 /** What a picture is cut from. */
 export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
 
-/** Cuts what is asked for from the level that is nearest and not smaller, and encodes it. */
+/**
+ * Cuts what is asked for from the level that is nearest and not smaller, and encodes it.
+ *
+ * @throws DamagedPicture when the pyramid cannot be decoded
+ */
 export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> {
   const { rotation, quality, format } = request;
-  let image = scaled(pyramid, request);
-  if (rotation.mirror || rotation.degrees !== 0) image = await turned(image, rotation, format);
-  return encoded(inQuality(image, quality), quality, format).toBuffer();
+  try {
+    let image = scaled(pyramid, request);
+    if (rotation.mirror || rotation.degrees !== 0) image = await turned(image, rotation, format);
+    return await encoded(inQuality(image, quality), quality, format).toBuffer();
+  } catch (error) {
+    throw damageWhileCutting(error);
+  }
+}
+
+function damageWhileCutting(error: unknown): unknown {
+  const problem = decodingProblem(error);
+  const ofFile = problem instanceof ImageProblem && ["damaged", "truncated"].includes(problem.code);
+  return ofFile && error instanceof Error
+    ? new DamagedPicture(`the pyramid cannot be decoded: ${error.message}`, { cause: error })
+    : error;
 }
 
 function scaled({ prepared, pyramidPath }: Pyramid, { region, output }: Resolved): Sharp {
@@ -65,7 +83,8 @@ function inQuality(image: Sharp, quality: Quality): Sharp {
 function encoded(image: Sharp, quality: Quality, format: Format): Sharp {
   switch (format) {
     case "jpg":
-      return image.jpeg({ quality: 85 });
+      // Tables made to measure save a few per cent and cost a tenth of the time.
+      return image.jpeg({ quality: 85, optimiseCoding: false });
     case "png":
       return quality === "bitonal"
         ? image.png({ palette: true, colours: 2, dither: 0 })

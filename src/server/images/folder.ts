@@ -36,6 +36,16 @@ export const META_FILE = "meta.json";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const checksums = v.object({
+  /** Of each level's tiles as they are stored, in the order of the pyramid's index. */
+  tiles: v.array(v.array(count)),
+  /** Of the derivatives, by file name. */
+  derivatives: v.record(v.string(), count),
+});
+
+/** CRC-32 of what is stored, so that damage is noticed when it is read. */
+export type Checksums = v.InferOutput<typeof checksums>;
+
 const metaSchema = v.object({
   format: v.literal(FOLDER_FORMAT),
   image: v.object({
@@ -51,6 +61,8 @@ const metaSchema = v.object({
   original: v.string(),
   /** Place and length in the pyramid's file of each level's edge tiles, in the grid's order. */
   edgeTiles: v.array(v.array(v.tuple([count, count]))),
+  /** Absent from folders that are older than it. */
+  checksums: v.optional(checksums),
 });
 
 /** What `meta.json` says. */

@@ -1,15 +1,21 @@
-import { rm, writeFile } from "node:fs/promises";
+import { open, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clearLeftovers, clearPlace, makeAside, moveIntoPlace } from "./aside.ts";
+import { clearLeftovers, makeAside, moveIntoPlace, removeAside, replacePlace } from "./aside.ts";
+import { checksumsOf } from "./checksums.ts";
 import { refineDamage } from "./cut-off.ts";
 import { derivativeWidthsFor, writeDerivatives } from "./derivatives.ts";
 import { FOLDER_FORMAT, folderOf, META_FILE, PYRAMID_FILE, readMeta } from "./folder.ts";
-import type { Meta, PreparedImage } from "./folder.ts";
+import type { Checksums, Meta, PreparedImage } from "./folder.ts";
 import { scaleFactorsOf, TILE_WIDTH } from "./grid.ts";
+import type { Size } from "./grid.ts";
 import { inspectImage } from "./inspect.ts";
 import { copyOriginal, identify } from "./original.ts";
 import type { ImageSource, Original } from "./original.ts";
+import { ImageProblem } from "./problem.ts";
 import { writePyramid } from "./pyramid.ts";
+import { readTiffIndex } from "./tiff-index.ts";
+import { placeEdgeTiles } from "./tiles.ts";
+import type { Place } from "./tiles.ts";
 
 const underWay = new Map<string, Promise<PreparedImage>>();
 const cleared = new Map<string, Promise<void>>();
@@ -29,9 +35,45 @@ export async function prepareImage(
 ): Promise<PreparedImage> {
   const original = await identify(source);
   const place = folderOf(imagesFolder, original.key);
+  return once(place, () => prepareIn(source, original, imagesFolder, place));
+}
+
+/**
+ * Prepares a picture anew from the original in its folder, and puts the new folder in place of the old one.
+ *
+ * @throws ImageProblem when the original is missing or damaged too
+ */
+export async function repairImage(imagesFolder: string, key: string): Promise<PreparedImage> {
+  const place = folderOf(imagesFolder, key);
+  return once(place, async () => {
+    const source = { path: await originalIn(place) };
+    const original = await identify(source);
+    if (original.key !== key) {
+      throw new ImageProblem("damaged", "The original is not what it was when it came.");
+    }
+    const aside = await makeAside(imagesFolder, key);
+    try {
+      const { image } = await makeAll(source, original, aside);
+      await replacePlace(imagesFolder, aside, place, key);
+      return image;
+    } finally {
+      await removeAside(aside);
+    }
+  });
+}
+
+async function originalIn(place: string): Promise<string> {
+  const names = await readdir(place);
+  const name = names.find((entry) => entry.startsWith("original."));
+  if (name === undefined) throw new ImageProblem("missing", "The original is missing.");
+  return join(place, name);
+}
+
+/** Whoever wants the same picture meanwhile gets the same. */
+async function once(place: string, prepare: () => Promise<PreparedImage>): Promise<PreparedImage> {
   const running = underWay.get(place);
   if (running !== undefined) return running;
-  const preparing = prepareOnce(source, original, imagesFolder, place);
+  const preparing = prepare();
   underWay.set(place, preparing);
   try {
     return await preparing;
@@ -40,7 +82,7 @@ export async function prepareImage(
   }
 }
 
-async function prepareOnce(
+async function prepareIn(
   source: ImageSource,
   original: Original,
   imagesFolder: string,
@@ -49,17 +91,16 @@ async function prepareOnce(
   const done = await readMeta(place);
   if (done !== null) return done.image;
   await clearOnce(imagesFolder);
-  const aside = await makeAside(imagesFolder);
+  const aside = await makeAside(imagesFolder, original.key);
   try {
     const meta = await makeAll(source, original, aside);
     if (await moveIntoPlace(aside, place)) return meta.image;
     const others = await readMeta(place);
     if (others !== null) return others.image;
-    await clearPlace(imagesFolder, place);
-    if (await moveIntoPlace(aside, place)) return meta.image;
-    throw new Error(`the folder of picture ${original.key} cannot be put in place`);
+    await replacePlace(imagesFolder, aside, place, original.key);
+    return meta.image;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await removeAside(aside);
   }
 }
 
@@ -72,6 +113,7 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
       throw await refineDamage(error, originalPath, original.type);
     },
   );
+  const derivativeWidths = derivativeWidthsFor(picture);
   const meta: Meta = {
     format: FOLDER_FORMAT,
     image: {
@@ -79,12 +121,13 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
       width: picture.width,
       height: picture.height,
       placeholder,
-      derivativeWidths: derivativeWidthsFor(picture),
+      derivativeWidths,
       tileWidth: TILE_WIDTH,
       scaleFactors: scaleFactorsOf(picture),
     },
     original: originalName,
     edgeTiles,
+    checksums: await sumsOf(aside, derivativeWidths, picture, edgeTiles),
   };
   await writeFile(join(aside, META_FILE), JSON.stringify(meta));
   return meta;
@@ -95,6 +138,22 @@ async function decodeAll(originalPath: string, aside: string) {
   const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
   const placeholder = await writeDerivatives(aside, originalPath, picture);
   return { picture, edgeTiles, placeholder };
+}
+
+async function sumsOf(
+  aside: string,
+  derivativeWidths: number[],
+  size: Size,
+  edgeTiles: Place[][],
+): Promise<Checksums> {
+  const file = await open(join(aside, PYRAMID_FILE));
+  try {
+    const index = await readTiffIndex(file);
+    placeEdgeTiles(index, size, edgeTiles);
+    return await checksumsOf(aside, derivativeWidths, file, index);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Leftovers are looked for once a process, before it works in an images folder for the first time. */

@@ -83,7 +83,7 @@ async function appendEdgeTiles(path: string, size: Size, repeated: boolean): Pro
       const start = tileStart(index);
       const ofLevel: Place[] = [];
       for (const tile of edgeTiles(size, level)) {
-        const whole = await readJpeg(file, placeOf(index, tile), start);
+        const whole = await readJpeg(file, { place: placeOf(index, tile), start });
         const jpeg = await trimmed(whole, size, tile, repeated).jpeg(tileCoding).toBuffer();
         await file.write(jpeg, 0, jpeg.length, end);
         ofLevel.push([end, jpeg.length]);

@@ -23,7 +23,9 @@ export type Resolved = Pick<ImageRequest, "rotation" | "quality" | "format"> & {
  * @throws BadImageRequest when the region lies outside, or the size is not to be had
  */
 export function resolveRequest(request: ImageRequest, size: Size): Resolved {
-  const { rotation, quality, format } = request;
+  const { rotation, format } = request;
+  // Every picture is kept in colour.
+  const quality = request.quality === "color" ? "default" : request.quality;
   const region = resolveRegion(request.region, size);
   const output = resolveSize(request.size, region);
   if (format === "avif" && output.width * output.height > MAX_AVIF_AREA) {
@@ -35,7 +37,7 @@ export function resolveRequest(request: ImageRequest, size: Size): Resolved {
     canonicalRegion(region, size),
     canonicalSize(output, region),
     canonicalRotation(rotation),
-    `${quality === "color" ? "default" : quality}.${format}`,
+    `${quality}.${format}`,
   ].join("/");
   return { region, output, rotation, quality, format, canonical };
 }

@@ -1,17 +1,20 @@
 import { availableParallelism } from "node:os";
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { clearLeftovers, isBeingPrepared } from "./aside.ts";
+import { answerError, noSuchPicture, plain, preflight } from "./answers.ts";
 import { cut } from "./cut.ts";
-import { FOLDER_FORMAT } from "./folder.ts";
-import { Gate, TooBusy } from "./gate.ts";
-import { BadImageRequest, mediaTypes, parseImageRequest } from "./image-request.ts";
+import { Cuts } from "./cuts.ts";
+import { BeingPrepared, DamagedPicture } from "./damage.ts";
+import { Gate } from "./gate.ts";
+import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
+import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
+import { Repairs } from "./repairs.ts";
 import { resolveRequest } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
-
-/** Where a picture's service is: `/iiif/image/3/<key>`. */
-export const SERVICE_PREFIX = "/iiif/image/3";
+import { answerTilesFirst } from "./tiles-first.ts";
 
 /** How the image service is set up. */
 export type ImageServiceOptions = {
@@ -19,12 +22,12 @@ export type ImageServiceOptions = {
   imagesFolder: string;
   /** The site's address as others see it, such as `https://example.org`; else each request's own. */
   publicUrl?: string | undefined;
+  /** Headers that every answer of the site has. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
-/** Pictures never change: their key is made of their content. */
-const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 type KeyRoute = { Params: { key: string } };
@@ -37,16 +40,24 @@ type ImageRoute = {
  * derivatives are answered as they are stored; everything else is cut, a few at a time.
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
-  const images = new StoredImages(options.imagesFolder, OPEN_IMAGES);
+  const { imagesFolder, headers = {} } = options;
+  const publicUrl = options.publicUrl?.replace(/\/+$/, "");
+  const images = new StoredImages(imagesFolder, OPEN_IMAGES);
+  const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
-  const gate = new Gate(Math.min(2, availableParallelism()), MOST_WAITING);
-  app.addHook("onClose", () => images.close());
+  const cuts = new Cuts(new Gate(Math.min(2, availableParallelism()), MOST_WAITING));
+  const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
+  app.addHook("onReady", () => clearLeftovers(imagesFolder));
+  app.addHook("preClose", async () => stopAnswering());
+  app.addHook("onClose", async () => {
+    await repairs.finish();
+    await images.close();
+  });
 
   await app.register(
     async (routes) => {
       routes.addHook("onRequest", async (_request, reply) => {
-        reply.header("access-control-allow-origin", "*");
-        reply.header("access-control-expose-headers", "ETag, Link");
+        reply.headers(openHeaders);
       });
       routes.setErrorHandler(answerError);
       routes.setNotFoundHandler((_request, reply) =>
@@ -54,124 +65,108 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       );
       routes.options("/*", preflight);
       routes.get<KeyRoute>("/:key", (request, reply) =>
-        images.use(request.params.key, async (image) =>
-          image === null
-            ? noSuchPicture(reply)
-            : reply.redirect(`${idOf(request, options.publicUrl)}/info.json`, 303),
-        ),
+        withPicture(request, reply, async () => reply.redirect(`${idOf(request)}/info.json`, 303)),
       );
       routes.get<KeyRoute>("/:key/info.json", (request, reply) =>
-        images.use(request.params.key, async (image) =>
-          image === null
-            ? noSuchPicture(reply)
-            : sendInformation(request, reply, image, idOf(request, options.publicUrl)),
-        ),
+        withPicture(request, reply, async (image) => sendInformation(request, reply, image)),
       );
       routes.get<ImageRoute>("/:key/:region/:size/:rotation/:file", (request, reply) =>
-        images.use(request.params.key, async (image) => {
-          if (image === null) return noSuchPicture(reply);
-          const { region, size, rotation, file } = request.params;
-          const asked = parseImageRequest(region, size, rotation, file);
-          const resolved = resolveRequest(asked, image.prepared);
-          const canonical = `${idOf(request, options.publicUrl)}/${resolved.canonical}`;
-          reply.header("link", `<${canonical}>;rel="canonical", <${PROFILE}>;rel="profile"`);
-          reply.header("cache-control", FOREVER);
-          if (isKnown(request, reply, etagOf(image))) return reply.code(304).send();
-          return reply
-            .type(mediaTypes[resolved.format])
-            .send(
-              (await image.readStored(resolved)) ?? (await cutInTurn(request, image, resolved)),
-            );
-        }),
+        withPicture(request, reply, (image) => sendPicture(request, reply, image)),
       );
     },
     { prefix: SERVICE_PREFIX },
   );
 
+  /** Damage is looked at twice: somebody else may have put a repaired picture in its place meanwhile. */
+  async function withPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    task: (image: StoredImage) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    const { key } = request.params as KeyRoute["Params"];
+    for (let again = false; ; again = true) {
+      if (repairs.isUnderWay(key)) throw new BeingPrepared();
+      try {
+        const answered = await images.use(key, async (image) => image && task(image));
+        if (answered !== null) return answered;
+        if (await isBeingPrepared(imagesFolder, key)) throw new BeingPrepared();
+        // It may have been put in place between the two looks.
+        if (again) return noSuchPicture(reply);
+      } catch (error) {
+        if (!(error instanceof DamagedPicture)) throw error;
+        await images.forget(key);
+        if (again) throw await repairs.begin(key, error);
+      }
+    }
+  }
+
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    image: StoredImage,
+  ): Promise<FastifyReply> {
+    const { region, size, rotation, file } = request.params as ImageRoute["Params"];
+    const resolved = resolveRequest(
+      parseImageRequest(region, size, rotation, file),
+      image.prepared,
+    );
+    const own = pictureHeaders(idOf(request), image.prepared, resolved);
+    reply.headers(own);
+    if (isKnown(request, own.etag)) return reply.code(304).send();
+    const bytes =
+      (await image.readStored(resolved)) ?? (await cutInTurn(request, reply, image, resolved));
+    return reply.type(mediaTypes[resolved.format]).send(bytes);
+  }
+
   function cutInTurn(
     request: FastifyRequest,
+    reply: FastifyReply,
     image: StoredImage,
     resolved: Resolved,
   ): Promise<Buffer> {
-    return gate.run(() => {
-      // A viewer that moved on while its picture waited has closed the connection.
-      if (request.raw.socket.destroyed) throw new TooBusy("nobody waits for this any more");
-      return cut(image, resolved);
+    const { canonical, output } = resolved;
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort());
+    if (request.raw.socket.destroyed) gone.abort();
+    const { key } = image.prepared;
+    return cuts.get(`${key}/${canonical}`, output.width * output.height, gone.signal, () =>
+      images.use(key, (open) => cut(open ?? image, resolved)),
+    );
+  }
+
+  function sendInformation(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { prepared }: StoredImage,
+  ): FastifyReply {
+    const linked = wantsLinkedData(request.headers.accept);
+    const etag = etagOf(prepared, linked ? "ld" : "json");
+    reply.headers({
+      vary: "Accept",
+      link: `<${PROFILE}>;rel="profile"`,
+      "cache-control": AN_HOUR,
+      etag,
     });
+    if (isKnown(request, etag)) return reply.code(304).send();
+    return reply
+      .type(linked ? `application/ld+json; profile="${CONTEXT}"` : "application/json")
+      .send(JSON.stringify(imageInformation(prepared, idOf(request))));
+  }
+
+  /** A picture's service as clients are to know it. */
+  function idOf(request: FastifyRequest): string {
+    const { key } = request.params as KeyRoute["Params"];
+    return serviceId(publicUrl ?? `${request.protocol}://${request.host}`, key);
   }
 };
-
-function sendInformation(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  image: StoredImage,
-  id: string,
-): FastifyReply {
-  const linked = wantsLinkedData(request.headers.accept);
-  reply.header("vary", "Accept");
-  reply.header("link", `<${PROFILE}>;rel="profile"`);
-  reply.header("cache-control", AN_HOUR);
-  if (isKnown(request, reply, etagOf(image, linked ? "ld" : "json"))) return reply.code(304).send();
-  return reply
-    .type(linked ? `application/ld+json; profile="${CONTEXT}"` : "application/json")
-    .send(JSON.stringify(imageInformation(image.prepared, id)));
-}
 
 /** JSON-LD unless somebody asks for other types by name, as a browser's address bar does. */
 function wantsLinkedData(accept: string | undefined): boolean {
   return accept === undefined || /^\s*\*\/\*\s*$|application\/ld\+json/.test(accept);
 }
 
-/** A picture's service as clients are to know it, without a trailing slash. */
-function idOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  const { key } = request.params as { key: string };
-  const site = publicUrl?.replace(/\/+$/, "") ?? `${request.protocol}://${request.host}`;
-  return `${site}${SERVICE_PREFIX}/${key}`;
-}
-
-function etagOf({ prepared }: StoredImage, variant = ""): string {
-  return `"${prepared.key}-${FOLDER_FORMAT}${variant}"`;
-}
-
-/** Marks the answer with its tag, and says whether the client has it already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  reply.header("etag", etag);
+/** Whether the client says that it has this already. */
+function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers["if-none-match"];
   return known !== undefined && (known === "*" || known.includes(etag));
-}
-
-function preflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(204)
-    .header("access-control-allow-methods", "GET, HEAD, OPTIONS")
-    .header("access-control-allow-headers", "*")
-    .header("access-control-max-age", "86400")
-    .send();
-}
-
-function noSuchPicture(reply: FastifyReply): FastifyReply {
-  return plain(reply, 404, "There is no picture of this name.");
-}
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof BadImageRequest) {
-    plain(reply, error.statusCode, error.message);
-  } else if (error instanceof TooBusy) {
-    reply.header("retry-after", "2");
-    plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
-  } else if (error.statusCode !== undefined && error.statusCode < 500) {
-    plain(reply, error.statusCode, error.message);
-  } else {
-    request.log.error(error);
-    plain(reply, 500, "The picture cannot be read.");
-  }
-}
-
-function plain(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .removeHeader("etag")
-    .type("text/plain; charset=utf-8")
-    .send(`${message}\n`);
 }

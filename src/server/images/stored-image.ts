@@ -1,13 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  derivativeFile,
-  derivativeFormats,
-  folderOf,
-  isKey,
-  PYRAMID_FILE,
-  readMeta,
-} from "./folder.ts";
+import { readDerivative } from "./checksums.ts";
+import { DamagedPicture } from "./damage.ts";
+import { isMissing } from "./file-errors.ts";
+import { derivativeFormats, folderOf, isKey, PYRAMID_FILE, readMeta } from "./folder.ts";
 import type { Meta, PreparedImage } from "./folder.ts";
 import { heightFor, tileFor } from "./grid.ts";
 import type { Tile } from "./grid.ts";
@@ -20,7 +16,8 @@ export class StoredImage {
   readonly pyramidPath: string;
   readonly #folder: string;
   readonly #meta: Meta;
-  #reader: Promise<PyramidReader> | null = null;
+  #opening: Promise<PyramidReader> | null = null;
+  #reader: PyramidReader | null = null;
 
   private constructor(folder: string, meta: Meta) {
     this.prepared = meta.image;
@@ -29,19 +26,39 @@ export class StoredImage {
     this.#meta = meta;
   }
 
-  /** Finds a picture; null if there is none of this key. */
+  /**
+   * Finds a picture; null if there is none of this key.
+   *
+   * @throws DamagedPicture when its folder is there, but not what it says of the picture
+   */
   static async open(imagesFolder: string, key: string): Promise<StoredImage | null> {
     if (!isKey(key)) return null;
     const folder = folderOf(imagesFolder, key);
     const meta = await readMeta(folder);
-    return meta && new StoredImage(folder, meta);
+    if (meta?.image.key === key) return new StoredImage(folder, meta);
+    if (await isThere(folder)) throw new DamagedPicture("what is known of the picture is lost");
+    return null;
   }
 
-  /** What is stored for a request as it stands, or null if it must be cut. */
+  /** What tiles are read with, if one has been read already. */
+  get reader(): PyramidReader | null {
+    return this.#reader;
+  }
+
+  /** The stored tile that answers a request as it stands, or null if there is none. */
+  tileFor({ rotation, quality, region, output, format }: Resolved): Tile | null {
+    const plain = !rotation.mirror && rotation.degrees === 0 && quality === "default";
+    return plain && format === "jpg" ? tileFor(this.prepared, region, output) : null;
+  }
+
+  /**
+   * What is stored for a request as it stands, or null if it must be cut.
+   *
+   * @throws DamagedPicture
+   */
   readStored(request: Resolved): Promise<Buffer> | null {
     const { rotation, quality, region, output, format } = request;
-    if (rotation.mirror || rotation.degrees !== 0) return null;
-    if (quality !== "default" && quality !== "color") return null;
+    if (rotation.mirror || rotation.degrees !== 0 || quality !== "default") return null;
     const { prepared } = this;
     if (format === "jpg") {
       const tile = tileFor(prepared, region, output);
@@ -51,19 +68,30 @@ export class StoredImage {
     if (made === undefined || !prepared.derivativeWidths.includes(output.width)) return null;
     const whole = region.width === prepared.width && region.height === prepared.height;
     if (!whole || output.height !== heightFor(prepared, output.width)) return null;
-    return readFile(join(this.#folder, derivativeFile(output.width, made)));
+    return readDerivative(this.#folder, output.width, made, this.#meta.checksums);
   }
 
   async close(): Promise<void> {
-    await (await this.#reader?.catch(() => null))?.close();
+    await (await this.#opening?.catch(() => null))?.close();
   }
 
   async #readTile(tile: Tile): Promise<Buffer> {
-    this.#reader ??= PyramidReader.open(this.#folder, this.#meta).catch((error: unknown) => {
+    this.#opening ??= PyramidReader.open(this.#folder, this.#meta).catch((error: unknown) => {
       // The next tile tries afresh.
-      this.#reader = null;
+      this.#opening = null;
       throw error;
     });
-    return (await this.#reader).readTile(tile);
+    this.#reader = await this.#opening;
+    return this.#reader.readTile(tile);
+  }
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  try {
+    await stat(folder);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
 }

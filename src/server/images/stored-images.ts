@@ -1,6 +1,15 @@
 import { StoredImage } from "./stored-image.ts";
 
-type Entry = { opening: Promise<StoredImage | null>; users: number; dropped: boolean };
+type Entry = {
+  opening: Promise<StoredImage | null>;
+  /** The picture as soon as it is open. */
+  image: StoredImage | null;
+  users: number;
+  dropped: boolean;
+};
+
+/** A picture that stays open until it is released. */
+export type Held = { image: StoredImage; release: () => void };
 
 /** Keeps the pictures used last open, at most a fixed number besides those in use. */
 export class StoredImages {
@@ -21,9 +30,25 @@ export class StoredImages {
     try {
       return await task(await this.#opened(key, entry));
     } finally {
-      entry.users -= 1;
-      if (entry.dropped && entry.users === 0) await closeEntry(entry);
+      await leave(entry);
     }
+  }
+
+  /** A picture that is open already, or null; whoever has it must release it once. */
+  hold(key: string): Held | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.image === null) return null;
+    this.#touch(key, entry);
+    entry.users += 1;
+    return { image: entry.image, release: () => void leave(entry) };
+  }
+
+  /** Has a picture read afresh the next time, because what is stored of it may have changed. */
+  async forget(key: string): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#drop(key, entry);
+    if (entry.users === 0) await closeEntry(entry);
   }
 
   /** Closes every picture as soon as nobody uses it. */
@@ -37,9 +62,9 @@ export class StoredImages {
   /** What is not there, or failed to open, is looked for afresh the next time. */
   async #opened(key: string, entry: Entry): Promise<StoredImage | null> {
     try {
-      const image = await entry.opening;
-      if (image === null) this.#drop(key, entry);
-      return image;
+      entry.image = await entry.opening;
+      if (entry.image === null) this.#drop(key, entry);
+      return entry.image;
     } catch (error) {
       this.#drop(key, entry);
       throw error;
@@ -49,18 +74,23 @@ export class StoredImages {
   #entryOf(key: string): Entry {
     const known = this.#entries.get(key);
     if (known !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
+      this.#touch(key, known);
       return known;
     }
     const entry: Entry = {
       opening: StoredImage.open(this.#imagesFolder, key),
+      image: null,
       users: 0,
       dropped: false,
     };
     this.#entries.set(key, entry);
     this.#evict();
     return entry;
+  }
+
+  #touch(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 
   #evict(): void {
@@ -75,6 +105,11 @@ export class StoredImages {
     if (this.#entries.get(key) === entry) this.#entries.delete(key);
     entry.dropped = true;
   }
+}
+
+async function leave(entry: Entry): Promise<void> {
+  entry.users -= 1;
+  if (entry.dropped && entry.users === 0) await closeEntry(entry);
 }
 
 async function closeEntry(entry: Entry): Promise<void> {

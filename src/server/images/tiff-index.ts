@@ -4,6 +4,7 @@ import type { FileHandle } from "node:fs/promises";
 export type LevelIndex = {
   width: number;
   height: number;
+  tileWidth: number;
   columns: number;
   offsets: Uint32Array;
   lengths: Uint32Array;
@@ -26,6 +27,7 @@ const jpegCompression = 7;
  * @throws Error when the file is anything else
  */
 export async function readTiffIndex(file: FileHandle): Promise<LevelIndex[]> {
+  const { size } = await file.stat();
   const header = await readAt(file, 0, 8);
   if (header.toString("latin1", 0, 4) !== "II*\0") throw new Error("not a little-endian TIFF");
   const levels: LevelIndex[] = [];
@@ -34,7 +36,7 @@ export async function readTiffIndex(file: FileHandle): Promise<LevelIndex[]> {
   while (position !== 0) {
     if (seen.has(position)) throw new Error("the pages of the TIFF go in a circle");
     seen.add(position);
-    const page = await readPage(file, position);
+    const page = await readPage(file, position, size);
     levels.push(levelOf(page.entries));
     position = page.next;
   }
@@ -44,6 +46,7 @@ export async function readTiffIndex(file: FileHandle): Promise<LevelIndex[]> {
 async function readPage(
   file: FileHandle,
   position: number,
+  size: number,
 ): Promise<{ entries: Map<number, Entry>; next: number }> {
   const count = (await readAt(file, position, 2)).readUInt16LE(0);
   const block = await readAt(file, position + 2, count * 12 + 4);
@@ -52,6 +55,8 @@ async function readPage(
     const type = block.readUInt16LE(at + 2);
     const values = block.readUInt32LE(at + 4);
     const bytes = values * (bytesOfType[type] ?? 0);
+    // What a damaged file claims must not be what memory is reserved for.
+    if (bytes > size) throw new Error("the TIFF ends early");
     const value =
       bytes <= 4
         ? block.subarray(at + 8, at + 8 + bytes)
@@ -75,10 +80,12 @@ function levelOf(entries: Map<number, Entry>): LevelIndex {
   const tables = entries.get(moreTags.jpegTables);
   if (tables === undefined) throw new Error("the TIFF page has no JPEG tables");
   const width = number(tags.width);
+  const tileWidth = number(tags.tileWidth);
   return {
     width,
     height: number(tags.height),
-    columns: Math.ceil(width / number(tags.tileWidth)),
+    tileWidth,
+    columns: Math.ceil(width / tileWidth),
     offsets: numbers(tags.tileOffsets),
     lengths: numbers(moreTags.tileLengths),
     tables: tables.value,

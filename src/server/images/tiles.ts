@@ -1,10 +1,15 @@
 import type { FileHandle } from "node:fs/promises";
-import { isPartial, paddedSize, scaleFactorsOf, tilesOfLevel } from "./grid.ts";
+import { crc32 } from "node:zlib";
+import { DamagedPicture } from "./damage.ts";
+import { isPartial, paddedSize, scaleFactorsOf, TILE_WIDTH, tilesOfLevel } from "./grid.ts";
 import type { Size, Tile } from "./grid.ts";
 import type { LevelIndex } from "./tiff-index.ts";
 
 /** A start marker and the JFIF header that says the colours are YCbCr: version 1.02, no density. */
 const jpegStart = Buffer.from("ffd8ffe000104a46494600010200000100010000", "hex");
+/** A JPEG's first three and last two bytes. */
+const marks = { start: 0xffd8ff, end: 0xffd9 };
+const SHORTEST_JPEG = 5;
 
 /** Place and length of a tile in the pyramid's file. */
 export type Place = [offset: number, length: number];
@@ -23,9 +28,11 @@ export function placeEdgeTiles(index: LevelIndex[], size: Size, places: Place[][
   if (!matchesGrid(index, size)) throw new Error("the pyramid is not that of this picture");
   for (const [level, levelIndex] of index.entries()) {
     const ofLevel = places[level] ?? [];
-    for (const [number, { column, row }] of [...edgeTiles(size, level)].entries()) {
+    const tiles = [...edgeTiles(size, level)];
+    if (ofLevel.length !== tiles.length) throw new Error("the list of edge tiles does not fit");
+    for (const [number, { column, row }] of tiles.entries()) {
       const place = ofLevel[number];
-      if (place === undefined) throw new Error("the pyramid has no such edge tile");
+      if (place === undefined) throw new Error("the list of edge tiles does not fit");
       const at = row * levelIndex.columns + column;
       [levelIndex.offsets[at], levelIndex.lengths[at]] = place;
     }
@@ -37,8 +44,12 @@ function matchesGrid(index: LevelIndex[], size: Size): boolean {
   return (
     index.length === scaleFactorsOf(size).length &&
     index.every(
-      ({ width, height }, level) =>
-        width === padded.width / 2 ** level && height === padded.height / 2 ** level,
+      ({ width, height, tileWidth, columns, offsets, lengths }, level) =>
+        width === padded.width / 2 ** level &&
+        height === padded.height / 2 ** level &&
+        tileWidth === TILE_WIDTH &&
+        offsets.length === columns * Math.ceil(height / TILE_WIDTH) &&
+        lengths.length === offsets.length,
     )
   );
 }
@@ -57,21 +68,51 @@ export function tileStart(index: LevelIndex): Buffer {
   return Buffer.concat([jpegStart, index.tables.subarray(2, -2)]);
 }
 
+/** How a tile is read: where it lies, what replaces its own start marker, its CRC-32 if that is known. */
+export type StoredTile = {
+  place: Place;
+  start?: Buffer | undefined;
+  checksum?: number | undefined;
+};
+
+/** Bytes of a tile as a JPEG file of its own. */
+export function lengthOf({ place, start }: StoredTile): number {
+  return place[1] + from(start);
+}
+
+/** Where in its JPEG file the stored bytes of a tile are read to, before the start is put over them. */
+export function from(start: Buffer | undefined): number {
+  return start === undefined ? 0 : start.length - 2;
+}
+
 /**
- * Reads a tile as a JPEG file of its own, undecoded.
+ * Makes a JPEG file of a stored tile that was read into its place, undecoded.
  *
- * @param start what replaces the tile's own start marker: `tileStart`, or nothing for an edge tile
+ * @param jpeg of the length `lengthOf` says, the stored bytes at its end
+ * @param bytesRead how many of them there were
+ * @throws DamagedPicture when they are not what was written
  */
-export async function readJpeg(
-  file: FileHandle,
-  [offset, length]: Place,
-  start?: Buffer,
-): Promise<Buffer> {
-  const skipped = start === undefined ? 0 : 2;
-  const head = start?.length ?? 0;
-  const jpeg = Buffer.allocUnsafe(head + length - skipped);
+export function finishJpeg(jpeg: Buffer, tile: StoredTile, bytesRead: number): void {
+  const { place, start, checksum } = tile;
+  const length = place[1];
+  const at = from(start);
+  if (bytesRead < length) throw new DamagedPicture("the pyramid ends early");
+  const isJpeg =
+    length >= SHORTEST_JPEG &&
+    jpeg.readUIntBE(at, 3) === marks.start &&
+    jpeg.readUInt16BE(jpeg.length - 2) === marks.end;
+  if (!isJpeg) throw new DamagedPicture("a tile is no JPEG");
+  if (checksum !== undefined && crc32(jpeg.subarray(at)) !== checksum) {
+    throw new DamagedPicture("a tile is not as it was written");
+  }
   start?.copy(jpeg);
-  const { bytesRead } = await file.read(jpeg, head, length - skipped, offset + skipped);
-  if (bytesRead < length - skipped) throw new Error("the pyramid ends early");
+}
+
+/** Reads a tile as a JPEG file of its own, undecoded. */
+export async function readJpeg(file: FileHandle, tile: StoredTile): Promise<Buffer> {
+  const jpeg = Buffer.allocUnsafe(lengthOf(tile));
+  const [offset, length] = tile.place;
+  const { bytesRead } = await file.read(jpeg, from(tile.start), length, offset);
+  finishJpeg(jpeg, tile, bytesRead);
   return jpeg;
 }

@@ -16,7 +16,7 @@ test("the edge tiles of a picture too large to be repeated in memory are nearly 
     const path = join(folder, name);
     const places = await writePyramid(original, picture, path, maxRepeated);
     const file = await open(path);
-    const jpegs = places.map((level) => level.map((place) => readJpeg(file, place)));
+    const jpegs = places.map((level) => level.map((place) => readJpeg(file, { place })));
     const tiles = await Promise.all(jpegs.map((level) => Promise.all(level)));
     await file.close();
     return tiles;

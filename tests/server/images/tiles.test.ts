@@ -10,7 +10,8 @@ import { tileRegion, tileSize, tilesOfLevel } from "../../../src/server/images/g
 import type { Size } from "../../../src/server/images/grid.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { ImageSource } from "../../../src/server/images/original.ts";
-import { imageService, SERVICE_PREFIX } from "../../../src/server/images/service.ts";
+import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
+import { imageService } from "../../../src/server/images/service.ts";
 import { difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 import type { Pixels } from "./support.ts";
 

@@ -1,0 +1,89 @@
+import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
+import type { BenchTable } from "../table.ts";
+import { askFor } from "./load.ts";
+import type { Look } from "./picture.ts";
+import type { LookServer } from "./server.ts";
+import { startLookServer } from "./server.ts";
+
+const requests = 20_000;
+/** How much more memory the server may hold after the tiles than before. */
+const flat = 1.1;
+const largestMegabytes = 700;
+/** The whole picture as large as it is given out, as it is and in the forms that need most memory. */
+const largest = [
+  "full/max/0/default.jpg",
+  "full/max/90/default.jpg",
+  "full/max/!180/default.png",
+  "full/max/90/default.tif",
+];
+
+/** Memory over many tiles, and while four of the largest pictures are cut. */
+export async function benchMemory(
+  server: LookServer,
+  look: Look,
+  tiles: string,
+): Promise<BenchTable> {
+  const table: BenchTable = {
+    name: "look: memory",
+    columns: ["after", "MB", "at most MB"],
+    rows: [],
+    goals: [],
+    notes: [
+      "Memory: resident, of the server's process and all that it started, with their threads.",
+    ],
+  };
+  const add = (name: string, { now, most }: { now: number; most: number }) =>
+    table.rows.push([name, megabytes(now), megabytes(most)]);
+
+  const before = server.memory();
+  add("what was measured before", before);
+  let answered = 0;
+  while (answered < requests) {
+    const load = await askFor(server.url, tiles, { concurrency: 16, seconds: 2, from: answered });
+    answered += load.requests;
+  }
+  const after = server.memory();
+  add(`${answered.toLocaleString("en")} more tiles`, after);
+  const growth = after.now / before.now;
+  table.goals.push({
+    text: `memory flat over ${requests.toLocaleString("en")} tiles`,
+    met: growth <= flat,
+    value: `${((growth - 1) * 100).toFixed(1)} % more`,
+  });
+
+  for (const address of largest) {
+    const fresh = await startLookServer(look.dataFolder);
+    try {
+      await Promise.all(
+        // Different addresses, or one picture would be cut for all four.
+        [1, 2, 3, 4].map((number) => cutLargest(fresh, look, address, number)),
+      );
+      const memory = fresh.memory();
+      add(`four times ${address}`, memory);
+      table.goals.push({
+        text: `four times ${address} at once: under ${largestMegabytes} MB`,
+        met: memory.most < largestMegabytes * 1e6,
+        value: `${megabytes(memory.most)} MB`,
+      });
+    } finally {
+      await fresh.stop();
+    }
+  }
+  return table;
+}
+
+async function cutLargest(
+  { url }: LookServer,
+  { picture: { key, width, height } }: Look,
+  address: string,
+  number: number,
+): Promise<void> {
+  const path = address.replace("full", `0,0,${width - number},${height}`);
+  const response = await fetch(`${url}${SERVICE_PREFIX}/${key}/${path}`);
+  for await (const _ of response.body ?? []);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}

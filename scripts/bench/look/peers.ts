@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../process.ts";
+import type { Look } from "./picture.ts";
+
+const iipsrv = "/usr/lib/iipimage-server/iipsrv.fcgi";
+const packages = ["wrk", "nginx-light", "iipimage-server"];
+const patienceMs = 10_000;
+
+/** IIPImage behind nginx, and nginx with the tiles as files, both by one nginx. */
+export type Peers = {
+  url: string;
+  /** What stands in front of a request's last four parts to have IIPImage answer it. */
+  iipPrefix: string;
+  stop(): Promise<void>;
+};
+
+/** Installs what is measured against where that is allowed; else says which packages are missing. */
+export function missingPackages(): string | null {
+  if (isInstalled()) return null;
+  if (process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const args = ["install", "-y", "--no-install-recommends", ...packages];
+    try {
+      execFileSync("apt-get", args, { stdio: "ignore", env });
+    } catch {
+      // Said below.
+    }
+    if (isInstalled()) return null;
+  }
+  return `Left out: this needs Debian's packages ${packages.join(", ")}.`;
+}
+
+function isInstalled(): boolean {
+  const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(":")];
+  const has = (name: string) => folders.some((folder) => existsSync(join(folder, name)));
+  return has("wrk") && has("nginx") && existsSync(iipsrv);
+}
+
+/** Starts one process of IIPImage, as its package does, and nginx with a process for each core. */
+export async function startPeers({ pyramid, filesFolder }: Look): Promise<Peers> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-look-"));
+  const [port, iipPort] = [await freePort(), await freePort()];
+  const config = join(folder, "nginx.conf");
+  writeFileSync(config, nginxConfig(folder, port, iipPort, filesFolder));
+  const env = { ...process.env, VERBOSITY: "0", LOGFILE: "/dev/null", JPEG_QUALITY: "85" };
+  const options = { env, stdio: "ignore" as const };
+  const children = [
+    spawn(iipsrv, ["--bind", `127.0.0.1:${iipPort}`], options),
+    spawn("nginx", ["-c", config, "-p", folder], {
+      ...options,
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+    }),
+  ];
+  const url = `http://127.0.0.1:${port}`;
+  const iipPrefix = `/iip?IIIF=${pyramid}`;
+  await untilAnswered(`${url}${iipPrefix}/info.json`, children);
+  return {
+    url,
+    iipPrefix,
+    async stop() {
+      for (const child of children) {
+        const ended = once(child, "exit");
+        child.kill();
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswered(url: string, children: ChildProcess[]): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(100)) {
+    if (children.some(({ exitCode }) => exitCode !== null)) break;
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+  }
+  throw new Error("nginx or IIPImage did not start.");
+}
+
+/** nginx as Debian sets it up where it matters: sendfile, and a process for each core. No log. */
+function nginxConfig(folder: string, port: number, iipPort: number, files: string): string {
+  return `
+daemon off;
+user ${process.getuid?.() === 0 ? "root" : "nobody"};
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  types { image/jpeg jpg; }
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${files};
+    add_header Cache-Control "public, max-age=31536000, immutable";
+    location /iip {
+      fastcgi_pass 127.0.0.1:${iipPort};
+      fastcgi_keep_conn off;
+      fastcgi_param PATH_INFO $fastcgi_script_name;
+      fastcgi_param REQUEST_METHOD $request_method;
+      fastcgi_param QUERY_STRING $query_string;
+      fastcgi_param HTTP_HOST $host;
+      fastcgi_param REQUEST_URI $request_uri;
+      fastcgi_param SERVER_PROTOCOL $server_protocol;
+      # Without a date IIPImage answers 304 to some.
+      fastcgi_param HTTP_IF_MODIFIED_SINCE $http_if_modified_since if_not_empty;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir, open, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { folderOf, META_FILE, PYRAMID_FILE } from "../../../src/server/images/folder.ts";
+import type { PreparedImage } from "../../../src/server/images/folder.ts";
+import {
+  isPartial,
+  TILE_WIDTH,
+  tileRegion,
+  tilesOfLevel,
+} from "../../../src/server/images/grid.ts";
+import { prepareImage } from "../../../src/server/images/prepare.ts";
+import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
+import { readTiffIndex } from "../../../src/server/images/tiff-index.ts";
+import { placeOf, readJpeg, tileStart } from "../../../src/server/images/tiles.ts";
+import { fingerprint } from "../../lib/fingerprint.mjs";
+
+const width = 20_000;
+const height = 14_000;
+
+/** A large picture, prepared as the site prepares it, and its whole tiles as files of their own. */
+export type Look = {
+  picture: PreparedImage;
+  /** The data folder of a server that has this picture. */
+  dataFolder: string;
+  /** The pyramid's file. */
+  pyramid: string;
+  /** A folder in which every tile is a file under its own address. */
+  filesFolder: string;
+  /** The last four parts of the address of each whole tile, in an order without a pattern. */
+  tiles: string[];
+};
+
+/** Prepares the picture, the first time only. */
+export async function prepareLook(): Promise<Look> {
+  const mark = fingerprint(["src/server/images"]).slice(0, 12);
+  const folder = join(tmpdir(), "vitrine-bench", `look-${mark}`);
+  const images = join(folder, "data", "images");
+  const description = join(folder, "picture.json");
+  if (!existsSync(description)) {
+    await mkdir(images, { recursive: true });
+    const { key } = await prepareImage({ bytes: await drawPicture() }, images);
+    const tiles = await writeTiles(images, key, join(folder, "files"));
+    writeFileSync(description, JSON.stringify({ key, tiles }));
+  }
+  const { key, tiles } = JSON.parse(readFileSync(description, "utf8")) as {
+    key: string;
+    tiles: string[];
+  };
+  const place = folderOf(images, key);
+  const { image } = JSON.parse(readFileSync(join(place, META_FILE), "utf8")) as {
+    image: PreparedImage;
+  };
+  return {
+    picture: image,
+    dataFolder: join(folder, "data"),
+    pyramid: join(place, PYRAMID_FILE),
+    filesFolder: join(folder, "files"),
+    tiles,
+  };
+}
+
+/** Gradients with a repeated patch of noise over them, so that tiles weigh what a photograph's do. */
+async function drawPicture(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const patch = await sharp({
+    create: { width: 1000, height: 700, channels: 3, background: "grey", noise },
+  })
+    .blur(1)
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(gradients), { limitInputPixels: false })
+    .resize(width, height, { fit: "fill" })
+    .composite([{ input: patch, tile: true, blend: "soft-light" }])
+    .removeAlpha()
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+const gradients = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="140">
+  <linearGradient id="g" x2="1" y2="1">
+    <stop stop-color="#204060"/><stop offset=".5" stop-color="#d0a060"/><stop offset="1" stop-color="#602040"/>
+  </linearGradient>
+  <rect width="200" height="140" fill="url(#g)"/>
+</svg>`;
+
+/** Writes every whole tile, as it is stored, to the place its address has in a folder of files. */
+async function writeTiles(images: string, key: string, to: string): Promise<string[]> {
+  const size = { width, height };
+  const file = await open(join(folderOf(images, key), PYRAMID_FILE));
+  const addresses: string[] = [];
+  try {
+    for (const [level, index] of (await readTiffIndex(file)).entries()) {
+      for (const tile of tilesOfLevel(size, level)) {
+        if (isPartial(size, tile)) continue;
+        const { x, y, width: w, height: h } = tileRegion(size, tile);
+        const address = `${x},${y},${w},${h}/${TILE_WIDTH},${TILE_WIDTH}/0/default.jpg`;
+        const path = join(to, SERVICE_PREFIX, key, address);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(
+          path,
+          await readJpeg(file, { place: placeOf(index, tile), start: tileStart(index) }),
+        );
+        addresses.push(address);
+      }
+    }
+  } finally {
+    await file.close();
+  }
+  return shuffled(addresses);
+}
+
+/** The same order every time, without a pattern that a cache would know. */
+function shuffled(addresses: string[]): string[] {
+  let seed = 1;
+  return addresses
+    .map((address) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return { address, rank: seed };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ address }) => address);
+}

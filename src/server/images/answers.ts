@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { Unwanted } from "./cuts.ts";
+import { BeingPrepared, Unrepairable } from "./damage.ts";
+import { TooBusy } from "./gate.ts";
+import { BadImageRequest } from "./image-request.ts";
+
+/** Says to programs what is the matter with a picture: `being-prepared` or `damaged`. */
+export const STATE_HEADER = "vitrine-picture";
+
+/** Seconds after which a picture that is being prepared is worth another try. */
+const PREPARED_IN = 2;
+const LESS_BUSY_IN = 2;
+/** Not sent to anybody: who asked has left. */
+const CLIENT_CLOSED = 499;
+
+/** There is no picture of this name. */
+export function noSuchPicture(reply: FastifyReply): FastifyReply {
+  return plain(reply, 404, "There is no picture of this name.");
+}
+
+/** Answers a preflight: every site may ask. */
+export function preflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .header("access-control-allow-methods", "GET, HEAD, OPTIONS")
+    .header("access-control-allow-headers", "*")
+    .header("access-control-max-age", "86400")
+    .send();
+}
+
+/** Answers what went wrong with a sentence. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error instanceof BadImageRequest) {
+    plain(reply, error.statusCode, error.message);
+  } else if (error instanceof BeingPrepared) {
+    reply.headers({ "retry-after": PREPARED_IN, [STATE_HEADER]: "being-prepared" });
+    plain(reply, 503, "This picture is being prepared. Try again in a moment.");
+  } else if (error instanceof TooBusy) {
+    reply.header("retry-after", LESS_BUSY_IN);
+    plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
+  } else if (error instanceof Unrepairable) {
+    reply.header(STATE_HEADER, "damaged");
+    plain(reply, 500, "This picture is damaged and could not be repaired.");
+  } else if (error instanceof Unwanted) {
+    plain(reply, CLIENT_CLOSED, "Nobody waits for this any more.");
+  } else if (error.statusCode !== undefined && error.statusCode < 500) {
+    plain(reply, error.statusCode, error.message);
+  } else {
+    request.log.error(error);
+    plain(reply, 500, "The picture cannot be read.");
+  }
+}
+
+/** Answers with a sentence that nobody keeps. */
+export function plain(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .removeHeader("etag")
+    .removeHeader("link")
+    .type("text/plain; charset=utf-8")
+    .send(`${message}\n`);
+}

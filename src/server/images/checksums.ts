@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { DamagedPicture, damageOf } from "./damage.ts";
+import { derivativeFile, derivativeFormats } from "./folder.ts";
+import type { Checksums, DerivativeFormat } from "./folder.ts";
+import type { LevelIndex } from "./tiff-index.ts";
+
+/** The CRC-32 of every stored tile as the index has it, and of every derivative in a folder. */
+export async function checksumsOf(
+  folder: string,
+  derivativeWidths: number[],
+  file: FileHandle,
+  index: LevelIndex[],
+): Promise<Checksums> {
+  const tiles: number[][] = [];
+  for (const { offsets, lengths } of index) {
+    const ofLevel: number[] = [];
+    for (const [number, length] of lengths.entries()) {
+      const bytes = Buffer.allocUnsafe(length);
+      await file.read(bytes, 0, length, offsets[number]);
+      ofLevel.push(crc32(bytes));
+    }
+    tiles.push(ofLevel);
+  }
+  const derivatives: Record<string, number> = {};
+  for (const width of derivativeWidths) {
+    for (const format of derivativeFormats) {
+      const name = derivativeFile(width, format);
+      derivatives[name] = crc32(await readFile(join(folder, name)));
+    }
+  }
+  return { tiles, derivatives };
+}
+
+/**
+ * Reads a derivative, having made sure that it is what was written; of folders older than checksums, that it begins
+ * like a file of its format.
+ *
+ * @throws DamagedPicture
+ */
+export async function readDerivative(
+  folder: string,
+  width: number,
+  format: DerivativeFormat,
+  checksums: Checksums | undefined,
+): Promise<Buffer> {
+  const name = derivativeFile(width, format);
+  const bytes = await readFile(join(folder, name)).catch((error: unknown) => {
+    throw damageOf(error);
+  });
+  const checksum = checksums?.derivatives[name];
+  const sound =
+    checksum === undefined
+      ? bytes.toString("latin1", 0, 12).includes(format === "webp" ? "WEBP" : "ftyp")
+      : crc32(bytes) === checksum;
+  if (!sound) throw new DamagedPicture(`${name} is not as it was written`);
+  return bytes;
+}

@@ -1,0 +1,85 @@
+import type { Gate } from "./gate.ts";
+
+/** Nobody waits for it any more. */
+export class Unwanted extends Error {
+  override readonly name = "Unwanted";
+}
+
+/** A picture of more pixels than this is cut alone, because of the memory it takes. */
+const LARGE_AREA = 4_000_000;
+
+type Cut = {
+  result: Promise<Buffer>;
+  wanted: AbortController;
+  /** How many ask for it. */
+  asking: number;
+  begun: boolean;
+};
+
+/** Cuts pictures in turn; what several ask for at the same time is cut once, and given to all. */
+export class Cuts {
+  readonly #gate: Gate;
+  readonly #underWay = new Map<string, Cut>();
+
+  constructor(gate: Gate) {
+    this.#gate = gate;
+  }
+
+  /**
+   * Waits for a cut, which begins when its turn comes if somebody still waits for it by then.
+   *
+   * @param name the same for requests that come to the same
+   * @param area how many pixels it has
+   * @param gone says that who asks has left
+   * @throws TooBusy when too many cuts wait already
+   * @throws Unwanted when who asks has left
+   */
+  async get(
+    name: string,
+    area: number,
+    gone: AbortSignal,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    if (gone.aborted) throw new Unwanted("nobody waits for it");
+    const cut = this.#underWay.get(name) ?? this.#begin(name, area, make);
+    cut.asking += 1;
+    try {
+      return await Promise.race([cut.result, leaving(gone)]);
+    } finally {
+      cut.asking -= 1;
+      // One that has begun goes on, for whoever comes before it ends.
+      if (cut.asking === 0 && !cut.begun) {
+        this.#forget(name, cut);
+        cut.wanted.abort(new Unwanted("nobody waits for it any more"));
+      }
+    }
+  }
+
+  #begin(name: string, area: number, make: () => Promise<Buffer>): Cut {
+    const wanted = new AbortController();
+    const state = { wanted, asking: 0, begun: false };
+    const places = area > LARGE_AREA ? Infinity : 1;
+    const begin = () => {
+      state.begun = true;
+      return make();
+    };
+    const result = this.#gate.run(begin, { places, signal: wanted.signal });
+    const cut: Cut = Object.assign(state, { result });
+    const forget = () => this.#forget(name, cut);
+    // A failure is told to those who ask; when all have left there is nobody to tell.
+    result.then(forget, forget);
+    this.#underWay.set(name, cut);
+    return cut;
+  }
+
+  #forget(name: string, cut: Cut): void {
+    if (this.#underWay.get(name) === cut) this.#underWay.delete(name);
+  }
+}
+
+function leaving(gone: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(new Unwanted("who asked has left"));
+    gone.addEventListener("abort", leave, { once: true });
+  });
+}

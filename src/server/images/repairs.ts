@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from "fastify";
+import { isBeingPrepared } from "./aside.ts";
+import { BeingPrepared, Unrepairable } from "./damage.ts";
+import type { DamagedPicture } from "./damage.ts";
+import { Gate } from "./gate.ts";
+import { repairImage } from "./prepare.ts";
+
+/** How long after a repair the same picture is not repaired again, whatever came of it. */
+const REST_MS = 10 * 60_000;
+const REPORT_MS = 60_000;
+const MOST_WAITING = 1000;
+
+type Ended = { at: number; reason: string; reportedAt: number };
+
+/** Prepares damaged pictures anew from their originals, one after the other. */
+export class Repairs {
+  readonly #imagesFolder: string;
+  readonly #log: FastifyBaseLogger;
+  readonly #whenRepaired: (key: string) => Promise<void>;
+  readonly #gate = new Gate(1, MOST_WAITING);
+  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #ended = new Map<string, Ended>();
+
+  /** @param whenRepaired is waited for before the picture is given out again */
+  constructor(
+    imagesFolder: string,
+    log: FastifyBaseLogger,
+    whenRepaired: (key: string) => Promise<void>,
+  ) {
+    this.#imagesFolder = imagesFolder;
+    this.#log = log;
+    this.#whenRepaired = whenRepaired;
+  }
+
+  /** Whether this process repairs a picture. */
+  isUnderWay(key: string): boolean {
+    return this.#underWay.has(key);
+  }
+
+  /**
+   * Begins to repair a picture, unless somebody is at it or it was in vain a short while ago.
+   *
+   * @returns what to tell whoever asks for the picture
+   */
+  async begin(key: string, damage: DamagedPicture): Promise<BeingPrepared | Unrepairable> {
+    if (this.isUnderWay(key)) return new BeingPrepared();
+    const ended = this.#ended.get(key);
+    if (ended !== undefined && Date.now() - ended.at < REST_MS) {
+      this.#report(key, ended, damage);
+      return new Unrepairable(ended.reason);
+    }
+    if (await isBeingPrepared(this.#imagesFolder, key)) return new BeingPrepared();
+    if (!this.isUnderWay(key)) this.#underWay.set(key, this.#run(key, damage));
+    return new BeingPrepared();
+  }
+
+  /** Waits until what is under way has ended. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#underWay.values());
+  }
+
+  async #run(key: string, damage: DamagedPicture): Promise<void> {
+    this.#log.warn({ picture: key, damage: damage.message }, "a damaged picture is repaired");
+    let reason = "it was damaged again soon after its repair";
+    try {
+      await this.#gate.run(() => repairImage(this.#imagesFolder, key));
+      this.#log.info({ picture: key }, "a picture was repaired");
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      this.#log.error({ picture: key, damage: damage.message, reason }, unrepaired);
+    }
+    await this.#whenRepaired(key);
+    for (const [other, { at }] of this.#ended) {
+      if (Date.now() - at >= REST_MS) this.#ended.delete(other);
+    }
+    this.#ended.set(key, { at: Date.now(), reason, reportedAt: Date.now() });
+    this.#underWay.delete(key);
+  }
+
+  #report(key: string, ended: Ended, damage: DamagedPicture): void {
+    if (Date.now() - ended.reportedAt < REPORT_MS) return;
+    ended.reportedAt = Date.now();
+    const { reason } = ended;
+    this.#log.error({ picture: key, damage: damage.message, reason }, unrepaired);
+  }
+}
+
+const unrepaired = "a picture is damaged and cannot be repaired";
