@@ -20,13 +20,18 @@ export function describePlate(plate: Plate): DescribedPlate {
   const layout = layOut(sheet, fullSize);
   const sight = new Sight(layout);
   const { width, height } = layout;
-  const map = [...landsOn(layout, sight), ...polesOn(layout, sight), titleOf(plate, layout)];
+  const keepsAreas = propertiesOf(plate).includes("Equal-area");
+  const map = [
+    ...landsOn(layout, sight, keepsAreas),
+    ...polesOn(layout, sight),
+    titleOf(plate, layout),
+  ];
   return {
     width,
     height,
     details: {
       map: map.filter(isPart),
-      indicatrices: circlesOn(layout, sight, sheet).filter(isPart),
+      indicatrices: circlesOn(layout, sight, sheet, keepsAreas).filter(isPart),
     },
   };
 
@@ -34,6 +39,10 @@ export function describePlate(plate: Plate): DescribedPlate {
   function isPart({ region }: PlateDetail): boolean {
     return region.width * region.height <= 0.5 * width * height;
   }
+}
+
+function propertiesOf({ metadata }: Plate): string[] {
+  return metadata.find(({ label }) => label === "Properties")?.values ?? [];
 }
 
 /** The lines at the foot of the paper, as wide as the longer of them can be. */
@@ -46,12 +55,11 @@ function titleOf(plate: Plate, layout: Layout): PlateDetail {
   const left = 270 * unit;
   const base = map[3] + 258 * unit;
   return {
-    region: regionRound(layout, [
-      left,
-      base - 104 * unit,
-      Math.min(width - left, left + length),
-      base + 100 * unit,
-    ]),
+    region: regionRound(
+      layout,
+      [left, base - 104 * unit, Math.min(width - left, left + length), base + 100 * unit],
+      80 * unit,
+    ),
     caption: "The title",
     description: "Below it stands who devised the projection, and when.",
   };

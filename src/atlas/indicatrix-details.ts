@@ -14,7 +14,12 @@ type Circle = { center: [number, number]; places: Place[]; area: number; elongat
 const same = 0.03;
 
 /** Where the map enlarges most and least, and where it bends shapes most and least: the circles that show it. */
-export function circlesOn(layout: Layout, sight: Sight, sheet: Sheet): PlateDetail[] {
+export function circlesOn(
+  layout: Layout,
+  sight: Sight,
+  sheet: Sheet,
+  keepsAreas: boolean,
+): PlateDetail[] {
   const found = wholeCircles(sight, sheet);
   const largest = greatest(found, ({ area }) => area);
   const smallest = greatest(found, ({ area }) => 1 / area);
@@ -24,7 +29,7 @@ export function circlesOn(layout: Layout, sight: Sight, sheet: Sheet): PlateDeta
   const shape = flattest.circle.elongation <= 1 + same ? "circle" : "ellipse";
   const told: Told[] = [];
   const spread = largest.circle.area / smallest.circle.area;
-  if (spread > 1 + same) {
+  if (!keepsAreas && spread > 1 + same) {
     const paper = `It takes ${timesAs(spread)} much paper as the smallest.`;
     told.push({ ...largest, what: "largest", said: paper });
     told.push({ ...smallest, what: "smallest", said: "On the globe it is as large as any other." });

@@ -9,20 +9,27 @@ import { timesAs } from "./words.ts";
 /** How many lands are told of where there are so many. */
 const enoughLands = 3;
 /** How far sizes may be apart and still be called the same. */
-const sameSize = 0.01;
+const sameSize = 0.03;
 
-/** The lands that are whole on a map, with how large it makes them beside Africa. */
-export function landsOn(layout: Layout, sight: Sight): PlateDetail[] {
+/**
+ * The lands that are whole on a map, with how large it makes them beside Africa.
+ *
+ * @param keepsAreas whether it is known to make none too large: what is measured is a little off round the poles
+ */
+export function landsOn(layout: Layout, sight: Sight, keepsAreas: boolean): PlateDetail[] {
   const measure = sight.landOf(africa.outline);
   const tell = (land: Landmark): PlateDetail[] => {
     const found = sight.landOf(land.outline);
     if (!found) return [];
-    const compared = land !== africa && measure ? besideAfrica(found.scale / measure.scale) : null;
+    const ratio = measure && land !== africa ? found.scale / measure.scale : null;
+    const told = ratio === null || keepsAreas ? inProportion : besideAfrica(ratio);
     return [
       {
         region: regionRound(layout, found.bounds),
         caption: land.name,
-        description: [land.said, compared].filter((text) => text !== null).join(" ") || null,
+        description:
+          [land.said, ratio === null ? null : told].filter((text) => text !== null).join(" ") ||
+          null,
       },
     ];
   };
@@ -39,8 +46,10 @@ export function polesOn(layout: Layout, sight: Sight): PlateDetail[] {
   ];
 }
 
+const inProportion = "Drawn in true proportion to Africa.";
+
 function besideAfrica(ratio: number): string {
-  if (Math.abs(ratio - 1) <= sameSize) return "Drawn in true proportion to Africa.";
+  if (Math.abs(ratio - 1) <= sameSize) return "Drawn nearly in proportion to Africa.";
   return `Drawn ${timesAs(ratio)} large as it would be at the scale of Africa.`;
 }
 

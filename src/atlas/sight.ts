@@ -22,15 +22,11 @@ const roughness = 0.25;
 /** Tells what can be seen of shapes on the sphere on one map. */
 export class Sight {
   readonly #layout: Layout;
-  #edges: Place[][];
+  readonly #edges: Place[][];
 
   constructor(layout: Layout) {
     this.#layout = layout;
     this.#edges = outlineOf(layout);
-    const [longitude, latitude] = layout.projection.rotate();
-    const middle = layout.projection([-longitude, -latitude]);
-    // The outline of a star is told arm by arm, without what lies between: it says nothing of what is inside.
-    if (middle && !isInside(this.#edges, middle)) this.#edges = [];
   }
 
   /** Where a point lies on the paper; null if it is not shown. */
@@ -39,10 +35,7 @@ export class Sight {
     if (geoPath(projection)({ type: "Point", coordinates: point }) === null) return null;
     const place = projection(point);
     if (!place?.every(Number.isFinite)) return null;
-    const isOnMap =
-      this.#edges.length === 0 ||
-      isInside(this.#edges, place) ||
-      distanceTo(this.#edges, place) <= 3 * unit;
+    const isOnMap = isInside(this.#edges, place) || distanceTo(this.#edges, place) <= 3 * unit;
     return isOnMap ? place : null;
   }
 
@@ -70,12 +63,12 @@ export class Sight {
   }
 }
 
-/** The region round bounds with some air, within the picture, in whole pixels. */
+/** The region round bounds with some air, unless told as much as is usual, within the picture, in whole pixels. */
 export function regionRound(
   { width, height, unit }: Layout,
   [left, top, right, bottom]: Bounds,
+  air = 0.08 * Math.max(right - left, bottom - top) + 60 * unit,
 ): Region {
-  const air = 0.08 * Math.max(right - left, bottom - top) + 60 * unit;
   const x = Math.max(0, Math.floor(left - air));
   const y = Math.max(0, Math.floor(top - air));
   return {
@@ -103,7 +96,7 @@ function polygonOf(outline: readonly [number, number][]): Polygon {
   return geoArea(shape) > 2 * Math.PI ? { ...shape, coordinates: [ring.toReversed()] } : shape;
 }
 
-/** The edges of the map on the paper. */
+/** The edges of the map on the paper, as rings. */
 function outlineOf({ projection, outline }: Layout): Place[][] {
   const rings: Place[][] = [];
   const context: GeoContext = {
@@ -121,16 +114,17 @@ function isWhole(places: (Place | null)[]): places is Place[] {
   return places.every((place) => place !== null);
 }
 
-/** Whether a place lies within an odd number of rings. */
+/** Whether rings go round a place, as a canvas fills them: those of a star overlap. */
 function isInside(rings: readonly Place[][], [x, y]: Place): boolean {
-  let inside = false;
+  let turns = 0;
   for (const ring of rings) {
     for (const [index, [x1, y1]] of ring.entries()) {
       const [x0, y0] = ring.at(index - 1) ?? [x1, y1];
-      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
+      if (y0 > y === y1 > y || x >= x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) continue;
+      turns += y1 > y0 ? 1 : -1;
     }
   }
-  return inside;
+  return turns !== 0;
 }
 
 /** How far a place is from the nearest side of any ring. */

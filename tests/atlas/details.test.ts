@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { describePlate } from "../../src/atlas/details.ts";
+import { fullSize, layOut } from "../../src/atlas/layout.ts";
+import { landsOn } from "../../src/atlas/map-details.ts";
+import { palettes } from "../../src/atlas/palettes.ts";
+import { drawPicture } from "../../src/atlas/picture.ts";
+import type { Plate, PlateDetail } from "../../src/atlas/plate.ts";
+import { plates } from "../../src/atlas/plates.ts";
+import { sheets } from "../../src/atlas/sheets.ts";
+import { Sight } from "../../src/atlas/sight.ts";
+import type { SheetName } from "../../src/atlas/sheets.ts";
+
+const each = plates.map((plate): [string, Plate] => [plate.title, plate]);
+
+function plateOn(sheet: SheetName): Plate {
+  const plate = plates.find(({ drawing }) => drawing.sheet === sheet);
+  if (!plate) throw new Error(`No plate is drawn on ${sheet}.`);
+  return plate;
+}
+
+function detailOf(details: readonly PlateDetail[], caption: string): PlateDetail {
+  const found = details.find((detail) => detail.caption === caption);
+  if (!found) throw new Error(`There is no detail “${caption}”.`);
+  return found;
+}
+
+const propertiesOf = (plate: Plate) =>
+  plate.metadata.find(({ label }) => label === "Properties")?.values ?? [];
+
+describe.each(each)("%s", (_, plate) => {
+  const { width, height, details } = describePlate(plate);
+
+  test("has details that lie on its pictures, no two with the same words", () => {
+    expect(details.map.length).toBeGreaterThanOrEqual(3);
+    for (const list of Object.values(details)) {
+      expect(new Set(list.map(({ caption }) => caption)).size).toBe(list.length);
+      for (const { region, caption, description } of list) {
+        expect(region.x).toBeGreaterThanOrEqual(0);
+        expect(region.y).toBeGreaterThanOrEqual(0);
+        expect(Math.min(region.width, region.height)).toBeGreaterThan(150);
+        expect(region.x + region.width).toBeLessThanOrEqual(width);
+        expect(region.y + region.height).toBeLessThanOrEqual(height);
+        expect(Object.values(region).every(Number.isInteger)).toBe(true);
+        expect(`${caption} ${description}`).not.toMatch(/NaN|Infinity|undefined/);
+      }
+    }
+  });
+
+  test("is told to keep areas or shapes if it does, and does", () => {
+    const properties = propertiesOf(plate);
+    if (properties.includes("Equal-area")) {
+      const layout = layOut(sheets[plate.drawing.sheet], fullSize);
+      const measured = landsOn(layout, new Sight(layout), false).map(
+        ({ description }) => / (\S+) times as large/.exec(description ?? "")?.[1],
+      );
+      for (const ratio of measured) expect(Number(ratio ?? 1)).toBeCloseTo(1, 1);
+    }
+    const words = [...details.map, ...details.indicatrices].map(
+      ({ caption, description }) => `${caption} ${description}`,
+    );
+    if (properties.includes("Equal-area")) {
+      expect(
+        words.filter((text) => /Drawn (?!in true)|(largest|smallest)[a-z ]* whole/.test(text)),
+      ).toEqual([]);
+    }
+    if (properties.includes("Conformal")) {
+      expect(words.filter((text) => /ellipse/.test(text))).toEqual([]);
+    }
+  });
+});
+
+test("Mercator's Greenland is shown about fourteen times too large, and where it is", () => {
+  const plate = plateOn("mercator");
+  const { projection } = layOut(sheets.mercator, fullSize);
+  const greenland = detailOf(describePlate(plate).details.map, "Greenland");
+  expect(greenland.description).toMatch(/Drawn 1[3-6] times as large as it would be/);
+  for (const town of [
+    [-51.7, 64.2],
+    [-69.2, 77.5],
+    [-21.9, 70.5],
+  ] as const) {
+    const [x = 0, y = 0] = projection([town[0], town[1]]) ?? [];
+    const { region } = greenland;
+    expect(x > region.x && x < region.x + region.width).toBe(true);
+    expect(y > region.y && y < region.y + region.height).toBe(true);
+  }
+  expect(() => detailOf(describePlate(plate).details.map, "Antarctica")).toThrow();
+});
+
+test("a pole is a point, or a line as long as it is drawn", () => {
+  const polesOf = (sheet: SheetName) =>
+    describePlate(plateOn(sheet)).details.map.filter(({ caption }) => /Pole/.test(caption));
+  expect(polesOf("mercator")).toEqual([]);
+  expect(polesOf("mollweide").map(({ caption }) => caption)).toEqual([
+    "The North Pole",
+    "The South Pole",
+  ]);
+  expect(polesOf("plateCarree").map(({ description }) => description)).toEqual(
+    Array(2).fill(expect.stringMatching(/as long as the whole map is wide/)),
+  );
+  expect(polesOf("eckert4")[0]?.description).toMatch(/over 50 % of its width/);
+});
+
+test("nothing torn by an edge is told of as if it were whole", () => {
+  const { map } = describePlate(plateOn("interruptedMollweide")).details;
+  expect(map.map(({ caption }) => caption)).not.toContain("Greenland");
+  expect(map.map(({ caption }) => caption)).not.toContain("Antarctica");
+});
+
+/** Plates whose lines at the foot are the longest for their letters. */
+const longTitled = plates
+  .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  .slice(0, 4)
+  .map((plate): [string, Plate] => [plate.title, plate]);
+
+function lengthOf({ title, creators, date }: Plate): number {
+  return Math.max(
+    2 * title.length,
+    `${creators.map(({ name }) => name).join(", ")} ${date}`.length,
+  );
+}
+
+test.each(longTitled)("the title of “%s” is wholly in its region", (_, plate) => {
+  const canvas = drawPicture(plate, "map", 1500);
+  const { width, details } = describePlate(plate);
+  const scale = canvas.width / width;
+  const { region } = detailOf(details.map, "The title");
+  const paper = palettes[plate.drawing.palette].paper;
+  const [red, green, blue] = [1, 3, 5].map((from) => parseInt(paper.slice(from, from + 2), 16));
+  const data = canvas.data();
+  const isPaper = (x: number, y: number) => {
+    const at = 4 * (y * canvas.width + x);
+    const differs = [data[at] !== red, data[at + 1] !== green, data[at + 2] !== blue];
+    return !differs.includes(true);
+  };
+  const right = Math.round((region.x + region.width) * scale);
+  const top = Math.round(region.y * scale);
+  const bottom = Math.round((region.y + region.height) * scale) - 1;
+  // What stands opposite ends at the right margin and is at most this long.
+  const opposite = canvas.width - Math.round((270 + 1300) * scale);
+  let lettered = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = 0; x < opposite; x += 1) {
+      if (isPaper(x, y)) continue;
+      lettered += 1;
+      expect(x).toBeLessThan(right);
+    }
+  }
+  expect(lettered).toBeGreaterThan(200);
+});
