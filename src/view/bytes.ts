@@ -59,7 +59,7 @@ export class ByteReader {
     const bytes = this.#bytes.subarray(this.#next, this.#next + length);
     this.#next += length;
     const text = decoded(bytes);
-    if (bytes.length < length || text === null || text.length > longest) throw new DamagedBytes();
+    if (text === null || text.length > longest) throw new DamagedBytes();
     return text;
   }
 

@@ -86,9 +86,10 @@ function frameOf(
   const [, fragment = ""] = id.split("#");
   const said = xywhIn(fragment);
   const selectors = isObject(target) ? listOf(target.selector) : [];
-  let frame = wholeFrame(place.work, place.image ?? 0);
+  const image = canvas?.image ?? null;
+  let frame = wholeFrame(place.work, image ?? 0);
   if (!canvas) drop(`the number of the image${of}`);
-  if (place.image === null || !canvas) {
+  if (image === null) {
     // A region of who knows which image.
     if (said !== null || selectors.length > 0) drop(`the region${of}`);
     return frame;

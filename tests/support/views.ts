@@ -6,6 +6,7 @@ import type { Adjustments, Comparison, Frame, Layer, LensView, View } from "../.
 export const plainSlug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$/);
 export const anySlug = fc.oneof(
   plainSlug,
+  fc.array(fc.constantFrom("a", ";", "%3B", "%25"), { minLength: 1 }).map((all) => all.join("")),
   fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" }),
 );
 

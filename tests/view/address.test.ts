@@ -86,6 +86,11 @@ describe("the address of a view", () => {
     expect(textOf(toImageSearch(2))).toBe("?image=3");
   });
 
+  it("keeps a region inside its image when it is rounded", () => {
+    const region = { x: 10.5, y: 0.4, width: 89.5, height: 99.6 };
+    expect(toWorkSearch({ ...wholeView(slug, 0), region }).region).toBe("11,0,89,100");
+  });
+
   it("without a region is the plain page, at an image", () => {
     expect(fromWorkSearch(slug, {})).toEqual({ image: 0, view: null, dropped: [] });
     expect(fromWorkSearch(slug, { image: "3" })).toEqual({ image: 2, view: null, dropped: [] });
@@ -123,6 +128,7 @@ describe("a damaged address", () => {
     ["lens=1,2,0,200,round", "This link opens without the lens."],
     ["lens=1,2,3,200,round,1", "This link opens without the image behind the lens."],
     ["layers=1:0.5", "This link opens without a layer."],
+    ["layers=2:1,3:1,4:1,5:1,6:1,7:1,8:1,9:1,10:1", "This link opens without a layer."],
     ["layers=2:0.5,2:0.7,3:4,9", "This link opens without a layer."],
     [
       "region=a&rotation=b&lens=c",
@@ -195,15 +201,15 @@ describe("a damaged address", () => {
 
   it("is not read at great length", () => {
     const long = "1,".repeat(1_000_000);
-    const search = { region: long, layers: long, adjust: long, view: [long, slug] };
+    const search = { region: long, layers: long, adjust: "grey,".repeat(1000) + "grey" };
     expect(fromWorkSearch(slug, search).dropped).toEqual([
       "the region",
       "an adjustment",
       "a layer",
     ]);
-    expect(fromCompareSearch({ view: search.view })).toEqual({
+    expect(fromCompareSearch({ view: [long, "x".repeat(201), slug] })).toEqual({
       view: wholeView(slug, 0),
-      dropped: ["the first picture"],
+      dropped: ["the first picture", "the second picture"],
     });
   });
 });

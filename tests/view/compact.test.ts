@@ -140,6 +140,7 @@ describe("the compact form of a view", () => {
     const view: View = { ...wholeView("b", 0) };
     expect(read(toBytes(view, ["a"]), ["a"]).work).toBe("b");
     expect(read(toBytes(view, ["a"]), []).work).toBe("b");
+    expect(read(toBytes({ ...view, work: "\ufeffb;é" })).work).toBe("\ufeffb;é");
     expect(fromBytes(toBytes(view, ["a", "b"]), ["a"])).toBeNull();
   });
 
@@ -187,6 +188,19 @@ describe("damaged bytes", () => {
     expect(fromBytes(withCheck(Uint8Array.from([2, ...bytes.slice(1)])))).toBeNull();
     expect(fromBytes(withCheck(Uint8Array.from([...bytes, 0])))).toBeNull();
     expect(fromBytes(new TextEncoder().encode('{"work":"b"}'))).toBeNull();
+  });
+
+  it("have no region beyond all images, and no layer twice", () => {
+    const start = [1, 0, 0, 1, 0x62];
+    const edge = [0x80, 0xad, 0xe2, 0x04];
+    const one = (...region: number[]) => withCheck(Uint8Array.from([...start, 1, 0, ...region]));
+    expect(read(one(0, 0, ...edge, 1)).region).toMatchObject({ width: limits.side, height: 0.1 });
+    expect(fromBytes(one(1, 0, ...edge, 1))).toBeNull();
+    const two = (...layers: number[]) =>
+      withCheck(Uint8Array.from([1, 2, 0, 1, 0x62, 0, 0, 2, ...layers]));
+    expect(read(two(1, 50, 2, 50)).layers).toHaveLength(2);
+    expect(fromBytes(two(1, 50, 1, 50))).toBeNull();
+    expect(fromBytes(two(0, 50, 1, 50))).toBeNull();
   });
 
   it("do not spell a work that is no text, or none", () => {
