@@ -21,15 +21,13 @@ export function landsOn(layout: Layout, sight: Sight, keepsAreas: boolean): Plat
   const tell = (land: Landmark): PlateDetail[] => {
     const found = sight.landOf(land.outline);
     if (!found) return [];
-    const ratio = measure && land !== africa ? found.scale / measure.scale : null;
-    const told = ratio === null || keepsAreas ? inProportion : besideAfrica(ratio);
+    const compared =
+      measure && land !== africa ? besideAfrica(found.scale / measure.scale, keepsAreas) : null;
     return [
       {
         region: regionRound(layout, found.bounds),
         caption: land.name,
-        description:
-          [land.said, ratio === null ? null : told].filter((text) => text !== null).join(" ") ||
-          null,
+        description: [land.said, compared].filter((text) => text !== null).join(" ") || null,
       },
     ];
   };
@@ -38,17 +36,21 @@ export function landsOn(layout: Layout, sight: Sight, keepsAreas: boolean): Plat
   return [...great, ...smallLands.flatMap(tell).slice(0, enoughLands + 1 - great.length)];
 }
 
+/** So near to a pole, in degrees, lies what is taken for it: at the pole itself a meridian means nothing. */
+const nearly = 1e-7;
+/** The shortest line that a pole is drawn as, in percent of the map's width. */
+const shortestLine = 3;
+
 /** What becomes of each pole on a map: a point, or a straight line. */
 export function polesOn(layout: Layout, sight: Sight): PlateDetail[] {
   return [
-    ...poleOn(layout, sight, "The North Pole", 90 - 1e-4),
-    ...poleOn(layout, sight, "The South Pole", 1e-4 - 90),
+    ...poleOn(layout, sight, "The North Pole", 90 - nearly),
+    ...poleOn(layout, sight, "The South Pole", nearly - 90),
   ];
 }
 
-const inProportion = "Drawn in true proportion to Africa.";
-
-function besideAfrica(ratio: number): string {
+function besideAfrica(ratio: number, keepsAreas: boolean): string {
+  if (keepsAreas) return "Drawn in true proportion to Africa.";
   if (Math.abs(ratio - 1) <= sameSize) return "Drawn nearly in proportion to Africa.";
   return `Drawn ${timesAs(ratio)} large as it would be at the scale of Africa.`;
 }
@@ -76,8 +78,8 @@ function poleOn(layout: Layout, sight: Sight, name: string, latitude: number): P
   }
   const widest = Math.max(...xs.map((x, index) => x - (xs[index - 1] ?? x)));
   const isLine = bottom - top <= 4 * unit && widest <= (3 * (right - left)) / xs.length;
-  if (!isLine) return [];
   const share = Math.round((100 * (right - left)) / (map[2] - map[0]));
+  if (!isLine || share < shortestLine) return [];
   const length = share >= 98 ? "as long as the whole map is wide" : `over ${share} % of its width`;
   return [
     {

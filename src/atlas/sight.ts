@@ -1,4 +1,4 @@
-import { geoArea, geoCentroid, geoPath } from "d3-geo";
+import { geoArea, geoCentroid, geoDistance, geoPath } from "d3-geo";
 import type { GeoContext } from "d3-geo";
 import type { Polygon } from "geojson";
 import type { Layout } from "./layout.ts";
@@ -12,10 +12,12 @@ export type Region = { x: number; y: number; width: number; height: number };
 /** Left, top, right, bottom, in pixels. */
 export type Bounds = [number, number, number, number];
 
+/** The least length of a step that tears a land apart, of the picture's width: steps along and across may differ much. */
+const tornApart = 0.08;
 /** How much of its bounds a shape fills at least that closes over an edge of the map and is still one. */
 const filled = 0.45;
-/** How much longer than most steps of an outline its longest may be, if nothing tears it. */
-const longestStep = 4;
+/** How much more than most steps of an outline the map may stretch one of them, if nothing tears it. */
+const mostStretched = 4;
 /** How much the area of a rough outline may differ from that of the shape, which follows the globe. */
 const roughness = 0.25;
 
@@ -43,9 +45,7 @@ export class Sight {
   placesOf(outline: readonly [number, number][]): Place[] | null {
     const places = outline.map((point) => this.placeOf(point));
     if (!isWhole(places)) return null;
-    const steps = places.map((place, index) => distance(place, places.at(index - 1) ?? place));
-    const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
-    return Math.max(...steps) <= longestStep * usual ? places : null;
+    return isTorn(places, outline, 0) ? null : places;
   }
 
   /** A land of a rough outline: its bounds, and how much paper it takes for its size; null if it is cut. */
@@ -56,7 +56,9 @@ export class Sight {
     const path = geoPath(this.#layout.projection);
     const area = path.area(shape);
     const [[left, top], [right, bottom]] = path.bounds(shape);
-    const isUncut = Math.abs(areaOf(places) - area) <= roughness * area;
+    const isUncut =
+      !isTorn(places, outline, tornApart * this.#layout.width) &&
+      Math.abs(areaOf(places) - area) <= roughness * area;
     const isClosed = area >= filled * (right - left) * (bottom - top);
     if (!(area > 0) || !(isUncut || isClosed)) return null;
     return { bounds: [left, top, right, bottom], scale: area / geoArea(shape) };
@@ -112,6 +114,26 @@ function outlineOf({ projection, outline }: Layout): Place[][] {
 
 function isWhole(places: (Place | null)[]): places is Place[] {
   return places.every((place) => place !== null);
+}
+
+/**
+ * Whether the map stretches a step of an outline as only an edge between its ends can.
+ *
+ * @param least the least length in pixels of such a step
+ */
+function isTorn(
+  places: readonly Place[],
+  outline: readonly [number, number][],
+  least: number,
+): boolean {
+  const steps = places.map((place, index) => distance(place, places.at(index - 1) ?? place));
+  if (Math.max(...steps) < least) return false;
+  const stretches = steps.map((step, index) => {
+    const [here, before] = [outline[index], outline.at(index - 1)];
+    return here && before ? step / geoDistance(here, before) : 0;
+  });
+  const usual = stretches.toSorted((a, b) => a - b)[Math.floor(stretches.length / 2)] ?? 0;
+  return Math.max(...stretches) > mostStretched * usual;
 }
 
 /** Whether rings go round a place, as a canvas fills them: those of a star overlap. */

@@ -105,6 +105,9 @@ test("nothing torn by an edge is told of as if it were whole", () => {
   const { map } = describePlate(plateOn("interruptedMollweide")).details;
   expect(map.map(({ caption }) => caption)).not.toContain("Greenland");
   expect(map.map(({ caption }) => caption)).not.toContain("Antarctica");
+  const cube = describePlate(plateOn("cube")).details.map.map(({ caption }) => caption);
+  expect(cube).toContain("Africa");
+  expect(cube).not.toContain("South America");
 });
 
 /** Plates whose lines at the foot are the longest for their letters. */
