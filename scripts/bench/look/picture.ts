@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir, open, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -19,6 +19,16 @@ import { fingerprint } from "../../lib/fingerprint.mjs";
 
 const width = 20_000;
 const height = 14_000;
+/** What was prepared by other code than this is prepared anew. */
+const preparedBy = [
+  "prepare",
+  "pyramid",
+  "tiles",
+  "derivatives",
+  "checksums",
+  "folder",
+  "grid",
+].map((name) => `src/server/images/${name}.ts`);
 
 /** A large picture, prepared as the site prepares it, and its whole tiles as files of their own. */
 export type Look = {
@@ -35,11 +45,13 @@ export type Look = {
 
 /** Prepares the picture, the first time only. */
 export async function prepareLook(): Promise<Look> {
-  const mark = fingerprint(["src/server/images"]).slice(0, 12);
-  const folder = join(tmpdir(), "vitrine-bench", `look-${mark}`);
+  const mark = fingerprint(preparedBy).slice(0, 12);
+  const benches = join(tmpdir(), "vitrine-bench");
+  const folder = join(benches, `look-${mark}`);
   const images = join(folder, "data", "images");
   const description = join(folder, "picture.json");
   if (!existsSync(description)) {
+    await removeOld(benches);
     await mkdir(images, { recursive: true });
     const { key } = await prepareImage({ bytes: await drawPicture() }, images);
     const tiles = await writeTiles(images, key, join(folder, "files"));
@@ -60,6 +72,14 @@ export async function prepareLook(): Promise<Look> {
     filesFolder: join(folder, "files"),
     tiles,
   };
+}
+
+/** What is of no use any more takes half a gigabyte. */
+async function removeOld(benches: string): Promise<void> {
+  const names = existsSync(benches) ? await readdir(benches) : [];
+  for (const name of names.filter((entry) => entry.startsWith("look-"))) {
+    await rm(join(benches, name), { recursive: true, force: true });
+  }
 }
 
 /** Gradients with a repeated patch of noise over them, so that tiles weigh what a photograph's do. */

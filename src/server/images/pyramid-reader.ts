@@ -1,4 +1,4 @@
-import { read } from "node:fs";
+import { read, readSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,6 +12,12 @@ import type { LevelIndex } from "./tiff-index.ts";
 import { finishJpeg, from, lengthOf, placeEdgeTiles, placeOf, tileStart } from "./tiles.ts";
 import type { StoredTile } from "./tiles.ts";
 
+/** For how long a tile that was read is taken to be in the system's memory, and sound. */
+const FRESH_MS = 60_000;
+
+/** A tile of a pyramid, ready to be read. */
+export type FoundTile = StoredTile & { level: number; number: number };
+
 /** Reads tiles out of a pyramid's file by their place, undecoded. */
 export class PyramidReader {
   readonly #size: Size;
@@ -19,6 +25,8 @@ export class PyramidReader {
   readonly #levels: LevelIndex[];
   readonly #starts: Buffer[];
   readonly #checksums: Checksums["tiles"] | undefined;
+  /** When each tile was last read from wherever it lies. */
+  readonly #readAt: Float64Array[];
 
   private constructor(meta: Meta, file: FileHandle, levels: LevelIndex[]) {
     this.#size = meta.image;
@@ -26,6 +34,7 @@ export class PyramidReader {
     this.#levels = levels;
     this.#starts = levels.map(tileStart);
     this.#checksums = meta.checksums?.tiles;
+    this.#readAt = levels.map(({ offsets }) => new Float64Array(offsets.length).fill(-Infinity));
   }
 
   /**
@@ -54,36 +63,48 @@ export class PyramidReader {
   }
 
   /** How a tile is read. */
-  find(tile: Tile): StoredTile {
+  find(tile: Tile): FoundTile {
     const level = this.#levels[tile.level];
     if (level === undefined) throw new DamagedPicture("the pyramid has no such level");
+    const number = tile.row * level.columns + tile.column;
     return {
+      level: tile.level,
+      number,
       place: placeOf(level, tile),
       start: isPartial(this.#size, tile) ? undefined : this.#starts[tile.level],
-      checksum: this.#checksums?.[tile.level]?.[tile.row * level.columns + tile.column],
+      checksum: this.#checksums?.[tile.level]?.[number],
     };
   }
 
   /**
-   * Reads a tile as a JPEG file of its own.
+   * Reads a tile as a JPEG file of its own. One that was read a short while ago is most likely still in the system's
+   * memory and is read at once, which takes less than handing it to another thread; any other may have to come from a
+   * slow disk, and is compared with its checksum.
    *
    * @param into as long as `lengthOf` says for this tile
    * @param done is told what is wrong, as a DamagedPicture if it is the file
    */
-  read(tile: StoredTile, into: Buffer, done: (problem: unknown) => void): void {
+  read(tile: FoundTile, into: Buffer, done: (problem: unknown) => void): void {
     const [offset, length] = tile.place;
-    read(this.#file.fd, into, from(tile.start), length, offset, (error, bytesRead) => {
-      if (error !== null) {
-        done(damageOf(error));
-        return;
-      }
-      try {
+    const { fd } = this.#file;
+    const readAt = this.#readAt[tile.level];
+    const now = performance.now();
+    if (now - (readAt?.[tile.number] ?? -Infinity) < FRESH_MS) {
+      const unsummed = { place: tile.place, start: tile.start };
+      done(
+        problemOf(() => {
+          finishJpeg(into, unsummed, readSync(fd, into, from(tile.start), length, offset));
+        }),
+      );
+      return;
+    }
+    read(fd, into, from(tile.start), length, offset, (error, bytesRead) => {
+      const problem = problemOf(() => {
+        if (error !== null) throw error;
         finishJpeg(into, tile, bytesRead);
-      } catch (damage) {
-        done(damage);
-        return;
-      }
-      done(null);
+      });
+      if (problem === null && readAt !== undefined) readAt[tile.number] = now;
+      done(problem);
     });
   }
 
@@ -101,6 +122,15 @@ export class PyramidReader {
 
   async close(): Promise<void> {
     await this.#file.close();
+  }
+}
+
+function problemOf(task: () => void): unknown {
+  try {
+    task();
+    return null;
+  } catch (error) {
+    return damageOf(error);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { BadImageRequest, mediaTypes, parseImageRequest } from "./image-request.ts";
-import type { PyramidReader } from "./pyramid-reader.ts";
+import type { FoundTile, PyramidReader } from "./pyramid-reader.ts";
 import { resolveRequest } from "./resolve.ts";
 import type { Held, StoredImages } from "./stored-images.ts";
 import { TileBuffers } from "./tile-buffers.ts";
 import { lengthOf } from "./tiles.ts";
-import type { StoredTile } from "./tiles.ts";
 
 /** How stored tiles are answered. */
 export type TilesFirstOptions = {
@@ -17,7 +16,7 @@ export type TilesFirstOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
-type FoundTile = { held: Held; reader: PyramidReader; tile: StoredTile; headers: Headers };
+type Answer = { held: Held; reader: PyramidReader; tile: FoundTile; headers: Headers };
 type Headers = Record<string, string | number>;
 
 const tilePath = new RegExp(
@@ -49,7 +48,7 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
   };
 }
 
-function findTile(request: IncomingMessage, options: TilesFirstOptions): FoundTile | null {
+function findTile(request: IncomingMessage, options: TilesFirstOptions): Answer | null {
   const { method, url = "", headers } = request;
   if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
   const [, key, region, size, quality] = tilePath.exec(url) ?? [];
@@ -96,7 +95,7 @@ function findTile(request: IncomingMessage, options: TilesFirstOptions): FoundTi
 
 function sendTile(
   response: ServerResponse,
-  { held, reader, tile, headers }: FoundTile,
+  { held, reader, tile, headers }: Answer,
   buffers: TileBuffers,
   otherwise: () => void,
 ): void {
