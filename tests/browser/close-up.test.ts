@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The page of a work with two pictures, the first of 1,600 by 1,000 pixels. */
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 1, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  address = `${site.url}/works/study-no-1-sea-t-1`;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
+const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
+
+/** Waits until a close-up view has drawn something and loads nothing more. */
+async function drawn(page: Page) {
+  await closeUp(page).locator("canvas").first().waitFor();
+  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
+  await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
+}
+
+test("what is looked at is in the address, opens there again, and goes with a step back", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.goto(address);
+  await zoomIn(page).click();
+  await page.waitForURL(/\?region=full$/);
+  await drawn(page);
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, -400);
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+$/);
+  await page.keyboard.press("m");
+  await page.waitForURL(/&rotation=!0$/);
+  await page.keyboard.press("r");
+  await page.waitForURL(/&rotation=!90$/);
+
+  const link = page.url();
+  const { page: other } = await openPage(browser, { reducedMotion: "reduce" });
+  await other.goto(link);
+  await drawn(other);
+  expect(other.url()).toBe(link);
+  await other.context().close();
+
+  await page.goBack();
+  await closeUp(page).waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a link shows its part, mirrored and turned as the image service cuts it", async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${address}?region=400,250,800,500&rotation=!90`);
+  await drawn(page);
+  await page.waitForTimeout(300);
+  const service = await page.evaluate(
+    () => document.querySelector(".deep-zoom__before img:last-child")?.getAttribute("src") ?? "",
+  );
+  const cut = `${service.split("/full/")[0]}/400,250,800,500/800,500/!90/default.jpg`;
+  const expected = await (await page.request.get(`${site.url}${cut}`)).body();
+  // 500 by 800 pixels fill the height of 900: their middle half, without the buttons.
+  const scale = 900 / 800;
+  const [width, height] = [250 * scale, 400 * scale];
+  const clip = { x: 640 - width / 2, y: 450 - height / 2, width, height };
+  const seen = await page.screenshot({ clip });
+  const middle = sharp(expected).extract({ left: 125, top: 200, width: 250, height: 400 });
+  expect(await difference(seen, await middle.png().toBuffer())).toBeLessThan(12);
+  await page.context().close();
+});
+
+test("a damaged link opens what it can and says what it opens without", async () => {
+  const { page, faults } = await openPage(browser);
+  await page.goto(`${address}?image=2&region=5000,0,10,10&rotation=upside&lens=x`);
+  await closeUp(page).waitFor();
+  const note = "This link opens without the rotation, the lens and the region.";
+  await closeUp(page).getByText(note).waitFor();
+  await closeUp(page).getByText("2 of 2").waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("two fingers zoom the picture, and a wheel over the page scrolls the page", async () => {
+  const { page } = await openPage(browser, {
+    viewport: { width: 390, height: 700 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  await page.goto(address);
+  await page.mouse.move(195, 200);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await zoomIn(page).tap();
+  await drawn(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Input.synthesizePinchGesture", { x: 195, y: 350, scaleFactor: 2.5 });
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+$/);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await page.context().close();
+});
+
+test("letters are no shortcuts once they are switched off", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.goto(`${address}?region=full`);
+  await drawn(page);
+  await page.getByRole("application").focus();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await sheet.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.getByRole("application").focus();
+  await page.keyboard.press("r");
+  await page.keyboard.press("a");
+  await closeUp(page).getByRole("button", { name: "Zoom in" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+$/);
+  expect(page.url()).not.toContain("rotation");
+  expect(await page.getByRole("region", { name: /^Brightness/ }).count()).toBe(0);
+  await page.context().close();
+});
+
+test("a part that does not load is said, and comes when it is tried again", async () => {
+  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  let isBroken = true;
+  await page.route(/\/\d+,\d+,\d+,\d+\/\d+,\d+\/0\/default\.jpg$/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto(`${address}?region=0,0,400,300`);
+  const again = closeUp(page).getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  isBroken = false;
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("opened and closed again and again it leaves nothing behind", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.goto(address);
+  const cdp = await page.context().newCDPSession(page);
+  const openAndClose = async () => {
+    await zoomIn(page).click();
+    await drawn(page);
+    await page.keyboard.press("Escape");
+    await closeUp(page).waitFor({ state: "detached" });
+  };
+  for (let turn = 0; turn < 4; turn++) await openAndClose();
+  const before = await left(cdp);
+  for (let turn = 0; turn < 16; turn++) await openAndClose();
+  // The last one is let go of a little later.
+  const grown = async () => {
+    const { nodes, jsEventListeners } = await left(cdp);
+    return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(grown, { timeout: 20_000, interval: 1000 }).toBeLessThan(40);
+  await page.context().close();
+});
+
+/** Nodes and listeners of the page that are left when what nobody holds is collected. */
+async function left(cdp: CDPSession) {
+  for (let turn = 0; turn < 3; turn++) await cdp.send("HeapProfiler.collectGarbage");
+  return cdp.send("Memory.getDOMCounters");
+}
+
+/** Mean difference, 0 to 255, between two pictures brought to the same size. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const size = { width: 64, height: 64, fit: "fill" as const };
+  const [one, other] = await Promise.all(
+    [a, b].map((bytes) => sharp(bytes).removeAlpha().resize(size).raw().toBuffer()),
+  );
+  if (!one || !other) throw new Error("no pixels");
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+}
