@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6738b021f43473a83d1c5df88b984e46>>
- * @relayHash 98432109c3afd4f01b52546626e3b557
+ * @generated SignedSource<<345c14f3ce7b9357d967f88ee412a645>>
+ * @relayHash 09971a10eb47f2810a97ecc6c746c6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e742b8dc3c5fb58bd64267dbcdb3f358e36c9c42251f6975853d993f3a8284
+// @relayRequestID 82e5dd4eef7dbf7714b3880b707e8730e64c7d6db156ab8e7561efdfe7bb1695
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,34 +60,64 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v6 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v8 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImagePoint"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
 };
 return {
   "fragment": {
@@ -292,23 +322,49 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -324,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e742b8dc3c5fb58bd64267dbcdb3f358e36c9c42251f6975853d993f3a8284",
+    "id": "82e5dd4eef7dbf7714b3880b707e8730e64c7d6db156ab8e7561efdfe7bb1695",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -339,67 +395,93 @@ return {
           "plural": true,
           "type": "Creator"
         },
-        "work.creators.name": (v5/*:: as any*/),
-        "work.creditLine": (v6/*:: as any*/),
-        "work.date": (v6/*:: as any*/),
-        "work.id": (v7/*:: as any*/),
+        "work.creators.name": (v8/*:: as any*/),
+        "work.creditLine": (v9/*:: as any*/),
+        "work.date": (v9/*:: as any*/),
+        "work.id": (v10/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v6/*:: as any*/),
-        "work.images.caption": (v6/*:: as any*/),
-        "work.images.derivativeWidths": (v8/*:: as any*/),
+        "work.images.alt": (v9/*:: as any*/),
+        "work.images.caption": (v9/*:: as any*/),
+        "work.images.derivativeWidths": (v11/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Detail"
         },
-        "work.images.details.__typename": (v5/*:: as any*/),
-        "work.images.details.caption": (v5/*:: as any*/),
-        "work.images.details.description": (v6/*:: as any*/),
-        "work.images.details.id": (v7/*:: as any*/),
+        "work.images.details.__typename": (v8/*:: as any*/),
+        "work.images.details.caption": (v8/*:: as any*/),
+        "work.images.details.description": (v9/*:: as any*/),
+        "work.images.details.id": (v10/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v9/*:: as any*/),
-        "work.images.details.region.width": (v9/*:: as any*/),
-        "work.images.details.region.x": (v9/*:: as any*/),
-        "work.images.details.region.y": (v9/*:: as any*/),
-        "work.images.height": (v9/*:: as any*/),
-        "work.images.id": (v7/*:: as any*/),
+        "work.images.details.region.height": (v12/*:: as any*/),
+        "work.images.details.region.width": (v12/*:: as any*/),
+        "work.images.details.region.x": (v12/*:: as any*/),
+        "work.images.details.region.y": (v12/*:: as any*/),
+        "work.images.height": (v12/*:: as any*/),
+        "work.images.id": (v10/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v5/*:: as any*/),
-        "work.images.service": (v5/*:: as any*/),
+        "work.images.placeholder": (v8/*:: as any*/),
+        "work.images.registration": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "PointPair"
+        },
+        "work.images.registration.from": (v13/*:: as any*/),
+        "work.images.registration.from.x": (v14/*:: as any*/),
+        "work.images.registration.from.y": (v14/*:: as any*/),
+        "work.images.registration.to": (v13/*:: as any*/),
+        "work.images.registration.to.x": (v14/*:: as any*/),
+        "work.images.registration.to.y": (v14/*:: as any*/),
+        "work.images.role": {
+          "enumValues": [
+            "FRONT",
+            "BACK",
+            "DETAIL",
+            "XRAY",
+            "INFRARED",
+            "OVERLAY",
+            "OTHER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImageRole"
+        },
+        "work.images.service": (v8/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v8/*:: as any*/),
-        "work.images.tiles.width": (v9/*:: as any*/),
-        "work.images.width": (v9/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v11/*:: as any*/),
+        "work.images.tiles.width": (v12/*:: as any*/),
+        "work.images.width": (v12/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Rights"
         },
-        "work.rights.label": (v5/*:: as any*/),
-        "work.slug": (v5/*:: as any*/),
-        "work.title": (v5/*:: as any*/)
+        "work.rights.label": (v8/*:: as any*/),
+        "work.slug": (v8/*:: as any*/),
+        "work.title": (v8/*:: as any*/)
       }
     },
     "name": "EmbedViewerTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696e657ed23fdac45a3a1d10e8f775ea>>
- * @relayHash db67ea0fea2702167c9c63e9fed43efd
+ * @generated SignedSource<<e0ecbc5708ac9e08abec52a64d1f09c0>>
+ * @relayHash dd0b252890d186b205e6b8a3b04f4c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c458a2d26c46c2c7fab270b34222ccd716f599ce5326a9ca53f9f8fc56e5e7f9
+// @relayRequestID f0c099a6fb6ffe7a34c0916f9fbcc16ac05700063bf83d1ce2c392636b710d53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,66 +112,103 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "x",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "y",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "role",
   "storageKey": null
 },
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Creator"
-},
+v15 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
 v16 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v17 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
 },
 v18 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
 },
 v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
-  "type": "Int"
+  "type": "Creator"
 },
 v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v21 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImagePoint"
+},
+v26 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v22 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -288,23 +325,43 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -328,18 +385,12 @@ return {
             "name": "creators",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              }
+              (v16/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,7 +460,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -421,7 +472,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,11 +549,11 @@ return {
                 "name": "creators",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -512,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "c458a2d26c46c2c7fab270b34222ccd716f599ce5326a9ca53f9f8fc56e5e7f9",
+    "id": "f0c099a6fb6ffe7a34c0916f9fbcc16ac05700063bf83d1ce2c392636b710d53",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -521,122 +572,148 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.creators": (v15/*:: as any*/),
-        "work.creators.name": (v16/*:: as any*/),
-        "work.creators.role": (v17/*:: as any*/),
-        "work.creditLine": (v17/*:: as any*/),
-        "work.date": (v17/*:: as any*/),
-        "work.description": (v17/*:: as any*/),
+        "work.creators": (v19/*:: as any*/),
+        "work.creators.name": (v20/*:: as any*/),
+        "work.creators.role": (v21/*:: as any*/),
+        "work.creditLine": (v21/*:: as any*/),
+        "work.date": (v21/*:: as any*/),
+        "work.description": (v21/*:: as any*/),
         "work.dimensions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Dimensions"
         },
-        "work.dimensions.text": (v16/*:: as any*/),
+        "work.dimensions.text": (v20/*:: as any*/),
         "work.earliestYear": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "work.id": (v18/*:: as any*/),
-        "work.identifier": (v16/*:: as any*/),
+        "work.id": (v22/*:: as any*/),
+        "work.identifier": (v20/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v17/*:: as any*/),
-        "work.images.caption": (v17/*:: as any*/),
-        "work.images.derivativeWidths": (v19/*:: as any*/),
+        "work.images.alt": (v21/*:: as any*/),
+        "work.images.caption": (v21/*:: as any*/),
+        "work.images.derivativeWidths": (v23/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Detail"
         },
-        "work.images.details.__typename": (v16/*:: as any*/),
-        "work.images.details.caption": (v16/*:: as any*/),
-        "work.images.details.description": (v17/*:: as any*/),
-        "work.images.details.id": (v18/*:: as any*/),
+        "work.images.details.__typename": (v20/*:: as any*/),
+        "work.images.details.caption": (v20/*:: as any*/),
+        "work.images.details.description": (v21/*:: as any*/),
+        "work.images.details.id": (v22/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v20/*:: as any*/),
-        "work.images.details.region.width": (v20/*:: as any*/),
-        "work.images.details.region.x": (v20/*:: as any*/),
-        "work.images.details.region.y": (v20/*:: as any*/),
-        "work.images.height": (v20/*:: as any*/),
-        "work.images.id": (v18/*:: as any*/),
+        "work.images.details.region.height": (v24/*:: as any*/),
+        "work.images.details.region.width": (v24/*:: as any*/),
+        "work.images.details.region.x": (v24/*:: as any*/),
+        "work.images.details.region.y": (v24/*:: as any*/),
+        "work.images.height": (v24/*:: as any*/),
+        "work.images.id": (v22/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v16/*:: as any*/),
-        "work.images.service": (v16/*:: as any*/),
+        "work.images.placeholder": (v20/*:: as any*/),
+        "work.images.registration": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "PointPair"
+        },
+        "work.images.registration.from": (v25/*:: as any*/),
+        "work.images.registration.from.x": (v26/*:: as any*/),
+        "work.images.registration.from.y": (v26/*:: as any*/),
+        "work.images.registration.to": (v25/*:: as any*/),
+        "work.images.registration.to.x": (v26/*:: as any*/),
+        "work.images.registration.to.y": (v26/*:: as any*/),
+        "work.images.role": {
+          "enumValues": [
+            "FRONT",
+            "BACK",
+            "DETAIL",
+            "XRAY",
+            "INFRARED",
+            "OVERLAY",
+            "OTHER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImageRole"
+        },
+        "work.images.service": (v20/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v19/*:: as any*/),
-        "work.images.tiles.width": (v20/*:: as any*/),
-        "work.images.width": (v20/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v23/*:: as any*/),
+        "work.images.tiles.width": (v24/*:: as any*/),
+        "work.images.width": (v24/*:: as any*/),
         "work.metadata": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MetadataEntry"
         },
-        "work.metadata.label": (v16/*:: as any*/),
-        "work.metadata.values": (v21/*:: as any*/),
-        "work.places": (v21/*:: as any*/),
-        "work.primaryImage": (v22/*:: as any*/),
-        "work.primaryImage.height": (v20/*:: as any*/),
-        "work.primaryImage.id": (v18/*:: as any*/),
-        "work.primaryImage.service": (v16/*:: as any*/),
-        "work.primaryImage.width": (v20/*:: as any*/),
+        "work.metadata.label": (v20/*:: as any*/),
+        "work.metadata.values": (v27/*:: as any*/),
+        "work.places": (v27/*:: as any*/),
+        "work.primaryImage": (v28/*:: as any*/),
+        "work.primaryImage.height": (v24/*:: as any*/),
+        "work.primaryImage.id": (v22/*:: as any*/),
+        "work.primaryImage.service": (v20/*:: as any*/),
+        "work.primaryImage.width": (v24/*:: as any*/),
         "work.related": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "work.related.creators": (v15/*:: as any*/),
-        "work.related.creators.name": (v16/*:: as any*/),
-        "work.related.date": (v17/*:: as any*/),
-        "work.related.id": (v18/*:: as any*/),
-        "work.related.primaryImage": (v22/*:: as any*/),
-        "work.related.primaryImage.alt": (v17/*:: as any*/),
-        "work.related.primaryImage.derivativeWidths": (v19/*:: as any*/),
-        "work.related.primaryImage.height": (v20/*:: as any*/),
-        "work.related.primaryImage.id": (v18/*:: as any*/),
-        "work.related.primaryImage.placeholder": (v16/*:: as any*/),
-        "work.related.primaryImage.service": (v16/*:: as any*/),
-        "work.related.primaryImage.width": (v20/*:: as any*/),
-        "work.related.slug": (v16/*:: as any*/),
-        "work.related.title": (v16/*:: as any*/),
+        "work.related.creators": (v19/*:: as any*/),
+        "work.related.creators.name": (v20/*:: as any*/),
+        "work.related.date": (v21/*:: as any*/),
+        "work.related.id": (v22/*:: as any*/),
+        "work.related.primaryImage": (v28/*:: as any*/),
+        "work.related.primaryImage.alt": (v21/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": (v23/*:: as any*/),
+        "work.related.primaryImage.height": (v24/*:: as any*/),
+        "work.related.primaryImage.id": (v22/*:: as any*/),
+        "work.related.primaryImage.placeholder": (v20/*:: as any*/),
+        "work.related.primaryImage.service": (v20/*:: as any*/),
+        "work.related.primaryImage.width": (v24/*:: as any*/),
+        "work.related.slug": (v20/*:: as any*/),
+        "work.related.title": (v20/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Rights"
         },
-        "work.rights.label": (v16/*:: as any*/),
-        "work.rights.uri": (v17/*:: as any*/),
-        "work.slug": (v16/*:: as any*/),
-        "work.subjects": (v21/*:: as any*/),
-        "work.technique": (v17/*:: as any*/),
-        "work.title": (v16/*:: as any*/),
-        "work.workType": (v17/*:: as any*/)
+        "work.rights.label": (v20/*:: as any*/),
+        "work.rights.uri": (v21/*:: as any*/),
+        "work.slug": (v20/*:: as any*/),
+        "work.subjects": (v27/*:: as any*/),
+        "work.technique": (v21/*:: as any*/),
+        "work.title": (v20/*:: as any*/),
+        "work.workType": (v21/*:: as any*/)
       }
     },
     "name": "WorkPageTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f43584ef844b21ce93cf2059ee4ff6>>
- * @relayHash f6cd1877bd254a73b5caf9762d4a3f61
+ * @generated SignedSource<<871551842358f5a24d6ca9c086a6fe6e>>
+ * @relayHash 92087e5af84a4e5b362b34848ea97e4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa1acb29c51101f50308a30cc818633a6790b06e3f093a907029055cafe1115
+// @relayRequestID 06d9a63dc7221367edce412ea2ac4f991bc0626bf90b3cc8f58eca0342b03fd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,34 +60,64 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v6 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v8 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImagePoint"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
 };
 return {
   "fragment": {
@@ -242,23 +272,49 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -274,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa1acb29c51101f50308a30cc818633a6790b06e3f093a907029055cafe1115",
+    "id": "06d9a63dc7221367edce412ea2ac4f991bc0626bf90b3cc8f58eca0342b03fd5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -283,57 +339,83 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v5/*:: as any*/),
+        "work.id": (v8/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v6/*:: as any*/),
-        "work.images.caption": (v6/*:: as any*/),
-        "work.images.derivativeWidths": (v7/*:: as any*/),
+        "work.images.alt": (v9/*:: as any*/),
+        "work.images.caption": (v9/*:: as any*/),
+        "work.images.derivativeWidths": (v10/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Detail"
         },
-        "work.images.details.__typename": (v8/*:: as any*/),
-        "work.images.details.caption": (v8/*:: as any*/),
-        "work.images.details.description": (v6/*:: as any*/),
-        "work.images.details.id": (v5/*:: as any*/),
+        "work.images.details.__typename": (v11/*:: as any*/),
+        "work.images.details.caption": (v11/*:: as any*/),
+        "work.images.details.description": (v9/*:: as any*/),
+        "work.images.details.id": (v8/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v9/*:: as any*/),
-        "work.images.details.region.width": (v9/*:: as any*/),
-        "work.images.details.region.x": (v9/*:: as any*/),
-        "work.images.details.region.y": (v9/*:: as any*/),
-        "work.images.height": (v9/*:: as any*/),
-        "work.images.id": (v5/*:: as any*/),
+        "work.images.details.region.height": (v12/*:: as any*/),
+        "work.images.details.region.width": (v12/*:: as any*/),
+        "work.images.details.region.x": (v12/*:: as any*/),
+        "work.images.details.region.y": (v12/*:: as any*/),
+        "work.images.height": (v12/*:: as any*/),
+        "work.images.id": (v8/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v8/*:: as any*/),
-        "work.images.service": (v8/*:: as any*/),
+        "work.images.placeholder": (v11/*:: as any*/),
+        "work.images.registration": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "PointPair"
+        },
+        "work.images.registration.from": (v13/*:: as any*/),
+        "work.images.registration.from.x": (v14/*:: as any*/),
+        "work.images.registration.from.y": (v14/*:: as any*/),
+        "work.images.registration.to": (v13/*:: as any*/),
+        "work.images.registration.to.x": (v14/*:: as any*/),
+        "work.images.registration.to.y": (v14/*:: as any*/),
+        "work.images.role": {
+          "enumValues": [
+            "FRONT",
+            "BACK",
+            "DETAIL",
+            "XRAY",
+            "INFRARED",
+            "OVERLAY",
+            "OTHER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImageRole"
+        },
+        "work.images.service": (v11/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v7/*:: as any*/),
-        "work.images.tiles.width": (v9/*:: as any*/),
-        "work.images.width": (v9/*:: as any*/),
-        "work.slug": (v8/*:: as any*/),
-        "work.title": (v8/*:: as any*/)
+        "work.images.tiles.scaleFactors": (v10/*:: as any*/),
+        "work.images.tiles.width": (v12/*:: as any*/),
+        "work.images.width": (v12/*:: as any*/),
+        "work.slug": (v11/*:: as any*/),
+        "work.title": (v11/*:: as any*/)
       }
     },
     "name": "WorkViewerTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c214ba3eb309dff833b35c223124336>>
+ * @generated SignedSource<<151d8d152277f1b3be4a55d8b65fe0be>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WorkViewer_work$data = {
     readonly height: number;
     readonly id: string;
     readonly width: number;
-    readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image" | "useThrough_images">;
   }>;
   readonly slug: string;
   readonly title: string;
@@ -90,6 +90,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DeepZoom_images"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useThrough_images"
         }
       ],
       "storageKey": null
@@ -99,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0facc73b4a02e720f289a68d3349e0e8";
+(node as any).hash = "c8da2356d78a6206434c58488f512085";
 
 export default node;

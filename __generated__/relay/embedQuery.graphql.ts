@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f360e89019134e5e88ecd22fcb62faeb>>
- * @relayHash 2e8e221fe56c30d21e3de3a5d9200d06
+ * @generated SignedSource<<a678a0bef73f91d38ecfefd0b9254b99>>
+ * @relayHash ade7a674c7bd1bb4807900d855bf42a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 800acce20188a2632e826e309c05ada817376809eb7c0cd773c9ca2bc5d777cc
+// @relayRequestID c9f8a930d8e549bc78e7a2926e58c79229f6a269b71ab111d4496b762f9972b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,25 @@ v7 = {
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
-};
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -309,23 +327,49 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -341,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "800acce20188a2632e826e309c05ada817376809eb7c0cd773c9ca2bc5d777cc",
+    "id": "c9f8a930d8e549bc78e7a2926e58c79229f6a269b71ab111d4496b762f9972b8",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

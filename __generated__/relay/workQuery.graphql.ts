@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67839017bced51dc8c4c9738ee9fd949>>
- * @relayHash 317e37ca40f80ec7fad5495b4abfd61c
+ * @generated SignedSource<<e036b4f1541d21b235e91fc71b4a5518>>
+ * @relayHash ec3663f98b61826ea5dd0f1f4f7c14b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c39b24e0418302cef1b772fa990dbcbfa1e91859e1efd25c4771474d32edb10c
+// @relayRequestID c3d9361d0271d983f09d8fd66a3812b94d9fa06a5c0693f69712652be3c0fc68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,51 +94,76 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "role",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "alt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
-};
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -227,17 +252,11 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,7 +271,7 @@ return {
             "name": "technique",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +294,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,10 +309,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -336,9 +355,9 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,23 +366,43 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -412,7 +451,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,7 +462,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +474,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -460,7 +499,7 @@ return {
             "name": "related",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,10 +510,10 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -493,7 +532,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -503,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "c39b24e0418302cef1b772fa990dbcbfa1e91859e1efd25c4771474d32edb10c",
+    "id": "c3d9361d0271d983f09d8fd66a3812b94d9fa06a5c0693f69712652be3c0fc68",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -4,11 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import type { ImageStage_image$key } from "../../../../__generated__/relay/ImageStage_image.graphql.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Lens } from "./Lens.tsx";
+import { usePageGround } from "./lens-ground.ts";
 import { stageSizes } from "./stage-sizes.ts";
 import { useViewerImage } from "./viewer-image.ts";
 
 /** How the lens is used, but for what the picture itself knows. */
-export type LensUse = Omit<ComponentProps<typeof Lens>, "image" | "pictureRef" | "label">;
+export type LensUse = Omit<ComponentProps<typeof Lens>, "image" | "ground" | "label">;
 
 type ImageStageProps = {
   image: ImageStage_image$key;
@@ -52,6 +53,7 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
     tileWidth: tiles.width,
     scaleFactors: tiles.scaleFactors,
   });
+  const ground = usePageGround(picture, shown.grid);
   const alt = image.alt ?? title;
   const aspect = width / height;
   const style: CSSProperties & { "--aspect": number; "--natural-width": string } = {
@@ -72,7 +74,7 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
           priority={first ? "first" : "lazy"}
         />
         {lens ? (
-          <Lens {...lens} image={shown} pictureRef={picture} label={alt} />
+          <Lens {...lens} image={shown} ground={ground} label={alt || title} />
         ) : (
           <button
             type="button"

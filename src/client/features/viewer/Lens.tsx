@@ -1,60 +1,76 @@
 import { useEffect, useRef } from "react";
-import type { PointerEvent, RefObject } from "react";
+import type { RefObject } from "react";
+import type { Point } from "../../../view/view.ts";
 import { createLens } from "./lens-controller.ts";
-import type { LensController } from "./lens-controller.ts";
-import { stepStrength } from "./lens-geometry.ts";
+import type { LensController, LensRest } from "./lens-controller.ts";
+import { stepStrength, strengthWithin } from "./lens-geometry.ts";
 import type { StrengthLimits } from "./lens-geometry.ts";
+import type { LensGround } from "./lens-ground.ts";
 import { clampLensSize, lensSizes } from "./lens-settings.ts";
 import type { LensSettings } from "./lens-settings.ts";
+import { nextThrough } from "./lens-through.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import { arrowOf, useKeys } from "./use-keys.ts";
+import { useLensPointers } from "./use-lens-pointers.ts";
+import type { ThroughImage } from "./useThrough.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 type LensProps = {
   image: ViewerImage;
-  /** The box in which the page shows the picture; the lens lies over it. */
-  pictureRef: RefObject<HTMLElement | null>;
+  /** What it lies over; the same object as long as that is the same. */
+  ground: LensGround;
   /** The picture in words. */
   label: string;
   settings: LensSettings;
+  /** The images that it may show in place of this one. */
+  choices: readonly ThroughImage[];
+  /** Which of them it shows, counted among the work's images; null, or another number, for none. */
+  through: number | null;
+  /** Where on the picture it lies at first, in its pixels; null for nowhere. */
+  at: Point | null;
   /** Whether it was taken up by keyboard, and so begins in the middle with the focus on it. */
   fromKeyboard: boolean;
   controllerRef: RefObject<LensController | null>;
   onSettings: (settings: LensSettings) => void;
+  onThrough: (through: ThroughImage | null) => void;
   onOff: () => void;
-  onRest: (words: string) => void;
+  onRest: (rest: LensRest) => void;
   onStatus: (status: TileStatus) => void;
-  /** Hears how strong the lens may be, at first and whenever the window changes. */
+  /** Hears how strong the lens may be, at first and whenever that has changed. */
   onLimits: (limits: StrengthLimits) => void;
 };
 
 /** Shares of the glass's size that an arrow key moves it by, alone and with Shift. */
 const keyStep = { small: 0.1, large: 0.5 };
+/** Milliseconds without a further move of the picture after which the limits are told. */
+const limitsSettle = 150;
 
 /**
  * The lens magnifier: a surface over the picture that takes pointer and keys, and a glass that
  * shows the picture's full resolution. Moving it renders nothing in React.
  */
 export function Lens(props: LensProps) {
-  const { image, pictureRef, label, settings, fromKeyboard, controllerRef } = props;
+  const { image, ground, label, settings, choices, through, at, fromKeyboard, controllerRef } =
+    props;
   const surface = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(props);
+  const seen = choices.find(({ index }) => index === through) ?? null;
 
   useEffect(() => {
     latest.current = props;
   });
 
   useEffect(() => {
-    if (!pictureRef.current || !glass.current || !canvas.current) return;
+    if (!glass.current || !canvas.current) return;
     const lens = createLens(
       {
         image,
-        picture: pictureRef.current,
+        ground,
         glass: glass.current,
         canvas: canvas.current,
-        onRest: (words) => latest.current.onRest(words),
+        onRest: (rest) => latest.current.onRest(rest),
         onStatus: (status) => latest.current.onStatus(status),
       },
       latest.current.settings,
@@ -64,35 +80,43 @@ export function Lens(props: LensProps) {
       surface.current?.focus({ preventScroll: true });
       lens.move(0, 0);
     }
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const tellLimits = () => {
+      const limits = lens.limits();
+      if (limits) latest.current.onLimits(limits);
+    };
     const refresh = () => lens.refresh();
     const resize = () => {
-      latest.current.onLimits(lens.limits());
+      tellLimits();
       lens.refresh();
     };
-    latest.current.onLimits(lens.limits());
+    tellLimits();
+    const stopMoves = ground.onMove(() => {
+      lens.refresh();
+      clearTimeout(settling);
+      settling = setTimeout(tellLimits, limitsSettle);
+    });
     window.addEventListener("scroll", refresh, { passive: true, capture: true });
     window.addEventListener("resize", resize);
     return () => {
       window.removeEventListener("scroll", refresh, { capture: true });
       window.removeEventListener("resize", resize);
+      clearTimeout(settling);
+      stopMoves();
       lens.stop();
       controllerRef.current = null;
     };
-  }, [image, pictureRef, controllerRef]);
+  }, [image, ground, controllerRef]);
 
   useEffect(() => controllerRef.current?.settle(settings), [settings, controllerRef]);
 
-  const hold = (event: PointerEvent) => {
-    const byFinger = event.pointerType === "touch";
-    if (byFinger && event.type === "pointerenter") return;
-    controllerRef.current?.hold({ x: event.clientX, y: event.clientY }, byFinger);
-  };
+  // The first two depend on the picture too: its controller is another one.
+  useEffect(() => controllerRef.current?.lookThrough(seen), [seen, image, ground, controllerRef]);
+  useEffect(() => {
+    if (at) controllerRef.current?.lay(at);
+  }, [at, image, ground, controllerRef]);
 
-  const release = (event: PointerEvent) => {
-    if (event.pointerType === "touch" || event.type === "pointerleave") {
-      controllerRef.current?.lift();
-    }
-  };
+  useLensPointers(surface, ground, controllerRef);
 
   const onKey = (event: KeyboardEvent): boolean => {
     const lens = controllerRef.current;
@@ -103,9 +127,12 @@ export function Lens(props: LensProps) {
       lens.move(arrow[0] * step, arrow[1] * step);
       return true;
     }
-    const change = settingOf(event.key, settings, lens.limits());
+    const limits = lens.limits();
+    const change = limits && settingOf(event.key, settings, limits);
     if (change) props.onSettings(change);
-    else if (event.key === "Escape") props.onOff();
+    else if (event.key.toLowerCase() === "x" && choices.length > 0) {
+      props.onThrough(nextThrough(choices, seen?.index ?? null));
+    } else if (event.key === "Escape") props.onOff();
     else return false;
     return true;
   };
@@ -120,15 +147,10 @@ export function Lens(props: LensProps) {
         role="application"
         aria-roledescription="lens"
         aria-label={`Lens over ${label}`}
-        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - [ ] Escape"
+        aria-keyshortcuts={`ArrowLeft ArrowRight ArrowUp ArrowDown + - [ ]${choices.length > 0 ? " X" : ""} Escape`}
         tabIndex={0}
         data-from-keyboard={fromKeyboard || undefined}
-        onPointerEnter={hold}
-        onPointerDown={hold}
-        onPointerMove={hold}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onPointerLeave={release}
+        data-lets-through={ground.takesPointers || undefined}
       />
       <div ref={glass} className="lens__glass" aria-hidden hidden>
         <canvas ref={canvas} />
@@ -143,7 +165,7 @@ function settingOf(
   settings: LensSettings,
   limits: StrengthLimits,
 ): LensSettings | null {
-  const strength = Math.min(settings.strength ?? limits.usual, limits.most);
+  const strength = strengthWithin(settings.strength, limits);
   switch (key) {
     case "+":
     case "=":

@@ -1,22 +1,30 @@
 import { Circle, Square } from "lucide-react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Slider } from "../../ui/Slider.tsx";
+import { strengthWithin } from "./lens-geometry.ts";
 import type { StrengthLimits } from "./lens-geometry.ts";
 import { lensSizes } from "./lens-settings.ts";
 import type { LensSettings } from "./lens-settings.ts";
+import type { ThroughImage } from "./useThrough.ts";
 
 type LensPanelProps = {
   settings: LensSettings;
   limits: StrengthLimits;
+  /** The images that the lens may show in place of the one it lies over. */
+  choices: readonly ThroughImage[];
+  /** Which of them it shows, counted among the work's images; null for none. */
+  through: number | null;
   onSettings: (settings: LensSettings) => void;
+  onThrough: (through: ThroughImage | null) => void;
 };
 
 /** Steps of the strength slider; it moves by equal ratios, as the eye counts them. */
 const strengthSteps = 100;
 
-/** Strength, size and shape of the lens. */
-export function LensPanel({ settings, limits, onSettings }: LensPanelProps) {
-  const strength = Math.min(limits.most, Math.max(limits.least, settings.strength ?? limits.usual));
+/** Strength, size and shape of the lens, and what is seen through it. */
+export function LensPanel(props: LensPanelProps) {
+  const { settings, limits, choices, through, onSettings, onThrough } = props;
+  const strength = strengthWithin(settings.strength, limits);
   const isFull = Math.abs(strength / limits.full - 1) < 0.01;
   const times = `${strength.toFixed(1)}×`;
   return (
@@ -38,6 +46,24 @@ export function LensPanel({ settings, limits, onSettings }: LensPanelProps) {
         valueText={`${settings.size} px`}
         onChange={(size) => onSettings({ ...settings, size })}
       />
+      {choices.length > 0 && (
+        <label className="lens-panel__through">
+          Look through to
+          <select
+            value={choices.find(({ index }) => index === through)?.index ?? ""}
+            onChange={({ target }) =>
+              onThrough(choices.find(({ index }) => String(index) === target.value) ?? null)
+            }
+          >
+            <option value="">Nothing else</option>
+            {choices.map(({ index, name }) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="lens-panel__shapes">
         <IconButton
           icon={Circle}

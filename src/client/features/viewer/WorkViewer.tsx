@@ -16,6 +16,7 @@ import { useCloseUp } from "./use-close-up.ts";
 import { useLens } from "./use-lens.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSlides } from "./use-slides.ts";
+import { useThrough } from "./useThrough.ts";
 import { WorkViewerBar } from "./WorkViewerBar.tsx";
 
 /** Both parts of it at once; a failure is the close-up view's to tell. */
@@ -41,6 +42,7 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
           ...ImageStage_image
           ...ImageThumbnail_image
           ...DeepZoom_images
+          ...useThrough_images
         }
       }
     `,
@@ -61,6 +63,7 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
   }
   const several = images.length > 1;
   const index = chosen < images.length ? chosen : 0;
+  const choices = useThrough(images, index);
   const fitted =
     closeUp.view &&
     fitView(
@@ -71,6 +74,7 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
 
   const show = (next: number) => {
     if (next < 0 || next >= images.length) return;
+    if (next !== index) lens.leave();
     setChosen(next);
     looking.onLook({ image: next, view: null }, "move");
   };
@@ -128,7 +132,9 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
               image={image}
               title={title}
               first={place === 0}
-              lens={place === index && lens.use ? { ...lens.use, onOff: turnLensOff } : null}
+              lens={
+                place === index && lens.use ? { ...lens.use, choices, onOff: turnLensOff } : null
+              }
               onReach={() => preparePart(loadDeepZoom)}
               onOpen={open}
             />
@@ -154,7 +160,10 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
         <LensPanel
           settings={lens.use.settings}
           limits={lens.limits}
+          choices={choices}
+          through={lens.use.through}
           onSettings={lens.use.onSettings}
+          onThrough={lens.use.onThrough}
         />
       )}
       {lens.use && lens.status.failed > 0 && (

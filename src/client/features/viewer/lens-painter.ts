@@ -1,7 +1,8 @@
 import { intersect } from "../../../view/geometry.ts";
 import { tileCover, tileUrl } from "../../../view/tiles.ts";
 import type { Tile } from "../../../view/tiles.ts";
-import type { Region } from "../../../view/view.ts";
+import { wholeRegion } from "../../../view/view.ts";
+import type { Region, Size } from "../../../view/view.ts";
 import { placeOnGlass } from "./lens-geometry.ts";
 import type { LensFrame } from "./lens-geometry.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -13,7 +14,7 @@ type PaintOptions = {
   scaleFactor: number;
   /** A tile that is there, by its address. */
   tile(url: string): CanvasImageSource | undefined;
-  /** The picture as the page shows it, or null while it is not there. */
+  /** The whole picture as it is shown already, or null while it is not there. */
   shown: HTMLImageElement | null;
 };
 
@@ -27,6 +28,7 @@ export function paintLens(context: CanvasRenderingContext2D, options: PaintOptio
   context.clearRect(0, 0, frame.pixels, frame.pixels);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "high";
+  if (!frame.isUpright) context.setTransform(...frame.matrix);
   const sharp = tileCover(image.grid, scaleFactor, frame.region);
   if (sharp.some((tile) => !options.tile(tileUrl(image.service, tile)))) {
     if (shown?.complete && shown.naturalWidth > 0) paintShown(context, image, frame, shown);
@@ -35,6 +37,7 @@ export function paintLens(context: CanvasRenderingContext2D, options: PaintOptio
     }
   }
   paintTiles(context, sharp, options);
+  if (!frame.isUpright) context.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 /** How much finer than needed a level may be and still help out. */
@@ -53,20 +56,24 @@ function paintShown(
   frame: LensFrame,
   shown: HTMLImageElement,
 ): void {
-  const whole: Region = { x: 0, y: 0, width: grid.width, height: grid.height };
-  const visible = intersect(frame.region, whole);
+  const visible = intersect(frame.region, wholeRegion(grid));
   if (!visible) return;
   const share = shown.naturalWidth / grid.width;
+  const [a, , , d, e, f] = frame.matrix;
+  const { x, y, width, height } = visible;
+  const onto: Region = frame.isUpright
+    ? { x: x * a + e, y: y * d + f, width: width * a, height: height * d }
+    : visible;
   context.drawImage(
     shown,
-    visible.x * share,
-    visible.y * share,
-    visible.width * share,
-    visible.height * share,
-    visible.x * frame.scale - frame.left,
-    visible.y * frame.scale - frame.top,
-    visible.width * frame.scale,
-    visible.height * frame.scale,
+    x * share,
+    y * share,
+    width * share,
+    height * share,
+    onto.x,
+    onto.y,
+    onto.width,
+    onto.height,
   );
 }
 
@@ -79,7 +86,9 @@ function paintTiles(
     const picture = pictureOf(tileUrl(image.service, tile));
     if (!picture) continue;
     const { region, scaleFactor } = tile;
-    const place = placeOnGlass(region, frame);
+    const place = frame.isUpright
+      ? placeOnGlass(region, frame)
+      : overlapping(region, frame, image.grid);
     context.drawImage(
       picture,
       0,
@@ -92,4 +101,23 @@ function paintTiles(
       place.height,
     );
   }
+}
+
+/** Pixels of the screen by which a turned tile reaches over its neighbours. */
+const overlap = 0.5;
+
+/**
+ * The edges of a turned tile lie across pixels, where two half covered ones would let the ground shine through. So
+ * each reaches over its neighbours, but not over the edge of the picture.
+ */
+function overlapping({ x, y, width, height }: Region, { scale }: LensFrame, image: Size): Region {
+  const more = overlap / scale;
+  const left = Math.max(0, x - more);
+  const top = Math.max(0, y - more);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(image.width, x + width + more) - left,
+    height: Math.min(image.height, y + height + more) - top,
+  };
 }

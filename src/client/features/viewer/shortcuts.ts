@@ -39,6 +39,7 @@ export const lensShortcuts: Shortcuts = {
     ["Arrow keys", "Move; with Shift further"],
     ["+ and −", "Stronger and weaker"],
     ["[ and ]", "Smaller and larger"],
+    ["X", "Look through to the next image, and back"],
     ["Escape", "Put away"],
   ],
 };

@@ -111,6 +111,9 @@ describe("the viewer of a work", () => {
 
   it("remembers the lens's size and shape for the next time", async () => {
     const { screen, user } = await renderViewer();
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 0, 1000, 667),
+    );
     await user.click(screen.getByRole("button", { name: "Lens" }));
     await user.click(screen.getByRole("button", { name: "Square lens" }));
     screen.getByRole("application").focus();

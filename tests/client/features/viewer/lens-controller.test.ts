@@ -1,13 +1,30 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLens } from "../../../../src/client/features/viewer/lens-controller.ts";
+import type { LensRest } from "../../../../src/client/features/viewer/lens-controller.ts";
+import type { LensGround } from "../../../../src/client/features/viewer/lens-ground.ts";
+import type { ThroughImage } from "../../../../src/client/features/viewer/useThrough.ts";
 
 const image = {
   service: "/s",
   grid: { width: 6000, height: 4000, tileWidth: 512, scaleFactors: [1, 2, 4, 8, 16] },
 };
 
-/** A lens over a picture shown 600 px wide, and a server that never answers. */
-function lensUnderTest() {
+/** An X-ray of half the size, taken of the whole picture. */
+const xray: ThroughImage = {
+  index: 1,
+  name: "X-ray",
+  inWords: "the X-ray",
+  over: [2, 0, 0, 2, 0, 0],
+  image: {
+    service: "/x",
+    grid: { width: 3000, height: 2000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] },
+  },
+  smallUrl: "/x/small.webp",
+};
+
+/** A lens over a picture shown 600 px wide, or as it is said, and a server that never answers. */
+function lensUnderTest(placement: Partial<ReturnType<LensGround["placement"]>> = {}) {
   const asked: string[] = [];
   const aborted: string[] = [];
   vi.stubGlobal(
@@ -22,21 +39,35 @@ function lensUnderTest() {
       }),
   );
   const picture = document.createElement("div");
+  const lies = { centre: { x: 3000, y: 2000 }, scale: 0.1, rotation: 0, mirror: false };
+  const panned: [number, number][] = [];
+  const ground: LensGround = {
+    element: () => picture,
+    placement: () => ({ ...lies, ...placement }),
+    shown: () => null,
+    onMove: () => () => undefined,
+    panBy: (across, down) => panned.push([Math.round(across), Math.round(down)]),
+    takesPointers: false,
+  };
   picture.getBoundingClientRect = () => new DOMRect(100, 50, 600, 400);
   const glass = document.createElement("div");
   const said: string[] = [];
+  const rests: LensRest[] = [];
   const lens = createLens(
     {
       image,
-      picture,
+      ground,
       glass,
       canvas: document.createElement("canvas"),
-      onRest: (words) => said.push(words),
+      onRest: (rest) => {
+        rests.push(rest);
+        said.push(rest.words);
+      },
       onStatus: () => {},
     },
     { shape: "square", size: 200, strength: 10 },
   );
-  return { lens, glass, asked, aborted, said };
+  return { lens, glass, asked, aborted, said, rests, panned };
 }
 
 describe("the lens at work", () => {
@@ -114,5 +145,108 @@ describe("the lens at work", () => {
     vi.advanceTimersByTime(5000);
     expect(said).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("lies where a link says, and says so in numbers once it rests", () => {
+    const { lens, glass, rests } = lensUnderTest();
+    lens.lay({ x: 1500, y: 1000 });
+    vi.advanceTimersByTime(1000);
+    expect(glass.style.transform).toBe("translate(150px, 50px)");
+    expect(rests).toMatchObject([{ at: { x: 1500, y: 1000 }, strength: 10 }]);
+  });
+
+  it("finds what is under the pointer however the picture is turned, mirrored and moved", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          rotation: fc.integer({ min: 0, max: 359 }),
+          mirror: fc.boolean(),
+          scale: fc.double({ min: 0.05, max: 2, noNaN: true }),
+          centre: fc.record({
+            x: fc.integer({ min: 2500, max: 3500 }),
+            y: fc.integer({ min: 1500, max: 2500 }),
+          }),
+        }),
+        (placement) => {
+          const { lens, rests } = lensUnderTest(placement);
+          lens.hold({ x: 400, y: 250 }, false);
+          vi.advanceTimersByTime(1000);
+          lens.stop();
+          // The middle of the box.
+          expect(rests[0]?.at.x).toBeCloseTo(placement.centre.x, 6);
+          expect(rests[0]?.at.y).toBeCloseTo(placement.centre.y, 6);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it("moves to the right when told so, over a picture that stands on its head and is mirrored", () => {
+    const { lens, glass } = lensUnderTest({ rotation: 180, mirror: true });
+    lens.move(0, 0);
+    vi.advanceTimersByTime(50);
+    expect(glass.style.transform).toBe("translate(300px, 150px)");
+    lens.move(1, 0);
+    vi.advanceTimersByTime(50);
+    expect(glass.style.transform).toBe("translate(320px, 150px)");
+  });
+
+  it("brings more of a picture that is larger than its window, moved by keys over the edge", () => {
+    const { lens, panned } = lensUnderTest({ scale: 1 });
+    lens.hold({ x: 690, y: 250 }, false);
+    lens.move(1, 0);
+    // Twice as large at most, so a step of a whole glass is 100 px.
+    expect(panned).toEqual([[90, 0]]);
+  });
+
+  it("is not seen where the window does not show the place that it is held over", () => {
+    const { lens, glass } = lensUnderTest({ scale: 1 });
+    lens.lay({ x: 100, y: 100 });
+    vi.advanceTimersByTime(50);
+    expect(glass.hidden).toBe(true);
+  });
+
+  it("shows another image at its own sharp level, and nothing of the picture", () => {
+    const { lens, glass, asked, aborted, said } = lensUnderTest();
+    lens.hold({ x: 100 + 25.6, y: 50 + 25.6 }, false);
+    vi.advanceTimersByTime(50);
+    lens.lookThrough(xray);
+    vi.advanceTimersByTime(1000);
+    expect(asked).toEqual([
+      "/s/0,0,512,512/512,512/0/default.jpg",
+      "/x/0,0,512,512/512,512/0/default.jpg",
+    ]);
+    expect(aborted).toEqual(["/s/0,0,512,512/512,512/0/default.jpg"]);
+    expect(glass.hasAttribute("data-through")).toBe(true);
+    expect(said).toEqual(["Lens: upper left, ten times, through to the X-ray"]);
+    lens.lookThrough(null);
+    vi.advanceTimersByTime(50);
+    expect(asked.at(-1)).toMatch(/^\/s\//);
+    expect(glass.hasAttribute("data-through")).toBe(false);
+  });
+
+  it("knows no strength where it is not known how the picture lies", () => {
+    const lens = createLens(
+      {
+        image,
+        ground: {
+          element: () => document.createElement("div"),
+          placement: () => null,
+          shown: () => null,
+          onMove: () => () => undefined,
+          panBy: null,
+          takesPointers: true,
+        },
+        glass: document.createElement("div"),
+        canvas: document.createElement("canvas"),
+        onRest: () => {},
+        onStatus: () => {},
+      },
+      { shape: "round", size: 200, strength: null },
+    );
+    lens.hold({ x: 100, y: 100 }, false);
+    lens.move(1, 0);
+    vi.advanceTimersByTime(1000);
+    expect(lens.limits()).toBeNull();
   });
 });

@@ -6,9 +6,34 @@ import {
   placeOnGlass,
   stepStrength,
   strengthLimits,
+  strengthWithin,
+  toWindow,
 } from "../../../../src/client/features/viewer/lens-geometry.ts";
+import type { Placement } from "../../../../src/client/features/viewer/deep-zoom-sight.ts";
+import { apply } from "../../../../src/view/registration.ts";
 
-const whole = { imageWidth: 6000, shownWidth: 1000, size: 240, point: { x: 3000, y: 2000 } };
+const image = { width: 6000, height: 4000 };
+const centre = { x: 3000, y: 2000 };
+
+function upright(shownWidth: number): Placement {
+  return { centre, scale: shownWidth / image.width, rotation: 0, mirror: false };
+}
+
+const whole = { placement: upright(1000), size: 240, point: centre };
+
+const anyPlacement = fc.record({
+  centre: fc.record({
+    x: fc.double({ min: 0, max: 6000, noNaN: true }),
+    y: fc.double({ min: 0, max: 4000, noNaN: true }),
+  }),
+  scale: fc.double({ min: 0.05, max: 2, noNaN: true }),
+  rotation: fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true }),
+  mirror: fc.boolean(),
+});
+const anyPoint = fc.record({
+  x: fc.double({ min: 0, max: 6000, noNaN: true }),
+  y: fc.double({ min: 0, max: 4000, noNaN: true }),
+});
 
 describe("the lens's strength", () => {
   it("reaches the full resolution, and twice beyond, on any screen", () => {
@@ -36,7 +61,94 @@ describe("the lens's strength", () => {
   });
 });
 
+describe("a strength that was chosen", () => {
+  it("goes as far as it can over this picture, and is what suits it where none was chosen", () => {
+    const limits = strengthLimits(6000, 1000, 1);
+    expect(strengthWithin(100, limits)).toBe(limits.most);
+    expect(strengthWithin(null, limits)).toBe(limits.usual);
+    expect(strengthWithin(4, limits)).toBe(4);
+  });
+});
+
+describe("a picture in the window", () => {
+  const box = { x: 100, y: 50, width: 600, height: 400 };
+
+  it("has its centre in the middle of its box, at its scale in every direction", () => {
+    fc.assert(
+      fc.property(anyPlacement, anyPoint, (placement, point) => {
+        const matrix = toWindow(placement, box);
+        const middle = apply(matrix, placement.centre);
+        expect(middle.x).toBeCloseTo(400, 6);
+        expect(middle.y).toBeCloseTo(250, 6);
+        const place = apply(matrix, point);
+        const far = Math.hypot(point.x - placement.centre.x, point.y - placement.centre.y);
+        expect(Math.hypot(place.x - 400, place.y - 250)).toBeCloseTo(far * placement.scale, 6);
+      }),
+    );
+  });
+
+  it("is turned clockwise, after it was mirrored", () => {
+    const right = { x: centre.x + 100, y: centre.y };
+    const turned = { ...upright(600), rotation: 90 };
+    const place = apply(toWindow(turned, box), right);
+    expect([place.x, place.y]).toEqual([400, 260]);
+    const mirrored = apply(toWindow({ ...turned, mirror: true }, box), right);
+    expect([mirrored.x, mirrored.y]).toEqual([400, 240]);
+  });
+});
+
 describe("what the lens shows", () => {
+  it("has in its middle what is under it, and all that it shows in its region", () => {
+    fc.assert(
+      fc.property(anyPlacement, anyPoint, (placement, point) => {
+        const frame = lensFrame({ placement, point, size: 240, pixelRatio: 1.5, strength: 3 });
+        const middle = apply(frame.matrix, point);
+        // An upright picture is moved onto whole pixels.
+        expect(Math.abs(middle.x - 180)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(Math.abs(middle.y - 180)).toBeLessThanOrEqual(0.5 + 1e-6);
+        const { region } = frame;
+        expect(point.x).toBeGreaterThan(region.x);
+        expect(point.x).toBeLessThan(region.x + region.width);
+        expect(frame.scale).toBeCloseTo(placement.scale * 3 * 1.5, 6);
+      }),
+    );
+  });
+
+  it("lies on whole pixels where the picture is upright, and only there", () => {
+    const lens = { ...whole, pixelRatio: 1, strength: 3.3, point: { x: 1234.5, y: 987.6 } };
+    const frame = lensFrame(lens);
+    expect(frame.isUpright).toBe(true);
+    expect(frame.matrix.slice(4).every(Number.isInteger)).toBe(true);
+    const notUpright = [{ rotation: 0.2 }, { rotation: 90 }, { rotation: 180 }, { mirror: true }];
+    for (const change of notUpright) {
+      const placement = { ...whole.placement, ...change };
+      expect(lensFrame({ ...lens, placement }).isUpright).toBe(false);
+    }
+  });
+
+  it("is the same place of another image, by the way that image lies on the picture", () => {
+    fc.assert(
+      fc.property(anyPlacement, anyPoint, (placement, point) => {
+        const lens = { placement, point, size: 240, pixelRatio: 1, strength: 3 };
+        const frame = lensFrame({ ...lens, over: [0.5, 0.1, -0.1, 0.5, 40, -30] });
+        // The point of the other image that is laid over this one.
+        const there = { x: (0.5 * (point.x - 40) + 0.1 * (point.y + 30)) / 0.26, y: 0 };
+        there.y = (point.x - 40 - 0.5 * there.x) / -0.1;
+        const middle = apply(frame.matrix, there);
+        expect(Math.abs(middle.x - 120)).toBeLessThanOrEqual(0.51);
+        expect(Math.abs(middle.y - 120)).toBeLessThanOrEqual(0.51);
+        expect(frame.scale).toBeCloseTo(placement.scale * 3 * Math.hypot(0.5, 0.1), 6);
+      }),
+    );
+  });
+
+  it("is upright though the picture is mirrored, where the other image lies mirrored on it", () => {
+    const placement = { ...whole.placement, mirror: true };
+    const lens = { ...whole, placement, pixelRatio: 1, strength: 3 };
+    const frame = lensFrame({ ...lens, over: [-1, 0, 0, 1, 6000, 0] });
+    expect(frame.isUpright).toBe(true);
+  });
+
   it("is the picture pixel by pixel at the full resolution, at either pixel ratio", () => {
     for (const pixelRatio of [1, 2]) {
       const frame = lensFrame({ ...whole, pixelRatio, strength: 6 / pixelRatio });
@@ -53,7 +165,12 @@ describe("what the lens shows", () => {
 
   it("is the full resolution though the page shows the picture at a crooked width", () => {
     const { full } = strengthLimits(6000, 1053.4375, 1.25);
-    const frame = lensFrame({ ...whole, shownWidth: 1053.4375, pixelRatio: 1.25, strength: full });
+    const frame = lensFrame({
+      ...whole,
+      placement: upright(1053.4375),
+      pixelRatio: 1.25,
+      strength: full,
+    });
     expect(frame.scale).toBe(1);
   });
 

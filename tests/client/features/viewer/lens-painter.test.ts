@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lensFrame } from "../../../../src/client/features/viewer/lens-geometry.ts";
+import type { LensFrame } from "../../../../src/client/features/viewer/lens-geometry.ts";
 import { paintLens } from "../../../../src/client/features/viewer/lens-painter.ts";
 
 const image = {
@@ -8,22 +9,25 @@ const image = {
 };
 
 /** A lens of 100 px at the full resolution over the place where four tiles meet. */
-const frame = lensFrame({
-  imageWidth: 4000,
-  shownWidth: 1000,
+const lens = {
+  placement: { centre: { x: 2000, y: 1500 }, scale: 0.25, rotation: 0, mirror: false },
   pixelRatio: 1,
   point: { x: 512, y: 512 },
   size: 100,
   strength: 4,
-});
+};
+const upright = lensFrame(lens);
+const turned = lensFrame({ ...lens, placement: { ...lens.placement, rotation: 30 } });
 
 const shown = Object.assign(document.createElement("img"), { src: "/shown.webp" });
 Object.defineProperties(shown, { complete: { value: true }, naturalWidth: { value: 800 } });
 
 /** Paints with those tiles present whose address holds one of `present`, and tells what was drawn. */
-function paint(present: string[]) {
+function paint(present: string[], frame: LensFrame = upright) {
   const drawn: { what: string; numbers: number[] }[] = [];
+  const matrices: number[][] = [];
   const context = {
+    setTransform: (...matrix: number[]) => matrices.push(matrix),
     clearRect: () => {},
     drawImage: (picture: HTMLImageElement, ...numbers: number[]) =>
       drawn.push({ what: picture.getAttribute("src") ?? "", numbers }),
@@ -38,7 +42,7 @@ function paint(present: string[]) {
         ? Object.assign(document.createElement("img"), { src: url })
         : undefined,
   });
-  return drawn;
+  return Object.assign(drawn, { matrices });
 }
 
 describe("painting the lens", () => {
@@ -63,5 +67,30 @@ describe("painting the lens", () => {
       ({ what }) => what.split("/")[2],
     );
     expect(order).toEqual([undefined, "0,0,2048,2048", "0,0,1024,1024", "0,0,512,512"]);
+  });
+
+  it("turns the canvas for a picture that is turned, and lets its tiles overlap by half a pixel", () => {
+    const drawn = paint(["/512,512/0/default"], turned);
+    expect(drawn.matrices).toEqual([[...turned.matrix], [1, 0, 0, 1, 0, 0]]);
+    const tileAt = (start: string) => drawn.find(({ what }) => what.startsWith(start))?.numbers;
+    // Not over the picture's own edge, and half a pixel over each neighbour.
+    expect(tileAt("/s/0,0,512,512/")).toEqual([0, 0, 512, 512, 0, 0, 512.5, 512.5]);
+    expect(tileAt("/s/512,512,512,512/")).toEqual([0, 0, 512, 512, 511.5, 511.5, 513, 513]);
+  });
+
+  it("leaves the canvas as it is for a picture that is upright", () => {
+    expect(paint([]).matrices).toEqual([]);
+  });
+
+  it("shows of a turned picture too what the page has of it, until there is anything sharper", () => {
+    const [only, ...others] = paint([], turned);
+    expect(others).toEqual([]);
+    const [x = 0, y = 0, width = 0, height = 0, ...onto] = only?.numbers ?? [];
+    // 800 px of 4000: five pixels of the picture to one of what is shown.
+    const { region } = turned;
+    expect([x * 5, y * 5, width * 5, height * 5]).toEqual(onto.map((side) => expect.closeTo(side)));
+    expect(onto).toEqual(
+      [region.x, region.y, region.width, region.height].map((side) => expect.closeTo(side)),
+    );
   });
 });

@@ -1,0 +1,430 @@
+/**
+ * @generated SignedSource<<7e7ee14de0bcb65d0fc7514de432ba19>>
+ * @relayHash e3fa61819699bec65e550e46221d8c1d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 785f12ed30f98d6b93d2d24410ef0de88bc0a9c8e86a224a4e9ea260959e2573
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LensThroughTestQuery$variables = Record<PropertyKey, never>;
+export type LensThroughTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkViewer_work">;
+  } | null | undefined;
+};
+export type LensThroughTestQuery = {
+  response: LensThroughTestQuery$data;
+  variables: LensThroughTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "mercator"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImagePoint"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LensThroughTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkViewer_work"
+          }
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "LensThroughTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "derivativeWidths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImageTiles",
+                "kind": "LinkedField",
+                "name": "tiles",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scaleFactors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "785f12ed30f98d6b93d2d24410ef0de88bc0a9c8e86a224a4e9ea260959e2573",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.id": (v8/*:: as any*/),
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.alt": (v9/*:: as any*/),
+        "work.images.caption": (v9/*:: as any*/),
+        "work.images.derivativeWidths": (v10/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.__typename": (v11/*:: as any*/),
+        "work.images.details.caption": (v11/*:: as any*/),
+        "work.images.details.description": (v9/*:: as any*/),
+        "work.images.details.id": (v8/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v12/*:: as any*/),
+        "work.images.details.region.width": (v12/*:: as any*/),
+        "work.images.details.region.x": (v12/*:: as any*/),
+        "work.images.details.region.y": (v12/*:: as any*/),
+        "work.images.height": (v12/*:: as any*/),
+        "work.images.id": (v8/*:: as any*/),
+        "work.images.pixelsPerCm": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
+        "work.images.placeholder": (v11/*:: as any*/),
+        "work.images.registration": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "PointPair"
+        },
+        "work.images.registration.from": (v13/*:: as any*/),
+        "work.images.registration.from.x": (v14/*:: as any*/),
+        "work.images.registration.from.y": (v14/*:: as any*/),
+        "work.images.registration.to": (v13/*:: as any*/),
+        "work.images.registration.to.x": (v14/*:: as any*/),
+        "work.images.registration.to.y": (v14/*:: as any*/),
+        "work.images.role": {
+          "enumValues": [
+            "FRONT",
+            "BACK",
+            "DETAIL",
+            "XRAY",
+            "INFRARED",
+            "OVERLAY",
+            "OTHER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImageRole"
+        },
+        "work.images.service": (v11/*:: as any*/),
+        "work.images.tiles": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ImageTiles"
+        },
+        "work.images.tiles.scaleFactors": (v10/*:: as any*/),
+        "work.images.tiles.width": (v12/*:: as any*/),
+        "work.images.width": (v12/*:: as any*/),
+        "work.slug": (v11/*:: as any*/),
+        "work.title": (v11/*:: as any*/)
+      }
+    },
+    "name": "LensThroughTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "901232cb4da5f00d638b6860c7332b87";
+
+export default node;

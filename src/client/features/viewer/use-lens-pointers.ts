@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+import type { LensController } from "./lens-controller.ts";
+import type { LensGround } from "./lens-ground.ts";
+
+/**
+ * Holds the lens where a mouse, a pen or one finger is. Two fingers are a pinch, and the lens is lifted for it. Where
+ * the element below takes pointers itself, they are only watched.
+ */
+export function useLensPointers(
+  surface: RefObject<HTMLElement | null>,
+  ground: LensGround,
+  controllerRef: RefObject<LensController | null>,
+): void {
+  useEffect(() => {
+    const target = ground.takesPointers ? ground.element() : surface.current;
+    if (!target) return;
+    const fingers = new Set<number>();
+    let isPinch = false;
+
+    const hold = (event: PointerEvent) => {
+      const byFinger = event.pointerType === "touch";
+      if (byFinger) {
+        if (event.type === "pointerenter") return;
+        if (event.type === "pointerdown") fingers.add(event.pointerId);
+        if (fingers.size > 1) isPinch = true;
+      }
+      if (isPinch) controllerRef.current?.lift();
+      else controllerRef.current?.hold({ x: event.clientX, y: event.clientY }, byFinger);
+    };
+
+    const release = (event: PointerEvent) => {
+      const isTouch = event.pointerType === "touch";
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) isPinch = false;
+      if (isTouch || event.type === "pointerleave") controllerRef.current?.lift();
+    };
+
+    // Before whoever works with the pointer and lets it go no further.
+    const first = { capture: true };
+    target.addEventListener("pointerdown", hold, first);
+    target.addEventListener("pointermove", hold, first);
+    target.addEventListener("pointerup", release, first);
+    target.addEventListener("pointercancel", release, first);
+    target.addEventListener("pointerenter", hold);
+    target.addEventListener("pointerleave", release);
+    return () => {
+      target.removeEventListener("pointerdown", hold, first);
+      target.removeEventListener("pointermove", hold, first);
+      target.removeEventListener("pointerup", release, first);
+      target.removeEventListener("pointercancel", release, first);
+      target.removeEventListener("pointerenter", hold);
+      target.removeEventListener("pointerleave", release);
+    };
+  }, [surface, ground, controllerRef]);
+}

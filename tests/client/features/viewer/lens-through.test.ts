@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nextThrough, throughFrom } from "../../../../src/client/features/viewer/lens-through.ts";
+import type { LaidImage } from "../../../../src/client/features/viewer/lens-through.ts";
+import { apply } from "../../../../src/view/registration.ts";
+
+function image(role: string, values: Partial<LaidImage> = {}): LaidImage {
+  return { role, width: 4000, height: 3000, caption: null, registration: null, ...values };
+}
+
+const front = image("FRONT");
+const half = { width: 2000, height: 1500 };
+const other = { width: 1000, height: 2000 };
+
+/** Two places seen in both: it shows the left half of the first image, at half its size. */
+const leftHalf = [
+  { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+  { from: { x: 1000, y: 0 }, to: { x: 2000, y: 0 } },
+];
+
+describe("what the lens may look through to", () => {
+  it("is every image of like proportions, the whole over the whole", () => {
+    const [xray, ...others] = throughFrom([front, image("XRAY", half)], 0);
+    expect(others).toEqual([]);
+    expect(xray).toMatchObject({ index: 1, name: "X-ray", inWords: "the X-ray" });
+    expect(xray && apply(xray.over, { x: 500, y: 600 })).toEqual({ x: 1000, y: 1200 });
+  });
+
+  it("is not an image of other proportions unless it is registered", () => {
+    expect(throughFrom([front, image("XRAY", other)], 0)).toEqual([]);
+    const [xray] = throughFrom([front, image("XRAY", { ...other, registration: leftHalf })], 0);
+    expect(xray && apply(xray.over, { x: 300, y: 100 })).toEqual({ x: 600, y: 200 });
+  });
+
+  it("is not a detail that nobody has placed, whatever its proportions", () => {
+    expect(throughFrom([front, image("DETAIL")], 0)).toEqual([]);
+    expect(throughFrom([front, image("DETAIL")], 1)).toEqual([]);
+    expect(throughFrom([front, image("DETAIL", { registration: leftHalf })], 0)).toHaveLength(1);
+  });
+
+  it("is not an image whose places lead nowhere", () => {
+    const place = { from: { x: 5, y: 5 }, to: { x: 9, y: 9 } };
+    expect(throughFrom([front, image("XRAY", { registration: [place, place] })], 0)).toEqual([]);
+    expect(throughFrom([front, image("XRAY", { registration: [place] })], 0)).toEqual([]);
+  });
+
+  it("sees a back from behind, and so the front from the back", () => {
+    const images = [front, image("BACK", half), image("BACK")];
+    for (const [held, seen] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const ground = images[held];
+      const back = throughFrom(images, held).find(({ index }) => index === seen);
+      const left = back && apply(back.over, { x: 0, y: 0 });
+      expect(left).toEqual({ x: ground?.width, y: 0 });
+    }
+    const second = throughFrom(images, 1).find(({ index }) => index === 2);
+    expect(second && apply(second.over, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+  });
+
+  it("leads back to where one was, whatever the images and their places", () => {
+    const point = fc.record({
+      x: fc.integer({ min: 0, max: 3000 }),
+      y: fc.integer({ min: 0, max: 3000 }),
+    });
+    const anyImage = fc.record({
+      role: fc.constantFrom("OTHER", "BACK", "XRAY", "OVERLAY"),
+      caption: fc.constant(null),
+      width: fc.constantFrom(2000, 4000),
+      height: fc.constantFrom(1500, 3000),
+      registration: fc.option(
+        fc.array(fc.record({ from: point, to: point }), { minLength: 2, maxLength: 2 }),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(anyImage, { minLength: 2, maxLength: 4 }), point, (images, place) => {
+        for (const { index, over } of throughFrom(images, 0)) {
+          const back = throughFrom(images, index).find((choice) => choice.index === 0);
+          const again = back && apply(back.over, apply(over, place));
+          expect(again?.x).toBeCloseTo(place.x, 4);
+          expect(again?.y).toBeCloseTo(place.y, 4);
+        }
+      }),
+    );
+  });
+
+  it("goes by the first image between two others", () => {
+    const images = [front, image("XRAY", { registration: leftHalf }), image("INFRARED", half)];
+    const infrared = throughFrom(images, 1).find(({ index }) => index === 2);
+    // (300, 100) of the infrared is (600, 200) of the first, and (300, 100) of the X-ray.
+    const there = infrared && apply(infrared.over, { x: 300, y: 100 });
+    expect(there?.x).toBeCloseTo(300);
+    expect(there?.y).toBeCloseTo(100);
+  });
+});
+
+describe("the names of what is seen", () => {
+  it("are captions, roles, or numbers, each only once", () => {
+    const images = [
+      front,
+      image("XRAY"),
+      image("XRAY"),
+      image("OTHER"),
+      image("OVERLAY", { caption: "With Tissot's indicatrices" }),
+      image("INFRARED"),
+      image("BACK"),
+    ];
+    expect(throughFrom(images, 0).map(({ name, inWords }) => [name, inWords])).toEqual([
+      ["X-ray (image 2)", "the X-ray (image 2)"],
+      ["X-ray (image 3)", "the X-ray (image 3)"],
+      ["Image 4", "image 4"],
+      ["With Tissot's indicatrices", "“With Tissot's indicatrices”"],
+      ["Infrared", "the infrared image"],
+      ["Back", "the back"],
+    ]);
+  });
+
+  it("come one after another, and then none", () => {
+    const choices = throughFrom([front, image("XRAY"), image("BACK")], 0);
+    const first = nextThrough(choices, null);
+    const second = nextThrough(choices, first?.index ?? null);
+    expect([first?.index, second?.index]).toEqual([1, 2]);
+    expect(nextThrough(choices, 2)).toBeNull();
+    expect(nextThrough([], null)).toBeNull();
+  });
+});
