@@ -2,12 +2,13 @@ import { useCallback, useRef, useState } from "react";
 import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
-import type { Frame } from "../../../view/view.ts";
+import type { Frame, Region } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
 import { filterOf } from "./adjust.ts";
 import { AdjustPanel } from "./AdjustPanel.tsx";
+import { besidePanel } from "./beside-panel.ts";
 import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
@@ -58,6 +59,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   );
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<DeepZoomPanel | null>(null);
   const [said, setSaid] = useState({ of: "", words: "" });
   const hasDetails = image.details.length > 0;
@@ -79,6 +81,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     look: view,
     onLook,
   });
+  const inSight = (region: Region) => {
+    const [window, list] = [surface.current, details.current];
+    return window && list ? besidePanel(region, sizeOf(window), sizeOf(list)) : region;
+  };
   const toggle = (name: DeepZoomPanel) => {
     if (name === "details" && !hasDetails) return;
     setPanel((open) => (open === name ? null : name));
@@ -120,12 +126,12 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         </section>
       )}
       {panel === "details" && (
-        <section className="deep-zoom__panel" aria-label="Details">
+        <section ref={details} className="deep-zoom__panel" aria-label="Details">
           <DetailsPanel
             image={image}
             onChoose={(region, caption) => {
               setSaid({ of: zoom.words, words: caption });
-              onView({ region, rotation: 0, mirror: false });
+              onView({ region: inSight(region), rotation: 0, mirror: false });
             }}
           />
         </section>
@@ -141,4 +147,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
       )}
     </div>
   );
+}
+
+/** How much of the window an element takes. */
+function sizeOf(element: HTMLElement) {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
 }
