@@ -26,7 +26,7 @@ export type DeepZoomController = {
   reset(): void;
   /** Looks at a part; what others are told of it is nothing. */
   lookAt(look: Look, atOnce?: boolean): void;
-  /** Lays the picture under the window at once, as another one lies that leads. */
+  /** Lays the picture under the window at once, as another one lies that leads, even beside its edges. */
   follow(placement: Placement): void;
   /** How the picture lies now. */
   placement(): Placement;
@@ -52,6 +52,8 @@ type DeepZoomOptions = DeepZoomEvents & {
   baseUrl: string | null;
   /** What is looked at first. */
   look: Look;
+  /** Whether it may be moved beyond its edges and made smaller than its window. */
+  isLoose?: boolean;
 };
 
 /** What OpenSeadragon calls what somebody does to the picture. */
@@ -74,6 +76,9 @@ const animationTimeReduced = 0.01;
 const mostScale = 2;
 /** How many times larger than whole every picture may be seen, however small it is. */
 const leastReach = 2;
+/** How small a loose picture may be, against its window, and how much of it stays in sight. */
+const looseScale = 0.1;
+const looseShare = 0.3;
 /** Tiles kept by OpenSeadragon: 128 MB of canvas, within what an iPhone grants a page. */
 const keptTiles = 128;
 /** OpenSeadragon's jobs wait as long as the view does not need them; browsers take no longer timer. */
@@ -82,7 +87,7 @@ const longestTimeout = 2 ** 31 - 1;
 /** Starts a deep zoom in an element. Nothing of the page scrolls but by its own means. */
 export function createDeepZoom(
   OpenSeadragon: typeof OpenSeadragonModule,
-  { image, element, baseUrl, look, ...events }: DeepZoomOptions,
+  { image, element, baseUrl, look, isLoose = false, ...events }: DeepZoomOptions,
 ): DeepZoomController {
   const { grid } = image;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -101,8 +106,8 @@ export function createDeepZoom(
     gestureSettingsPen: gestures,
     animationTime: calm ? animationTimeReduced : animationTime,
     zoomPerScroll,
-    minZoomImageRatio: 1,
-    visibilityRatio: 1,
+    minZoomImageRatio: isLoose ? looseScale : 1,
+    visibilityRatio: isLoose ? looseShare : 1,
     constrainDuringPan: true,
     immediateRender: true,
     maxTilesPerFrame: 16,
@@ -224,7 +229,10 @@ export function createDeepZoom(
     lookAt(next, atOnce = calm) {
       steer(placementOf(viewport, grid, next), atOnce);
     },
-    follow: (placement) => steer(placement, true),
+    follow(placement) {
+      place(OpenSeadragon, viewport, grid, placement, true);
+      isMoved = false;
+    },
     placement: () => placementIn(viewport, grid, true),
     retry: () => tiles.retry(),
     destroy() {

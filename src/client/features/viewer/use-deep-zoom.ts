@@ -9,7 +9,7 @@ import type { Point } from "../../../view/view.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
-export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "follow" | "placement"> & {
+export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "placement"> & {
   /** `failed` if the program for it could not be loaded. */
   state: "loading" | "shown" | "failed";
   isLoading: boolean;
@@ -33,11 +33,13 @@ type DeepZoomTarget = {
   /** What is to be looked at; somebody's own moves are told by `onLook`. */
   look: Look;
   onLook: (look: Look) => void;
+  /** Whether it may be moved beyond its edges and made smaller than its window. */
+  isLoose?: boolean;
 };
 
 /** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
 export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
-  const { image, elementRef, baseUrl, look } = target;
+  const { image, elementRef, baseUrl, look, isLoose = false } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
   const told = useRef(look);
@@ -60,7 +62,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     let wanted = true;
     // Whoever opens the view is put to the picture; whoever goes on to the next image stays put.
     const dialog = element.closest("dialog");
-    if (!dialog?.contains(document.activeElement)) element.focus({ preventScroll: true });
+    if (dialog && !dialog.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
     setFailedTiles(0);
     const start = async () => {
@@ -72,6 +74,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
         element,
         baseUrl,
         look: told.current,
+        isLoose,
         onShown: () => setState("shown"),
         onMove: (placement) => {
           for (const listener of listeners.current) listener(placement);
@@ -91,7 +94,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       controller.current?.destroy();
       controller.current = null;
     };
-  }, [image, elementRef, baseUrl, attempt]);
+  }, [image, elementRef, baseUrl, isLoose, attempt]);
 
   useEffect(() => {
     // What comes back from the address is where the view is already.
@@ -113,6 +116,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       rotateBy: (degrees: number) => controller.current?.rotateBy(degrees),
       mirror: () => controller.current?.mirror(),
       reset: () => controller.current?.reset(),
+      follow: (placement: Placement) => controller.current?.follow(placement),
       lookAt: (next: Look) => controller.current?.lookAt(next),
       onMove: (listener: MoveListener) => {
         listeners.current.add(listener);
