@@ -21,7 +21,6 @@ export function useLensPointers(
     const hold = (event: PointerEvent) => {
       const byFinger = event.pointerType === "touch";
       if (byFinger) {
-        if (event.type === "pointerenter") return;
         if (event.type === "pointerdown") fingers.add(event.pointerId);
         if (fingers.size > 1) isPinch = true;
       }
@@ -36,20 +35,19 @@ export function useLensPointers(
       if (isTouch || event.type === "pointerleave") controllerRef.current?.lift();
     };
 
+    // Not when it enters: where the lens comes to lie under a mouse that nobody moves, it stays as it was told.
     // Before whoever works with the pointer and lets it go no further.
     const first = { capture: true };
     target.addEventListener("pointerdown", hold, first);
     target.addEventListener("pointermove", hold, first);
     target.addEventListener("pointerup", release, first);
     target.addEventListener("pointercancel", release, first);
-    target.addEventListener("pointerenter", hold);
     target.addEventListener("pointerleave", release);
     return () => {
       target.removeEventListener("pointerdown", hold, first);
       target.removeEventListener("pointermove", hold, first);
       target.removeEventListener("pointerup", release, first);
       target.removeEventListener("pointercancel", release, first);
-      target.removeEventListener("pointerenter", hold);
       target.removeEventListener("pointerleave", release);
     };
   }, [surface, ground, controllerRef]);

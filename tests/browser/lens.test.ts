@@ -1,0 +1,231 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+const front = { width: 1600, height: 1000 };
+const behind = { width: 800, height: 500 };
+/** Long enough for tiles on a loaded machine. */
+const soon = { timeout: 20_000, interval: 200 };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-lens-"));
+  await Promise.all([
+    writePicture("front.jpg", front, (across, down) => [across, down, 0.2]),
+    writePicture("behind.jpg", behind, (across, down) => [0.1, across, down]),
+    writePicture("frame.jpg", { width: 700, height: 900 }, () => [0.5, 0.5, 0.5]),
+  ]);
+  const rows = ["identifier,title,images", "L.1,Seen through,front.jpg|behind.jpg|frame.jpg"];
+  await writeFile(path.join(folder, "works.csv"), rows.join("\r\n"));
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A picture whose colours, 0 to 1, depend on the place, under a fine pattern. */
+async function writePicture(
+  name: string,
+  { width, height }: typeof front,
+  colours: (across: number, down: number) => readonly number[],
+) {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pattern = ((x >> 4) + (y >> 4)) % 2 ? 0 : 55;
+      for (const colour of colours(x / width, y / height)) pixels[i++] = colour * 200 + pattern;
+    }
+  }
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+    .toFile(path.join(folder, name));
+}
+
+async function openWork(page: Page) {
+  await page.goto(`${site.url}/works`);
+  await page.getByRole("main").getByRole("link", { name: "Seen through" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Seen through" }).waitFor();
+  const box = await page.getByRole("main").locator(".work-viewer img").first().boundingBox();
+  if (!box) throw new Error("the picture has no place");
+  return box;
+}
+
+const lensButton = (page: Page) => page.getByRole("button", { name: "Lens", exact: true });
+const glass = (page: Page) => page.locator(".lens__glass");
+
+async function glassBox(page: Page) {
+  const box = await glass(page).boundingBox();
+  if (!box) throw new Error("the lens has no place");
+  return box;
+}
+
+/** Width and height, in CSS pixels, of the part of the glass that is compared. */
+const seen = 80;
+
+/** Mean difference, 0 to 255, between the middle of the glass and a place of a file, given in shares of it. */
+async function difference(
+  page: Page,
+  file: string,
+  place: { x: number; y: number },
+  magnified: { width: number },
+): Promise<number> {
+  const { x, y, width, height } = await glassBox(page);
+  const clip = { x: x + (width - seen) / 2, y: y + (height - seen) / 2, width: seen, height: seen };
+  const picture = sharp(path.join(folder, file));
+  const size = await picture.metadata();
+  const side = Math.round((seen * size.width) / magnified.width);
+  const compared = { width: 64, height: 64, fit: "fill" as const };
+  const [shown, stored] = await Promise.all([
+    page
+      .screenshot({ clip })
+      .then((bytes) => sharp(bytes).removeAlpha().resize(compared).raw().toBuffer()),
+    picture
+      .extract({
+        left: Math.round(place.x * size.width - side / 2),
+        top: Math.round(place.y * size.height - side / 2),
+        width: side,
+        height: side,
+      })
+      .resize(compared)
+      .raw()
+      .toBuffer(),
+  ]);
+  return (
+    shown.reduce((sum, value, i) => sum + Math.abs(value - (stored[i] ?? 0)), 0) / shown.length
+  );
+}
+
+test("by mouse the lens shows what is below it, and another image in its place when asked to", async () => {
+  const { page, faults } = await openPage(browser);
+  const box = await openWork(page);
+  await lensButton(page).click();
+  // Twice as large as it lies there is what suits a picture of this size.
+  const magnified = { width: box.width * 2 };
+  const place = { x: 0.3, y: 0.6 };
+  const hover = () => page.mouse.move(box.x + box.width * place.x, box.y + box.height * place.y);
+  await hover();
+  await expect.poll(() => difference(page, "front.jpg", place, magnified), soon).toBeLessThan(12);
+
+  const choice = page.getByRole("combobox", { name: "Look through to" });
+  // The third has other proportions: nobody knows how it would lie there.
+  expect(await choice.locator("option").allTextContents()).toEqual(["Nothing else", "Image 2"]);
+  const tile = page.waitForRequest((request) =>
+    /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\//.test(request.url()),
+  );
+  await choice.selectOption("Image 2");
+  await page.getByText("Lens shows image 2").waitFor({ state: "attached" });
+  await hover();
+  await tile;
+  await expect.poll(() => difference(page, "behind.jpg", place, magnified), soon).toBeLessThan(12);
+  expect(await difference(page, "front.jpg", place, magnified)).toBeGreaterThan(30);
+
+  await choice.selectOption("Nothing else");
+  await hover();
+  await expect.poll(() => difference(page, "front.jpg", place, magnified), soon).toBeLessThan(12);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 20);
+  await glass(page).waitFor({ state: "hidden" });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("by keyboard it moves, looks through and is put away", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  const box = await openWork(page);
+  await lensButton(page).focus();
+  await page.keyboard.press("l");
+  const surface = page.getByRole("application", { name: /^Lens over/ });
+  await expect
+    .poll(() => surface.evaluate((element) => element === document.activeElement), soon)
+    .toBe(true);
+  await glass(page).waitFor();
+  const before = await glassBox(page);
+  expect(before.x + before.width / 2).toBeCloseTo(box.x + box.width / 2, -1);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect.poll(async () => (await glassBox(page)).x, soon).toBeGreaterThan(before.x + 20);
+  const after = await glassBox(page);
+  expect(after.y).toBeLessThan(before.y - 20);
+
+  await page.keyboard.press("x");
+  await page.getByText(/through to image 2$/).waitFor({ state: "attached" });
+  const place = {
+    x: (after.x + after.width / 2 - box.x) / box.width,
+    y: (after.y + after.height / 2 - box.y) / box.height,
+  };
+  const magnified = { width: box.width * 2 };
+  await expect.poll(() => difference(page, "behind.jpg", place, magnified), soon).toBeLessThan(12);
+  await page.keyboard.press("x");
+  await expect.poll(() => difference(page, "front.jpg", place, magnified), soon).toBeLessThan(12);
+
+  await page.keyboard.press("Escape");
+  await surface.waitFor({ state: "detached" });
+  expect(await lensButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("by touch it stands above the finger, gives way to two, and leaves the page to be scrolled", async () => {
+  const { page, faults } = await openPage(browser, {
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openWork(page);
+  await lensButton(page).tap();
+  const picture = page.locator(".lens__surface");
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error("the picture has no place");
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map(([x = 0, y = 0], id) => ({ x, y, id })),
+    });
+  const finger = [box.x + box.width / 2, box.y + box.height * 0.8] as const;
+  await touch("touchStart", [...finger]);
+  await glass(page).waitFor();
+  const stands = await glassBox(page);
+  const isClear = stands.y + stands.height <= finger[1] || stands.x >= finger[0] + 20;
+  expect(isClear).toBe(true);
+  const scrolled = await page.evaluate(() => scrollY);
+  for (let step = 1; step <= 5; step++) {
+    await touch("touchMove", [finger[0] + step * 12, finger[1] - step * 12]);
+  }
+  await expect.poll(async () => (await glassBox(page)).x, soon).not.toBe(stands.x);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await touch("touchEnd");
+  await glass(page).waitFor({ state: "hidden" });
+
+  await touch("touchStart", [...finger]);
+  await glass(page).waitFor();
+  await touch("touchStart", [...finger], [finger[0] - 80, finger[1]]);
+  await glass(page).waitFor({ state: "hidden" });
+  await touch("touchEnd");
+
+  // Beside the picture a finger scrolls the page as ever.
+  await page.evaluate(() => scrollTo(0, 0));
+  const bar = await page.locator(".work-viewer__position").boundingBox();
+  if (!bar) throw new Error("there is nothing below the picture");
+  await touch("touchStart", [bar.x + 10, bar.y + 10]);
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", [bar.x + 10, bar.y + 10 - step * 15]);
+  }
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => scrollY), soon).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
