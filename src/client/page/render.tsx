@@ -12,6 +12,7 @@ import {
 } from "../../page/page.ts";
 import { ConnectionStatus } from "../relay/connection-status.ts";
 import { handlerProvider } from "../relay/long-list.ts";
+import { addressInstead, iiifContentSearch } from "../routes/iiif-content.ts";
 import { createAppRouter, type AppRouter } from "../routes/router.ts";
 import { FirstRender } from "../ui/first-render.ts";
 import { PageQueries } from "./page-queries.ts";
@@ -30,6 +31,9 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
   const routeQueries = new PageQueries(environment);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ routeQueries, status: new ConnectionStatus(), origin }, history);
+  const { pathname, search } = router.latestLocation;
+  const instead = await addressInstead({ pathname, search: iiifContentSearch(search) }, origin);
+  if (instead) return { kind: "redirect", location: instead };
   await Promise.all([router.load(), routeQueries.settled()]);
   const { matches } = router.state;
   if (matches.length === 0) return { kind: "redirect", location: properAddress(router) };

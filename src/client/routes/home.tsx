@@ -34,10 +34,16 @@ export const homeRoute = createRoute({
 function Home() {
   const query = useRouteQuery<homeQuery>(home, homeRoute.useLoaderData());
   const { origin } = homeRoute.useRouteContext();
+  const { "iiif-content": unopened } = homeRoute.useSearch();
   return (
     <>
       <PageTitle page={null} />
       {query.site && <HomeHead site={query.site} origin={origin} />}
+      {unopened && (
+        <p className="home-note page" role="status">
+          This link leads to no picture of this collection. Here is what there is to see.
+        </p>
+      )}
       <HomePage query={query} />
     </>
   );

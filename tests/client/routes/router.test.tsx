@@ -56,6 +56,21 @@ describe("addresses", () => {
   });
 });
 
+describe("a view that is named by a IIIF content state", () => {
+  it("opens under this site's own address, wherever it is asked for", async () => {
+    const state = "https://pictures.example/iiif/manifest/dymaxion/canvas/1#xywh=1,2,3,4";
+    const { router } = await openClient(`/albums?iiif-content=${encodeURIComponent(state)}`);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/works/dymaxion"));
+    expect(router.state.location.search).toEqual({ region: "1,2,3,4" });
+  });
+
+  it("leads to the front page, which says so, where there is nothing to open", async () => {
+    const { router } = await openClient("/works?iiif-content=%7B%22a%22");
+    await screen.findByText(/leads to no picture of this collection/);
+    expect(router.state.location.href).toBe("/?iiif-content=unknown");
+  });
+});
+
 describe("going from page to page", () => {
   it("a hover asks, the click after it asks nothing twice", async () => {
     const { user, names } = await openClient("/nowhere");

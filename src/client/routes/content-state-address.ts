@@ -1,0 +1,58 @@
+import { toCompareSearch, toImageSearch, toWorkSearch } from "../../view/address.ts";
+import type { WorkViewSearch } from "../../view/address.ts";
+import { fromContentState } from "../../view/from-content-state.ts";
+import { limits } from "../../view/limits.ts";
+import type { View } from "../../view/view.ts";
+import { ordinals } from "../../view/words.ts";
+import { nothingToOpen } from "./iiif-content.ts";
+import { stringifySearch } from "./search-text.ts";
+
+/** What of a picture may not have been understood, and the parameter that says so by being damaged. */
+const parts = [
+  ["the number of the image", "image"],
+  ["the region", "region"],
+  ["the rotation", "rotation"],
+] as const;
+const damaged = "unknown";
+/** A picture of a comparison that names no work. */
+const noPicture = ";";
+
+/**
+ * The address of what a content state shows: a work's page, a comparison, or the front page where there is
+ * nothing to open. What was not understood stays damaged in it, so that the page says what it opens without.
+ * It never throws, and never leads off this site.
+ *
+ * @param isEmbedded whether it is asked for within another site's frame
+ */
+export function contentStateAddress(text: string, origin: string, isEmbedded: boolean): string {
+  const { view, dropped } = fromContentState(text, origin);
+  if (!view) return `/${stringifySearch({ "iiif-content": nothingToOpen })}`;
+  const isAlone = view.comparison === null && !dropped.some((what) => /\bpictures?$/.test(what));
+  if (!isAlone) return `/compare${stringifySearch({ view: pictures(view, dropped) })}`;
+  const page = `/works/${encodeURIComponent(view.work)}${isEmbedded ? "/embed" : ""}`;
+  return `${page}${stringifySearch(workSearch(view, dropped))}`;
+}
+
+/** The whole image as it comes is the plain page at that image; anything else is looked at closely. */
+function workSearch(view: View, dropped: readonly string[]): WorkViewSearch {
+  const { region, rotation, mirror, adjustments } = view;
+  const isPlain = !region && rotation === 0 && !mirror && !adjustments.grey;
+  const search = isPlain ? toImageSearch(view.image) : toWorkSearch(view);
+  const missing = parts.filter(([what]) => dropped.includes(what));
+  return { ...Object.fromEntries(missing.map(([, name]) => [name, damaged])), ...search };
+}
+
+/** The pictures of a comparison, each in its place; those that were dropped leave a gap there. */
+function pictures(view: View, dropped: readonly string[]): string[] {
+  const found = [...toCompareSearch(view).view];
+  const places = ordinals.flatMap((ordinal) => {
+    const picture = `the ${ordinal} picture`;
+    if (dropped.includes(picture)) return noPicture;
+    const text = found.shift();
+    if (text === undefined) return [];
+    const missing = parts.filter(([what]) => dropped.includes(`${what} of ${picture}`));
+    return [text, ...missing.map(([, name]) => `${name}:${damaged}`)].join(";");
+  });
+  const hasMore = dropped.some((what) => what.startsWith("all after"));
+  return hasMore ? [...places.slice(0, limits.others + 1), noPicture] : places;
+}

@@ -1,0 +1,27 @@
+/** What the address of any page may hold: a view as a IIIF content state. */
+export type IiifContentSearch = { readonly "iiif-content"?: string };
+
+/** Stands in the front page's address for a content state in which there was nothing to open. */
+export const nothingToOpen = "unknown";
+
+/** Reads the content state in an address, as text. */
+export function iiifContentSearch(search: Record<string, unknown>): IiifContentSearch {
+  const [text] = [search["iiif-content"]].flat();
+  return typeof text === "string" && text !== "" ? { "iiif-content": text } : {};
+}
+
+type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
+
+/**
+ * The address in this site's own words, where one names its view by a content state; null for all others.
+ * What reads content states is loaded only then.
+ *
+ * @param origin people reach the site by
+ */
+export function addressInstead({ pathname, search }: Asked, origin: string) {
+  const text = search["iiif-content"];
+  if (text === undefined || (pathname === "/" && text === nothingToOpen)) return null;
+  return import("./content-state-address.ts").then(({ contentStateAddress }) =>
+    contentStateAddress(text, origin, pathname.endsWith("/embed")),
+  );
+}

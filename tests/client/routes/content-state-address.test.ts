@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contentStateAddress } from "../../../src/client/routes/content-state-address.ts";
+import { parseSearch } from "../../../src/client/routes/search-text.ts";
+import { fromCompareSearch, fromWorkSearch } from "../../../src/view/address.ts";
+import { encodeContentState, toContentState } from "../../../src/view/content-state.ts";
+import { wholeFrame, wholeView } from "../../../src/view/view.ts";
+import type { View } from "../../../src/view/view.ts";
+
+const origin = "https://pictures.example";
+const manifest = `${origin}/iiif/manifest/sea`;
+const region = { x: 100, y: 50, width: 640, height: 480 };
+
+function addressOf(state: unknown, isEmbedded = false): string {
+  const text = typeof state === "string" ? state : JSON.stringify(state);
+  return contentStateAddress(text, origin, isEmbedded);
+}
+
+function encoded(view: View): string {
+  return encodeContentState(toContentState(view, origin));
+}
+
+/** What the page at an address says it opens without. */
+function saidAt(address: string): readonly string[] {
+  const { pathname, search } = new URL(address, origin);
+  const params = parseSearch(search);
+  const reading =
+    pathname === "/compare" ? fromCompareSearch(params) : fromWorkSearch("sea", params);
+  return reading.dropped;
+}
+
+describe("the address of a content state", () => {
+  it("is the work's page with the region, turned as it is", () => {
+    const view = { ...wholeView("sea", 1), region, rotation: 90, mirror: true };
+    expect(addressOf(encoded(view))).toBe("/works/sea?image=2&region=100,50,640,480&rotation=!90");
+  });
+
+  it("is the plain page where no part of the picture is named", () => {
+    expect(addressOf(encoded(wholeView("sea", 0)))).toBe("/works/sea");
+    expect(addressOf(encoded(wholeView("sea", 2)))).toBe("/works/sea?image=3");
+    expect(addressOf(manifest)).toBe("/works/sea");
+  });
+
+  it("stays within another site's frame", () => {
+    const view = { ...wholeView("sea", 0), region };
+    expect(addressOf(encoded(view), true)).toBe("/works/sea/embed?region=100,50,640,480");
+  });
+
+  it("is a comparison where several pictures are named", () => {
+    const comparison = { others: [wholeFrame("land", 1)], lock: "frame", arrangement: "side" };
+    const view = { ...wholeView("sea", 0), region, comparison: { ...comparison, share: 0.5 } };
+    const address = addressOf(encoded(view as View));
+    expect(address).toMatch(/^\/compare\?view=sea.*&view=land.*/);
+    const { view: read, dropped } = fromCompareSearch(parseSearch(new URL(address, origin).search));
+    expect(read).toMatchObject({ work: "sea", region });
+    expect(read?.comparison?.others).toEqual([wholeFrame("land", 1)]);
+    expect(dropped).toEqual([]);
+  });
+
+  it("is the front page where there is nothing to open", () => {
+    const other = "https://elsewhere.example/iiif/manifest/sea/canvas/1";
+    for (const state of ["", "not base64 !", "{", "[]", "null", { type: "Annotation" }, other]) {
+      expect(addressOf(state)).toBe("/?iiif-content=unknown");
+    }
+  });
+});
+
+describe("what of a content state was not understood", () => {
+  const canvas = `${manifest}/canvas/1`;
+  const source = { id: canvas, type: "Canvas" };
+  const wrong = { type: "FragmentSelector", value: "xywh=1,2,0,0" };
+
+  it("is said by the page of the work", () => {
+    const bad = { type: "ImageApiSelector", region: "nowhere", rotation: "around" };
+    const address = addressOf({ type: "SpecificResource", source, selector: bad });
+    expect(saidAt(address)).toEqual(["the region", "the rotation"]);
+    expect(saidAt(addressOf({ type: "SpecificResource", source, selector: wrong }))).toEqual([
+      "the region",
+    ]);
+    const foreign = { id: "https://x.example/c", type: "Canvas", partOf: [{ id: manifest }] };
+    expect(saidAt(addressOf(foreign))).toEqual(["the number of the image"]);
+  });
+
+  it("is said by the comparison, of the picture it belongs to", () => {
+    const elsewhere = { id: "https://x.example/c", type: "Canvas" };
+    const bad = { type: "SpecificResource", source, selector: wrong };
+    expect(saidAt(addressOf([elsewhere, source]))).toEqual(["the first picture"]);
+    expect(saidAt(addressOf([source, elsewhere]))).toEqual(["the second picture"]);
+    expect(saidAt(addressOf([source, elsewhere, bad]))).toEqual([
+      "the second picture",
+      "the region of the third picture",
+    ]);
+    expect(saidAt(addressOf(Array.from({ length: 6 }, () => source)))).toEqual([
+      "all after the fourth picture",
+    ]);
+  });
+});
+
+describe("a hostile content state", () => {
+  const slug = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 30 }),
+    fc.constantFrom("..", ".", "//evil.example", "\\\\evil.example", "javascript:alert(1)", "%2e"),
+  );
+  const id = slug.map((name) => `${origin}/iiif/manifest/${encodeURIComponent(name)}/canvas/1`);
+  const state = fc.oneof(
+    fc.string(),
+    id,
+    fc.json(),
+    fc
+      .tuple(id, fc.jsonValue())
+      .map(([source, selector]) =>
+        JSON.stringify({ type: "SpecificResource", source, selector, target: selector }),
+      ),
+  );
+
+  it("never throws and never leads to another site", () => {
+    fc.assert(
+      fc.property(state, fc.boolean(), (text, isEmbedded) => {
+        const address = contentStateAddress(text, origin, isEmbedded);
+        const url = new URL(address, origin);
+        expect(url.origin).toBe(origin);
+        expect(address).toMatch(/^\/(?![/\\])/);
+        expect(url.pathname).toMatch(/^\/(works\/[^/]+(\/embed)?|compare)?$/);
+      }),
+    );
+  });
+});
