@@ -1,0 +1,171 @@
+import type { Browser, Page } from "playwright-core";
+import { tasksWhile } from "../list/tasks.ts";
+import { launchChromium, pageScript, slowness, slowPage } from "../open/browser.ts";
+import { peerVersion } from "../peers.ts";
+import { ms, Samples } from "../samples.ts";
+import type { BenchTable } from "../table.ts";
+import type { Look } from "./picture.ts";
+import { startZoomSite } from "./zoom-site.ts";
+
+const rounds = 5;
+const window = { width: 1280, height: 800 };
+/** Turns of the wheel from the whole picture to its full resolution, and milliseconds between them. */
+const [turns, pause] = [11, 100];
+/** Milliseconds without a request after which nothing more is to come. */
+const quiet = 3000;
+const patience = 120_000;
+const goals = { time: 0.6, requests: 0.5, frames: 50, task: 100 };
+const tile = /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\/\d+,\d*\//;
+
+type Zoomed = { sharp: number | null; requests: number };
+
+/**
+ * From the whole of a large picture to its full resolution, against a bare OpenSeadragon on the same tiles; and
+ * frames and tasks while one zooms and moves for ten seconds.
+ */
+export async function benchZoom(look: Look): Promise<BenchTable[]> {
+  const site = await startZoomSite(look);
+  const browser = await launchChromium();
+  const probe = await pageScript("../look/zoom-probe.ts");
+  try {
+    const figures = new Samples<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, address] of [
+        ["ours", site.ours],
+        ["bare", site.bare],
+      ] as const) {
+        const { sharp, requests } = await zoom(browser, address, probe);
+        figures.add(`${name} sharp`, sharp);
+        figures.add(`${name} requests`, requests);
+      }
+    }
+    return [zoomTable(figures), await benchFrames(browser, site.ours, probe)];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function zoom(browser: Browser, address: string, probe: string): Promise<Zoomed> {
+  const context = await browser.newContext({ viewport: window, serviceWorkers: "block" });
+  await context.addInitScript({ content: probe });
+  const { page } = await slowPage(context);
+  let requests = 0;
+  let lastAt = performance.now();
+  page.on("request", (request) => {
+    lastAt = performance.now();
+    if (tile.test(request.url())) requests += 1;
+  });
+  page.on("requestfinished", () => (lastAt = performance.now()));
+  const untilQuiet = async () => {
+    while (performance.now() - lastAt < quiet) await page.waitForTimeout(100);
+  };
+  await page.goto(address, { timeout: patience });
+  await page.locator("canvas").first().waitFor({ timeout: patience });
+  await untilQuiet();
+  requests = 0;
+  await page.evaluate("zoomBench.watch()");
+  await turnWheel(page, turns, -100);
+  lastAt = performance.now();
+  await untilQuiet();
+  const sharp = await page.evaluate<number | null>("zoomBench.sharpAfter()");
+  await context.close();
+  return { sharp, requests };
+}
+
+async function turnWheel(page: Page, count: number, by: number): Promise<void> {
+  await page.mouse.move(window.width * 0.55, window.height * 0.45);
+  for (let turn = 0; turn < count; turn += 1) {
+    await page.mouse.wheel(0, by);
+    await page.waitForTimeout(pause);
+  }
+}
+
+/** Ten seconds of zooming in and out and of dragging, with the processor slowed and the network as it is. */
+async function benchFrames(browser: Browser, address: string, probe: string): Promise<BenchTable> {
+  const context = await browser.newContext({ viewport: window, serviceWorkers: "block" });
+  await context.addInitScript({ content: probe });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
+  await page.waitForTimeout(quiet);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness.processor });
+  await page.evaluate("zoomBench.takeFrames()");
+  const { result, tasks } = await tasksWhile(browser, page, async () => {
+    const end = performance.now() + 10_000;
+    while (performance.now() < end) {
+      await turnWheel(page, 6, -100);
+      await drag(page);
+      await turnWheel(page, 4, 100);
+      await drag(page);
+    }
+    return page.evaluate<number[]>("zoomBench.takeFrames()");
+  });
+  await context.close();
+  const middle = result.toSorted((a, b) => a - b)[Math.floor(result.length / 2)] ?? NaN;
+  const rate = 1000 / middle;
+  return {
+    name: "look: ten seconds of zooming and moving",
+    columns: ["frames", "median a second", "longest task ms", "tasks over 50 ms"],
+    rows: [[result.length, rate.toFixed(0), tasks.longest.toFixed(0), tasks.long]],
+    goals: [
+      {
+        text: `at least ${goals.frames} frames a second, median`,
+        met: rate >= goals.frames,
+        value: rate.toFixed(1),
+      },
+      {
+        text: `no task over ${goals.task} ms`,
+        met: tasks.longest <= goals.task,
+        value: `${tasks.longest.toFixed(0)} ms`,
+      },
+    ],
+    notes: [
+      `Chromium, window ${window.width} x ${window.height}, processor slowed ${slowness.processor} times, network as it is.`,
+    ],
+  };
+}
+
+async function drag(page: Page): Promise<void> {
+  const [x, y] = [window.width * 0.6, window.height * 0.55];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 300, y - 150, { steps: 25 });
+  await page.mouse.up();
+}
+
+function zoomTable(figures: Samples<string>): BenchTable {
+  const of = (name: string) => figures.median(name);
+  const time = of("ours sharp") / of("bare sharp");
+  const requests = of("ours requests") / of("bare requests");
+  return {
+    name: "look: from the first turn of the wheel to sharp at full depth",
+    columns: ["", "ms", "requests"],
+    rows: [
+      ["Vitrine", ms(of("ours sharp")), of("ours requests")],
+      [
+        `OpenSeadragon ${peerVersion("openseadragon")}, a bare page`,
+        ms(of("bare sharp")),
+        of("bare requests"),
+      ],
+    ],
+    goals: [
+      {
+        text: `at most ${goals.time} times the time`,
+        met: time <= goals.time,
+        value: `${time.toFixed(2)} times`,
+      },
+      {
+        text: `at most ${goals.requests} times the requests`,
+        met: requests <= goals.requests,
+        value: `${requests.toFixed(2)} times`,
+      },
+    ],
+    notes: [
+      `Processor slowed ${slowness.processor} times, ${slowness.latency} ms a request, ${(slowness.download * 8) / 1e6} Mbit/s; the same tiles of the same 20,000 x 14,000 picture; medians of ${rounds} rounds in turn.`,
+      `${turns} turns of the wheel, one every ${pause} ms, each 1.3 times larger for both; requests until nothing was asked for for ${quiet / 1000} s.`,
+      "Sharp: the dullest of nine places of the canvas is, for good, at least 0.85 times as sharp as in the end.",
+    ],
+  };
+}
