@@ -17,7 +17,7 @@ const largest = [
   "full/max/90/default.tif",
 ];
 
-/** Memory over many tiles, and while four of the largest pictures are cut. */
+/** Memory over many tiles, and while four of the largest pictures are cut; it stops the server. */
 export async function benchMemory(
   server: LookServer,
   look: Look,
@@ -51,6 +51,8 @@ export async function benchMemory(
     value: `${((growth - 1) * 100).toFixed(1)} % more`,
   });
 
+  // One server at a time may use the data folder.
+  await server.stop();
   for (const address of largest) {
     const fresh = await startLookServer(look.dataFolder);
     try {

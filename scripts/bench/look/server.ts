@@ -38,6 +38,7 @@ export async function startLookServer(dataFolder: string): Promise<LookServer> {
       most: sum(child.pid ?? 0, "VmHWM"),
     }),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill();
       await ended;

@@ -160,7 +160,8 @@ test("what killed processes left behind is removed, and what others work on is l
   const gone = await run(process.execPath, ["--eval", "process.stdout.write(`${process.pid}`)"]);
   const names = {
     ofKilled: `${host}.${gone.stdout}.aaaa`,
-    ofAnother: `${host}.${process.pid}.bbbb`,
+    ofEarlierWithOurNumber: `${host}.${process.pid}.eeee`,
+    ofAnother: `${host}.${process.ppid}.bbbb`,
     elsewhereOld: "elsewhere.17.cccc",
     elsewhereNew: "elsewhere.17.dddd",
   };

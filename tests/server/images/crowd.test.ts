@@ -1,0 +1,146 @@
+import { Agent, get } from "node:http";
+import type { ClientRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cut } from "../../../src/server/images/cut.ts";
+import { prepareImage } from "../../../src/server/images/prepare.ts";
+import { imageService } from "../../../src/server/images/service.ts";
+import { gradient, temporaryFolder } from "./support.ts";
+
+vi.mock("../../../src/server/images/cut.ts", () => ({ cut: vi.fn() }));
+const cutting = vi.mocked(cut);
+
+/** Cuts that have begun and wait to be let go, by what they cut. */
+const held = new Map<string, () => void>();
+beforeEach(() => {
+  cutting.mockReset();
+  held.clear();
+  cutting.mockImplementation(
+    (_pyramid, { canonical }) =>
+      new Promise((resolve) => held.set(canonical, () => resolve(Buffer.from(canonical)))),
+  );
+});
+
+/** What the server has seen, so that a test can wait until it has come so far. */
+type Seen = { asked: number; left: number };
+
+async function site(): Promise<{ url: string; seen: Seen }> {
+  const imagesFolder = await temporaryFolder();
+  const { key } = await prepareImage(
+    { bytes: await gradient(600, 400).png().toBuffer() },
+    imagesFolder,
+  );
+  const seen = { asked: 0, left: 0 };
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook("onRequest", async () => {
+    seen.asked += 1;
+  });
+  app.addHook("onRequestAbort", async (_request) => {
+    seen.left += 1;
+  });
+  await app.register(imageService, { imagesFolder });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/iiif/image/3/${key}`, seen };
+}
+
+/** A client with a connection of its own; what it is answered, or null when it left before. */
+function client(url: string): { request: ClientRequest; answer: Promise<[number, string] | null> } {
+  const request = get(url, { agent: new Agent() });
+  const answer = new Promise<[number, string] | null>((resolve) => {
+    request.on("error", () => resolve(null));
+    request.on("response", (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => {
+        text += chunk.toString("latin1");
+      });
+      response.on("end", () => resolve([response.statusCode ?? 0, text]));
+    });
+  });
+  return { request, answer };
+}
+
+const part = (number: number) => `/${number},0,100,100/50,50/0/default.png`;
+const canonical = (number: number) => part(number).slice(1);
+const begun = (number: number) => vi.waitFor(() => expect(held.has(canonical(number))).toBe(true));
+const finish = (number: number) => held.get(canonical(number))?.();
+
+const saw = (seen: Seen, expected: Partial<Seen>) =>
+  vi.waitFor(() => expect(seen).toMatchObject(expected), { timeout: 20_000 });
+
+describe("a crowd", () => {
+  test("that asks for the same cut costs one, however it is spelled", async () => {
+    const { url, seen } = await site();
+    const spellings = [
+      "/10,0,100,100/50,50/0/default.png",
+      "/10,0,100,100/50,/0/color.png",
+      "/10,0,100,100/pct:50/0.0/default.png",
+      "/10,0,100,100/!50,80/360/default.png",
+    ];
+    const crowd = Array.from({ length: 40 }, (_, turn) => client(url + spellings[turn % 4]));
+    await saw(seen, { asked: 40 });
+    await begun(10);
+    finish(10);
+    for (const { answer } of crowd) expect(await answer).toEqual([200, canonical(10)]);
+    expect(cutting).toHaveBeenCalledTimes(1);
+  });
+
+  test("that asks for more different cuts than may wait is told to come back", async () => {
+    const { url, seen } = await site();
+    const crowd = Array.from({ length: 205 }, (_, turn) => client(url + part(turn)));
+    await saw(seen, { asked: 205 });
+    const answers: [number, string][] = [];
+    for (const { answer } of crowd) void answer.then((said) => said && answers.push(said));
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    for (const [status, text] of answers) {
+      expect(status).toBe(503);
+      expect(text).toContain("Too many pictures");
+    }
+    expect(cutting).toHaveBeenCalledTimes(2);
+    for (const { request } of crowd) request.destroy();
+    await saw(seen, { left: 202 });
+  });
+});
+
+describe("a client that goes away", () => {
+  test("leaves the queue, and its place goes to the next", async () => {
+    const { url, seen } = await site();
+    const running = [client(url + part(1)), client(url + part(2))];
+    await begun(1);
+    await begun(2);
+    const leaver = client(url + part(3));
+    await saw(seen, { asked: 3 });
+    const stayer = client(url + part(4));
+    await saw(seen, { asked: 4 });
+    leaver.request.destroy();
+    await saw(seen, { left: 1 });
+    finish(1);
+    await begun(4);
+    finish(4);
+    finish(2);
+    expect(await stayer.answer).toEqual([200, canonical(4)]);
+    for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
+    expect(held.has(canonical(3))).toBe(false);
+    expect(cutting).toHaveBeenCalledTimes(3);
+  });
+
+  test("takes nothing from those who wait for the same", async () => {
+    const { url, seen } = await site();
+    const running = [client(url + part(1)), client(url + part(2))];
+    await begun(1);
+    await begun(2);
+    const [leaver, stayer] = [client(url + part(3)), client(url + part(3))];
+    await saw(seen, { asked: 4 });
+    leaver.request.destroy();
+    await saw(seen, { left: 1 });
+    finish(1);
+    await begun(3);
+    finish(3);
+    finish(2);
+    expect(await stayer.answer).toEqual([200, canonical(3)]);
+    for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
+    expect(cutting).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,254 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { clearLeftovers } from "../../../src/server/images/aside.ts";
+import { folderOf, META_FILE, PYRAMID_FILE } from "../../../src/server/images/folder.ts";
+import type { Meta } from "../../../src/server/images/folder.ts";
+import { prepareImage } from "../../../src/server/images/prepare.ts";
+import { imageService } from "../../../src/server/images/service.ts";
+import { gradient, temporaryFolder } from "./support.ts";
+
+const prefix = "/iiif/image/3";
+const whole = "0,0,512,512/512,512/0/default.jpg";
+const edge = "1024,512,276,388/276,388/0/default.jpg";
+
+type Site = {
+  app: FastifyInstance;
+  images: string;
+  key: string;
+  /** The picture's folder. */
+  place: string;
+  log: string[];
+};
+
+async function site(): Promise<Site> {
+  const images = await temporaryFolder();
+  const { key } = await prepareImage({ bytes: await gradient(1300, 900).png().toBuffer() }, images);
+  const log: string[] = [];
+  const app = Fastify({ logger: { level: "info", stream: { write: (line) => log.push(line) } } });
+  await app.register(imageService, { imagesFolder: images });
+  await app.ready();
+  onTestFinished(() => app.close());
+  return { app, images, key, place: folderOf(images, key), log };
+}
+
+const ask = ({ app, key }: Site, path: string) => app.inject(`${prefix}/${key}/${path}`);
+
+/** Asks until the picture is no longer being prepared. */
+async function answered(of: Site, path: string) {
+  return vi.waitFor(
+    async () => {
+      const answer = await ask(of, path);
+      expect(answer.headers["vitrine-picture"]).not.toBe("being-prepared");
+      return answer;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+
+const lines = ({ log }: Site, text: string) => log.filter((line) => line.includes(text)).length;
+
+async function overwrite(path: string, at: number, bytes: Buffer): Promise<void> {
+  const file = await open(path, "r+");
+  await file.write(bytes, 0, bytes.length, at);
+  await file.close();
+}
+
+async function placeOfTile({ place }: Site): Promise<[number, number]> {
+  const meta = JSON.parse(await readFile(join(place, META_FILE), "utf8")) as Meta;
+  const [first] = meta.edgeTiles[0] ?? [];
+  if (first === undefined) throw new Error("no edge tile");
+  return first;
+}
+
+const damages: [string, string, (of: Site) => Promise<void>][] = [
+  ["a pyramid that is cut off", edge, ({ place }) => truncate(join(place, PYRAMID_FILE), 20_000)],
+  ["a pyramid that is gone", whole, ({ place }) => rm(join(place, PYRAMID_FILE))],
+  ["an empty pyramid", whole, ({ place }) => truncate(join(place, PYRAMID_FILE), 0)],
+  [
+    "a pyramid whose first bytes are overwritten",
+    whole,
+    ({ place }) => overwrite(join(place, PYRAMID_FILE), 0, Buffer.alloc(64)),
+  ],
+  [
+    "a pyramid that is cut off, where it is cut to order",
+    "100,100,700,500/300,/0/default.png",
+    ({ place }) => truncate(join(place, PYRAMID_FILE), 9000),
+  ],
+  [
+    "a tile that is no JPEG",
+    "1024,0,276,512/276,512/0/default.jpg",
+    async (of) => {
+      const [at] = await placeOfTile(of);
+      await overwrite(join(of.place, PYRAMID_FILE), at, Buffer.from("not a JPEG"));
+    },
+  ],
+  [
+    "a tile with other bytes in its middle",
+    "1024,0,276,512/276,512/0/default.jpg",
+    async (of) => {
+      const [at, length] = await placeOfTile(of);
+      await overwrite(
+        join(of.place, PYRAMID_FILE),
+        at + Math.floor(length / 2),
+        Buffer.alloc(9, 1),
+      );
+    },
+  ],
+  [
+    "a list of edge tiles that does not fit",
+    whole,
+    async ({ place }) => {
+      const path = join(place, META_FILE);
+      const meta = JSON.parse(await readFile(path, "utf8")) as Meta;
+      await writeFile(path, JSON.stringify({ ...meta, edgeTiles: [] }));
+    },
+  ],
+  [
+    "a description that is no JSON",
+    "info.json",
+    ({ place }) => writeFile(join(place, META_FILE), '{"format":'),
+  ],
+  ["a description that is gone", "info.json", ({ place }) => rm(join(place, META_FILE))],
+  [
+    "a derivative that is cut off",
+    "full/240,/0/default.avif",
+    ({ place }) => truncate(join(place, "240.avif"), 500),
+  ],
+  [
+    "a derivative that is gone",
+    "full/240,/0/default.webp",
+    ({ place }) => rm(join(place, "240.webp")),
+  ],
+];
+
+describe("damage is noticed when it is read, and the picture prepared anew from its original", () => {
+  test.each(damages)("%s", async (_, path, damage) => {
+    const of = await site();
+    const before = await ask(of, path);
+    expect(before.statusCode).toBe(200);
+    await of.app.close();
+    await damage(of);
+    const after = { ...of, app: Fastify({ loggerInstance: of.app.log }) };
+    await after.app.register(imageService, { imagesFolder: of.images });
+    onTestFinished(() => after.app.close());
+
+    const first = await ask(after, path);
+    expect(first.statusCode).toBe(503);
+    expect(first.headers["vitrine-picture"]).toBe("being-prepared");
+    expect(first.headers["retry-after"]).toBe("2");
+    expect(first.headers["cache-control"]).toBe("no-store");
+    expect(first.headers.etag).toBeUndefined();
+    expect(first.body).toBe("This picture is being prepared. Try again in a moment.\n");
+
+    const repaired = await answered(after, path);
+    expect(repaired.statusCode).toBe(200);
+    expect(repaired.rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(lines(of, "a damaged picture is repaired")).toBe(1);
+    expect(lines(of, "a picture was repaired")).toBe(1);
+    expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
+  });
+
+  test("while it is repaired every request hears that it is being prepared, and it is repaired once", async () => {
+    const of = await site();
+    await truncate(join(of.place, PYRAMID_FILE), 5000);
+    const paths = [whole, edge, "info.json", "full/240,/0/default.webp"];
+    expect((await ask(of, whole)).statusCode).toBe(503);
+    for (const path of paths) expect((await ask(of, path)).statusCode, path).toBe(503);
+    await answered(of, whole);
+    for (const path of paths) expect((await ask(of, path)).statusCode, path).toBeLessThan(400);
+    expect(lines(of, "a damaged picture is repaired")).toBe(1);
+  });
+});
+
+describe("what cannot be repaired is reported", () => {
+  test.each<[string, (of: Site) => Promise<void>]>([
+    ["is missing", ({ place }) => rm(join(place, "original.png"))],
+    ["is damaged", ({ place }) => truncate(join(place, "original.png"), 3000)],
+  ])("when the original %s too", async (_, damage) => {
+    const of = await site();
+    await rm(join(of.place, PYRAMID_FILE));
+    await damage(of);
+    expect((await ask(of, whole)).statusCode).toBe(503);
+    const answer = await answered(of, whole);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["vitrine-picture"]).toBe("damaged");
+    expect(answer.body).toBe("This picture is damaged and could not be repaired.\n");
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await ask(of, whole)).statusCode).toBe(500);
+    }
+    expect(lines(of, "a damaged picture is repaired")).toBe(1);
+    expect(lines(of, "cannot be repaired")).toBe(1);
+    // What is still whole is still shown.
+    expect((await ask(of, "full/240,/0/default.webp")).statusCode).toBe(200);
+    expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
+  });
+
+  test("and is shown again as soon as somebody puts it right", async () => {
+    const of = await site();
+    const pyramid = join(of.place, PYRAMID_FILE);
+    await rename(pyramid, `${pyramid}.away`);
+    await rm(join(of.place, "original.png"));
+    await ask(of, whole);
+    expect((await answered(of, whole)).statusCode).toBe(500);
+    await rename(`${pyramid}.away`, pyramid);
+    expect((await ask(of, whole)).statusCode).toBe(200);
+  });
+});
+
+describe("a picture that is being prepared", () => {
+  const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, "_");
+  const key = createHash("sha256").update("a picture to come").digest("hex").slice(0, 32);
+
+  test("by another process is told from one that does not exist", async () => {
+    const of = await site();
+    const aside = join(of.images, ".preparing", `${host}.${process.ppid}.${key}.0123456789ab`);
+    await mkdir(aside, { recursive: true });
+    for (const path of ["/info.json", `/${whole}`, ""]) {
+      const answer = await of.app.inject(`${prefix}/${key}${path}`);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["vitrine-picture"]).toBe("being-prepared");
+      expect(answer.headers["access-control-expose-headers"]).toContain("Vitrine-Picture");
+    }
+    await rm(aside, { recursive: true });
+    expect((await of.app.inject(`${prefix}/${key}/info.json`)).statusCode).toBe(404);
+  });
+
+  test("by a process that was killed is not waited for", async () => {
+    const of = await site();
+    for (const process_ of [process.pid, 2 ** 22 + 1]) {
+      await mkdir(join(of.images, ".preparing", `${host}.${process_}.${key}.0123456789ab`), {
+        recursive: true,
+      });
+    }
+    expect((await of.app.inject(`${prefix}/${key}/info.json`)).statusCode).toBe(404);
+  });
+
+  test("in this process is there under the same address when it is done", async () => {
+    const of = await site();
+    const bytes = await gradient(1500, 1400).negate().png().toBuffer();
+    const other = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    const path = `${prefix}/${other}/info.json`;
+    expect((await of.app.inject(path)).statusCode).toBe(404);
+    const preparing = prepareImage({ bytes }, of.images);
+    await vi.waitFor(async () => expect((await of.app.inject(path)).statusCode).toBe(503), {
+      interval: 5,
+    });
+    await preparing;
+    expect((await of.app.inject(path)).statusCode).toBe(200);
+  });
+
+  test("and was whole when its process was killed before it was in place is put there", async () => {
+    const of = await site();
+    const aside = join(of.images, ".preparing", `${host}.${2 ** 22 + 1}.${of.key}.0123456789ab`);
+    await mkdir(join(of.images, ".preparing"), { recursive: true });
+    await rename(of.place, aside);
+    await clearLeftovers(of.images);
+    expect(await readdir(of.place)).toContain("original.png");
+    expect((await ask(of, whole)).statusCode).toBe(200);
+  });
+});
