@@ -4,8 +4,8 @@ import type { LensController } from "./lens-controller.ts";
 import type { LensGround } from "./lens-ground.ts";
 
 /**
- * Holds the lens where a mouse, a pen or one finger is. Two fingers are a pinch, and the lens is lifted for it. Where
- * the element below takes pointers itself, they are only watched.
+ * Holds the lens where a mouse, a pen or one finger is. Two fingers are a pinch, and the lens is lifted for it. An
+ * element below that takes pointers itself goes on to do so, but for one finger's moves: those move the lens alone.
  */
 export function useLensPointers(
   surface: RefObject<HTMLElement | null>,
@@ -24,8 +24,9 @@ export function useLensPointers(
         if (event.type === "pointerdown") fingers.add(event.pointerId);
         if (fingers.size > 1) isPinch = true;
       }
-      if (isPinch) controllerRef.current?.lift();
-      else controllerRef.current?.hold({ x: event.clientX, y: event.clientY }, byFinger);
+      if (isPinch) return controllerRef.current?.lift();
+      if (byFinger && event.type === "pointermove") event.stopPropagation();
+      controllerRef.current?.hold({ x: event.clientX, y: event.clientY }, byFinger);
     };
 
     const release = (event: PointerEvent) => {
