@@ -116,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(imageService, {
     imagesFolder: imagesFolderOf(settings),
     publicUrl: publicOrigin ?? undefined,
+    headers: commonHeaders,
   });
   await registerManifests(app, { db: store.db, answers, publicOrigin });
   registerHealth(app, { db: store.db, search }, clientFolder);

@@ -10,7 +10,9 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const path = pathOf(request.url);
     const frequent = /^\/(iiif|assets|healthz|readyz)(\/|$)/.test(path);
-    const level = reply.statusCode >= 500 ? "error" : frequent ? "debug" : "info";
+    // What is wrong with a picture the image service says itself, and not with every tile.
+    const failed = reply.statusCode >= 500 && !path.startsWith("/iiif/image/");
+    const level = failed ? "error" : frequent ? "debug" : "info";
     request.log[level](
       {
         method: request.method,
