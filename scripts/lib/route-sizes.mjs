@@ -13,6 +13,7 @@ const routes = [
   { route: "/works/:slug", page: `${features}/works/WorkPage.tsx`, budget: 183 },
   { route: "/works/:slug/embed", page: `${features}/viewer/EmbedViewer.tsx`, budget: 181 },
   { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
+  { route: "/compare", page: `${features}/compare/ComparePage.tsx`, budget: 185 },
 ];
 
 /** @typedef {import('esbuild').Metafile["outputs"]} Outputs */

@@ -1,5 +1,6 @@
 import type { QueryByName } from "../relay/snapshot.ts";
 import { albums } from "./albums.tsx";
+import { compare } from "./compare.tsx";
 import { embed } from "./embed.tsx";
 import { home } from "./home.tsx";
 import { rootSite, rootViewer } from "./root-queries.ts";
@@ -9,6 +10,7 @@ import { works, worksFacets } from "./works.tsx";
 /** The queries of all routes by name: what a snapshot can bring back. */
 export const routeQueriesByName: QueryByName = {
   albumsQuery: albums,
+  compareQuery: compare,
   embedQuery: embed,
   homeQuery: home,
   rootSiteQuery: rootSite,

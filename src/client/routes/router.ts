@@ -3,6 +3,7 @@ import { keptPlace } from "../features/works/use-list-place.ts";
 import { savesData } from "../ui/saves-data.ts";
 import { albumsRoute } from "./albums.tsx";
 import { CarryOver } from "./carry-over.ts";
+import { compareRoute } from "./compare.tsx";
 import { embedRoute } from "./embed.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { homeRoute } from "./home.tsx";
@@ -18,7 +19,14 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
   const onServer = typeof document === "undefined";
   const carryOver = onServer ? null : new CarryOver();
   const router = createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, worksRoute, workRoute, embedRoute, albumsRoute]),
+    routeTree: rootRoute.addChildren([
+      homeRoute,
+      worksRoute,
+      workRoute,
+      embedRoute,
+      albumsRoute,
+      compareRoute,
+    ]),
     context,
     ...(history && { history }),
     parseSearch,

@@ -1,0 +1,341 @@
+/**
+ * @generated SignedSource<<de12a6b82147d7dfba17d9baf8b1ad3b>>
+ * @relayHash f445c6f1eeea23a9a3507b92c568ac2b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 502ddf457401b7853a05d8ffa881cb20d3447971208f59ba0847af42bd53a592
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type compareQuery$variables = {
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+  hasA: boolean;
+  hasB: boolean;
+  hasC: boolean;
+  hasD: boolean;
+};
+export type compareQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePage_query">;
+};
+export type compareQuery = {
+  response: compareQuery$data;
+  variables: compareQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "a"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "b"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "c"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "d"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasA"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasB"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasC"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasD"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "images",
+    "plural": true,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pixelsPerCm",
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "caption",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "service",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "derivativeWidths",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImageTiles",
+        "kind": "LinkedField",
+        "name": "tiles",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scaleFactors",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholder",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Creator",
+    "kind": "LinkedField",
+    "name": "creators",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "compareQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ComparePage_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "compareQuery",
+    "selections": [
+      {
+        "condition": "hasA",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "a",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "slug",
+                "variableName": "a"
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasB",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "b",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "slug",
+                "variableName": "b"
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasC",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "c",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "slug",
+                "variableName": "c"
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasD",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "d",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "slug",
+                "variableName": "d"
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "502ddf457401b7853a05d8ffa881cb20d3447971208f59ba0847af42bd53a592",
+    "metadata": {},
+    "name": "compareQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c50c364bd27ae49c9803c392eb6ade2d";
+
+export default node;

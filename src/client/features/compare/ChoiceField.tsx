@@ -1,0 +1,49 @@
+import { useId } from "react";
+
+/** One of the values to choose from. */
+export type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Whether it cannot be chosen now. */
+  readonly isOff?: boolean;
+};
+
+type ChoiceFieldProps<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Why something cannot be chosen. */
+  hint?: string;
+};
+
+/** A labelled choice: the browser's own, which weighs nothing. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, choices, value, onChange, hint } = props;
+  const id = useId();
+  return (
+    <label className="choice-field" title={hint}>
+      <span className="choice-field__label">{label}</span>
+      <select
+        className="choice-field__select"
+        value={value}
+        aria-describedby={hint ? id : undefined}
+        onChange={(event) => {
+          const chosen = choices.find((each) => each.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.isOff}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <span id={id} className="choice-field__hint">
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}

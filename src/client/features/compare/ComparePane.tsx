@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { CSSProperties } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ComparePane_image$key } from "../../../../__generated__/relay/ComparePane_image.graphql.ts";
+import type { Frame } from "../../../view/view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { pictureSource } from "../../ui/picture-source.ts";
+import { filterOf } from "../viewer/adjust.ts";
+import type { Placement } from "../viewer/deep-zoom-sight.ts";
+import { useDeepZoom } from "../viewer/use-deep-zoom.ts";
+import { useDeepZoomKeys } from "../viewer/use-deep-zoom-keys.ts";
+import { useViewerImage } from "../viewer/viewer-image.ts";
+import { WorkPicture } from "../works/WorkPicture.tsx";
+import type { Linking } from "./linking.ts";
+
+type ComparePaneProps = {
+  image: ComparePane_image$key;
+  /** The work's title. */
+  title: string;
+  /** Names the picture among those that are linked. */
+  name: string;
+  frame: Frame;
+  linking: Linking;
+  /** Called when it rests where somebody has moved it. */
+  onRest: () => void;
+};
+
+/** One of the pictures that are compared: zooms by itself, and leads the others while somebody touches it. */
+export function ComparePane({ image: key, title, name, frame, linking, onRest }: ComparePaneProps) {
+  const image = useFragment(
+    graphql`
+      fragment ComparePane_image on Image @throwOnFieldError {
+        service
+        width
+        height
+        alt
+        derivativeWidths
+        pixelsPerCm
+        tiles {
+          width
+          scaleFactors
+        }
+        ...WorkPicture_image
+      }
+    `,
+    key,
+  );
+  const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
+  const pane = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const lies = useRef<Placement | null>(null);
+  const viewed = useViewerImage({
+    service,
+    width,
+    height,
+    tileWidth: tiles.width,
+    scaleFactors: tiles.scaleFactors,
+  });
+  const baseUrl =
+    derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
+  const zoom = useDeepZoom({
+    image: viewed,
+    elementRef: surface,
+    baseUrl,
+    look: frame,
+    onLook: onRest,
+    isLoose: true,
+  });
+  useDeepZoomKeys(pane, { zoom, panel: null, onPanel: noPanel, toggle: noPanel });
+  const { onMove, follow, zoomBy } = zoom;
+
+  useEffect(() => {
+    const standing = () => {
+      const element = surface.current;
+      if (!element || !lies.current) return null;
+      const { clientWidth, clientHeight } = element;
+      const window = { width: clientWidth, height: clientHeight };
+      return { sight: lies.current, image: viewed.grid, window, pixelsPerCm: pixelsPerCm ?? null };
+    };
+    const leave = linking.join(name, { standing, follow, zoomBy });
+    const stop = onMove((placement) => {
+      lies.current = placement;
+      linking.ready(name);
+      linking.moved(name);
+    });
+    return () => {
+      stop();
+      leave();
+      lies.current = null;
+    };
+  }, [linking, name, viewed, pixelsPerCm, onMove, follow, zoomBy]);
+
+  const touch = useCallback(() => linking.touch(name), [linking, name]);
+  const style: CSSProperties & { "--filter": string; "--ratio": number } = {
+    "--filter": filterOf(frame.adjustments),
+    "--ratio": width / height,
+  };
+  return (
+    <div
+      ref={pane}
+      className="compare-pane"
+      style={style}
+      onPointerDownCapture={touch}
+      onWheelCapture={touch}
+      onKeyDownCapture={touch}
+      onFocusCapture={touch}
+    >
+      <div className="compare-pane__before" hidden={zoom.state === "shown"}>
+        <WorkPicture image={image} sizes="50vw" priority="first" />
+      </div>
+      <div
+        ref={surface}
+        className="compare-pane__surface deep-zoom__surface"
+        role="application"
+        aria-roledescription="zoomable picture"
+        aria-label={image.alt || title}
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M"
+        tabIndex={0}
+      />
+      <p className="visually-hidden" role="status">
+        {zoom.words && `${title}: ${zoom.words}`}
+      </p>
+      {(zoom.state === "failed" || zoom.failedTiles > 0) && (
+        <p className="deep-zoom__problem compare-pane__problem" role="alert">
+          {zoom.state === "failed"
+            ? "The close-up view did not load."
+            : "Part of the picture did not load."}
+          <Button onClick={zoom.retry}>Try again</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noPanel() {
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { toCompareSearch } from "../../../view/address.ts";
+import { besideOneAnother } from "../../../view/view.ts";
+import type { Comparison, Frame, View } from "../../../view/view.ts";
+
+/** One of the pictures that are compared. */
+export type ComparedPicture = {
+  /** Names it as long as the page is open, wherever it is moved to. */
+  readonly name: string;
+  /** What of it is to be looked at; where somebody has moved it is in `looks`. */
+  readonly frame: Frame;
+};
+
+/** What is compared, and how. */
+export type Compared = Omit<Comparison, "others"> & {
+  readonly pictures: readonly ComparedPicture[];
+};
+
+/** Where pictures are that somebody has moved, by name. */
+export type Looks = ReadonlyMap<string, Frame>;
+
+/** What a comparison's address is made of; null where nothing is compared. */
+export function viewOf({ pictures, ...how }: Compared, looks: Looks): View | null {
+  const [first, ...others] = pictures.map(({ name, frame }) => looks.get(name) ?? frame);
+  if (!first) return null;
+  return { ...first, lens: null, layers: [], comparison: { ...how, others } };
+}
+
+/** What a view shows; pictures that are shown already, and look the same in its address, stay what they are. */
+export function comparedIn(view: View | null, shown: Compared, looks: Looks): Compared {
+  const { lock, arrangement, share } = view?.comparison ?? besideOneAnother;
+  const left = [...shown.pictures];
+  const pictures = framesOf(view).map((frame): ComparedPicture => {
+    const isSame = ({ name, frame: own }: ComparedPicture) =>
+      textOf(looks.get(name) ?? own) === textOf(frame);
+    const isOf = ({ frame: own }: ComparedPicture) =>
+      own.work === frame.work && own.image === frame.image;
+    const same = left.find(isSame);
+    const known = same ?? left.find(isOf);
+    if (!known) return { name: `${frame.work};${frame.image}`, frame };
+    left.splice(left.indexOf(known), 1);
+    return same ?? { name: known.name, frame };
+  });
+  return { pictures: named(pictures), lock, arrangement, share };
+}
+
+/** Nothing yet. */
+export const nothingCompared: Compared = {
+  pictures: [],
+  lock: besideOneAnother.lock,
+  arrangement: besideOneAnother.arrangement,
+  share: besideOneAnother.share,
+};
+
+/** The pictures of a view, the first and those it is compared with. */
+export function framesOf(view: View | null): readonly Frame[] {
+  if (!view) return [];
+  const { work, image, region, rotation, mirror, adjustments } = view;
+  return [
+    { work, image, region, rotation, mirror, adjustments },
+    ...(view.comparison?.others ?? []),
+  ];
+}
+
+/** One picture moved by so many places among the others. */
+export function movedTo(
+  pictures: readonly ComparedPicture[],
+  name: string,
+  to: number,
+): readonly ComparedPicture[] {
+  const moving = pictures.find((each) => each.name === name);
+  if (!moving) return pictures;
+  const others = pictures.filter((each) => each !== moving);
+  const place = Math.max(0, Math.min(others.length, to));
+  return [...others.slice(0, place), moving, ...others.slice(place)];
+}
+
+/** The same picture may be compared with itself. */
+function named(pictures: readonly ComparedPicture[]): readonly ComparedPicture[] {
+  const used = new Set<string>();
+  return pictures.map((picture) => {
+    let { name } = picture;
+    while (used.has(name)) name = `${name}+`;
+    used.add(name);
+    return name === picture.name ? picture : { ...picture, name };
+  });
+}
+
+function textOf(frame: Frame): string {
+  return toCompareSearch({ ...frame, lens: null, layers: [], comparison: null }).view.join();
+}

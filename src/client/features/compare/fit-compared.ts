@@ -1,0 +1,49 @@
+import type { ViewReading } from "../../../view/address.ts";
+import { fitFrame } from "../../../view/fit-view.ts";
+import { besideOneAnother } from "../../../view/view.ts";
+import type { Size, View } from "../../../view/view.ts";
+import { framesOf } from "./compared.ts";
+
+/** What must be known of a work to compare its pictures. */
+export type ComparedWork = {
+  readonly title: string;
+  readonly images: readonly (Size & { readonly pixelsPerCm: number | null })[];
+};
+
+/** A comparison as far as there are works and images for it. */
+export type FittedComparison = ViewReading & {
+  /** The slugs of works that are not there, each once. */
+  readonly missing: readonly string[];
+};
+
+/**
+ * What of an address can be shown.
+ *
+ * @param works by slug; null for one that is not there. One that is not in it is still being asked for.
+ */
+export function fitCompared(
+  { view, dropped }: ViewReading,
+  works: ReadonlyMap<string, ComparedWork | null>,
+): FittedComparison {
+  const missing = new Set<string>();
+  const said = new Set(dropped);
+  const frames = framesOf(view).flatMap((frame) => {
+    const work = works.get(frame.work);
+    if (work === undefined) return [frame];
+    if (work === null) {
+      missing.add(frame.work);
+      return [];
+    }
+    const fitted = fitFrame(frame, work.images);
+    for (const what of fitted.dropped) said.add(`${what} of ${work.title}`);
+    return [fitted.view];
+  });
+  return { view: viewWith(view, frames), dropped: [...said], missing: [...missing] };
+}
+
+function viewWith(view: View | null, frames: ReturnType<typeof framesOf>): View | null {
+  const [first, ...others] = frames;
+  if (!first) return null;
+  const comparison = { ...besideOneAnother, ...view?.comparison, others };
+  return { ...first, lens: null, layers: [], comparison };
+}

@@ -1,0 +1,154 @@
+import { firstLeader, followed } from "../../../view/compare.ts";
+import type { Standing, Tie } from "../../../view/compare.ts";
+import { wholeRegion } from "../../../view/view.ts";
+import type { Lock } from "../../../view/view.ts";
+import { sightOf } from "../../../view/window.ts";
+import type { Placement } from "../viewer/deep-zoom-sight.ts";
+
+/** A picture that can be tied to others. */
+export type Linkable = {
+  /** How it stands now; null while it is not there yet. */
+  standing(): Standing | null;
+  /** Lays it so at once. */
+  follow(placement: Placement): void;
+  /** Zooms around the middle, as by hand. */
+  zoomBy(factor: number): void;
+};
+
+/** Keeps pictures together while one of them is moved. */
+export type Linking = {
+  /** Takes a picture in under a name; the result lets it go. */
+  join(name: string, picture: Linkable): () => void;
+  /** A picture can be moved from now on. */
+  ready(name: string): void;
+  /** Somebody touches a picture: it leads. */
+  touch(name: string): void;
+  /** A picture has moved, by whatever means. Only that of the leader moves the others. */
+  moved(name: string): void;
+  /** Ties the pictures as they stand now, by something else or not at all. */
+  tie(lock: Lock): void;
+  /** Pictures are moved by the program: they are tied anew when somebody touches one. */
+  letGo(): void;
+  /** The windows have changed: the others come to the leader again. */
+  gather(): void;
+  /** Zooms the leader, and so all; each by itself where nothing ties them. */
+  zoomBy(factor: number): void;
+  /** Every picture whole and upright, as far as what ties them allows; they are tied anew. */
+  whole(): void;
+  /** How every picture stands that is there. */
+  standings(): ReadonlyMap<string, Standing>;
+  /** Who leads; null while nobody has touched anything. */
+  leader(): string | null;
+};
+
+/**
+ * Links pictures with a leader: what the program moves is never passed on, so nothing is echoed. Where the others
+ * lie is reckoned from how all stood when they were tied, so nothing drifts either.
+ */
+export function createLinking(first: Lock): Linking {
+  const pictures = new Map<string, Linkable>();
+  const arrived = new Set<string>();
+  let tied = new Map<string, Standing>();
+  let lock = first;
+  let leader: string | null = null;
+  let isTied = false;
+
+  function standings(): Map<string, Standing> {
+    const all = [...pictures].flatMap(([name, picture]) => {
+      const standing = arrived.has(name) ? picture.standing() : null;
+      return standing ? [[name, standing] as const] : [];
+    });
+    return new Map(all);
+  }
+
+  function lead(name: string, tie: Tie, now: ReadonlyMap<string, Standing> = standings()) {
+    const [before, led] = [tied.get(name), now.get(name)];
+    if (!before || !led) return;
+    for (const [other, standing] of now) {
+      const own = tied.get(other);
+      if (other === name || !own) continue;
+      const placement = followed(
+        tie,
+        { leader: before, follower: own },
+        { leader: led, follower: standing },
+      );
+      pictures.get(other)?.follow(placement);
+    }
+  }
+
+  /** Ties all as they stand; those that are tied by a scale come to it at once. */
+  function tieNow() {
+    tied = standings();
+    isTied = true;
+    if (lock !== "free" && lock !== "frame") leadFirst(lock, tied);
+  }
+
+  function leadFirst(tie: Tie, now: ReadonlyMap<string, Standing>) {
+    const name = [...now.keys()][firstLeader(tie, [...now.values()])];
+    if (name !== undefined) lead(name, tie, now);
+  }
+
+  return {
+    join(name, picture) {
+      pictures.set(name, picture);
+      return () => {
+        if (pictures.get(name) !== picture) return;
+        pictures.delete(name);
+        arrived.delete(name);
+        tied.delete(name);
+        if (leader === name) leader = null;
+      };
+    },
+    ready(name) {
+      if (arrived.has(name)) return;
+      arrived.add(name);
+      tieNow();
+    },
+    touch(name) {
+      if (!isTied) tieNow();
+      leader = name;
+    },
+    moved(name) {
+      if (name === leader && isTied && lock !== "free") lead(name, lock);
+    },
+    tie(next) {
+      if (next === lock) return;
+      lock = next;
+      tieNow();
+    },
+    letGo() {
+      leader = null;
+      isTied = false;
+    },
+    gather() {
+      if (!isTied || lock === "free") return;
+      if (leader === null) leadFirst(lock, standings());
+      else lead(leader, lock);
+    },
+    zoomBy(factor) {
+      const [first] = pictures.keys();
+      const name = leader ?? first;
+      if (name === undefined) return;
+      if (lock === "free") for (const picture of pictures.values()) picture.zoomBy(factor);
+      else {
+        this.touch(name);
+        pictures.get(name)?.zoomBy(factor);
+      }
+    },
+    whole() {
+      tied = new Map([...standings()].map(([name, standing]) => [name, wholly(standing)]));
+      isTied = true;
+      leader = null;
+      for (const [name, { sight }] of tied) pictures.get(name)?.follow(sight);
+      if (lock !== "free" && lock !== "frame") leadFirst(lock, tied);
+    },
+    standings,
+    leader: () => leader,
+  };
+}
+
+function wholly(standing: Standing): Standing {
+  const { image, window } = standing;
+  const sight = { ...sightOf(wholeRegion(image), 0, window, image), mirror: false };
+  return { ...standing, sight };
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fromCompareSearch, toCompareSearch } from "../../../../src/view/address.ts";
+import { wholeView } from "../../../../src/view/view.ts";
+import {
+  compareSearchWith,
+  rememberCompared,
+} from "../../../../src/client/features/compare/compare-address.ts";
+import {
+  comparedIn,
+  movedTo,
+  nothingCompared,
+  viewOf,
+} from "../../../../src/client/features/compare/compared.ts";
+import { fitCompared } from "../../../../src/client/features/compare/fit-compared.ts";
+import { anyComparison } from "../../../support/views.ts";
+
+const none = new Map<string, never>();
+
+describe("what is compared", () => {
+  it("is the same in the address again, whatever it is", () => {
+    fc.assert(
+      fc.property(anyComparison(), (view) => {
+        const compared = comparedIn(view, nothingCompared, none);
+        const again = viewOf(compared, none);
+        expect(again && toCompareSearch(again)).toEqual(
+          toCompareSearch({ ...view, lens: null, layers: [] }),
+        );
+        expect(new Set(compared.pictures.map(({ name }) => name)).size).toBe(
+          compared.pictures.length,
+        );
+      }),
+    );
+  });
+
+  it("keeps every picture as it is that the next address still has, in any order", () => {
+    fc.assert(
+      fc.property(anyComparison(), fc.nat(3), fc.nat(3), (view, from, to) => {
+        const before = comparedIn(view, nothingCompared, none);
+        const name = before.pictures[from % before.pictures.length]?.name ?? "";
+        const pictures = movedTo(before.pictures, name, to % before.pictures.length);
+        const after = comparedIn(viewOf({ ...before, pictures }, none), before, none);
+        for (const picture of after.pictures) expect(before.pictures).toContain(picture);
+      }),
+    );
+  });
+
+  it("goes without works and images that are not there, and says so", () => {
+    const reading = fromCompareSearch({ view: ["one;image:3", "gone", "two", "asked"] });
+    const image = { width: 100, height: 100, pixelsPerCm: null };
+    const fitted = fitCompared(
+      reading,
+      new Map([
+        ["one", { title: "One", images: [image] }],
+        ["two", { title: "Two", images: [image] }],
+        ["gone", null],
+      ]),
+    );
+    expect(fitted.missing).toEqual(["gone"]);
+    expect(fitted.dropped).toEqual(["image 3 of One"]);
+    expect(fitted.view?.work).toBe("one");
+    expect(fitted.view?.comparison?.others.map(({ work }) => work)).toEqual(["two", "asked"]);
+  });
+});
+
+describe("a work that a menu adds", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it("begins a comparison, and joins the one of this tab", () => {
+    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+    rememberCompared(toCompareSearch(wholeView("one", 0)));
+    expect(compareSearchWith("two", 1)).toEqual({ view: ["one", "two;image:2"] });
+    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+  });
+
+  it("takes the last place of four", () => {
+    rememberCompared({ view: ["a", "b", "c", "d"], lock: "pixels" });
+    expect(compareSearchWith("e")).toEqual({ view: ["a", "b", "c", "e"], lock: "pixels" });
+  });
+
+  it("does without what cannot be read any more", () => {
+    sessionStorage.setItem("vitrine.compared", "{");
+    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+  });
+});
