@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e71c38fdeb4f240b3962c668fd021e8>>
- * @relayHash 5f46375cdad48b43f166a839c878f123
+ * @generated SignedSource<<afe276d06a674099c1c8f00150659b52>>
+ * @relayHash 178c0ee5a75df0def3a7b1a9b68d931a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c854a07f54c79bc7aa7d78f7d94f8bd7e3a14ebb05597ade2ff7e46c4e70ad2d
+// @relayRequestID ce26654d145a84f4bf7d95df60651ed6873193a09f755ced0aa4030fa099cf4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "technique",
             "storageKey": null
           },
@@ -171,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "c854a07f54c79bc7aa7d78f7d94f8bd7e3a14ebb05597ade2ff7e46c4e70ad2d",
+    "id": "ce26654d145a84f4bf7d95df60651ed6873193a09f755ced0aa4030fa099cf4d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -205,7 +212,8 @@ return {
         "work.identifier": (v1/*:: as any*/),
         "work.slug": (v1/*:: as any*/),
         "work.technique": (v2/*:: as any*/),
-        "work.title": (v1/*:: as any*/)
+        "work.title": (v1/*:: as any*/),
+        "work.workType": (v2/*:: as any*/)
       }
     },
     "name": "CiteDialogTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1470d9e8ea8d71e023719cb484f1336c>>
+ * @generated SignedSource<<e62bd54ecf8af62fbc9217f8d71056d7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CiteDialog_work$data = {
   readonly slug: string;
   readonly technique: string | null | undefined;
   readonly title: string;
+  readonly workType: string | null | undefined;
   readonly " $fragmentType": "CiteDialog_work";
 };
 export type CiteDialog_work$key = {
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "workType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "technique",
       "storageKey": null
     },
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "498e9de9051d4f6732ff0111ef00c77c";
+(node as any).hash = "20e516871286606ecc5003d5548e2d1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fa4b9ebe9ae771e5259c13d9f21420>>
- * @relayHash 376b5892025fc34bef1de9ee9a691e89
+ * @generated SignedSource<<6fb353760e915e6c334840b9bf604124>>
+ * @relayHash f701fac03de4ae6b554a477200ca11de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca940771e780ec9af7e83d693b2d58b34aaf80185add6a5315800c4a00857b9
+// @relayRequestID 9f1b32503c734f775618a9b0270681f89a742ea0f64fe53eaa1c2c41ea07a818
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,29 +32,10 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
-},
-v3 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v4 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
 };
 return {
   "fragment": {
@@ -101,13 +82,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -139,37 +113,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "3ca940771e780ec9af7e83d693b2d58b34aaf80185add6a5315800c4a00857b9",
+    "id": "9f1b32503c734f775618a9b0270681f89a742ea0f64fe53eaa1c2c41ea07a818",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -184,25 +138,20 @@ return {
           "plural": true,
           "type": "Creator"
         },
-        "work.creators.name": (v2/*:: as any*/),
+        "work.creators.name": (v1/*:: as any*/),
         "work.date": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "String"
         },
-        "work.id": (v3/*:: as any*/),
-        "work.primaryImage": {
+        "work.id": {
           "enumValues": null,
-          "nullable": true,
+          "nullable": false,
           "plural": false,
-          "type": "Image"
+          "type": "ID"
         },
-        "work.primaryImage.height": (v4/*:: as any*/),
-        "work.primaryImage.id": (v3/*:: as any*/),
-        "work.primaryImage.width": (v4/*:: as any*/),
-        "work.slug": (v2/*:: as any*/),
-        "work.title": (v2/*:: as any*/)
+        "work.title": (v1/*:: as any*/)
       }
     },
     "name": "EmbedDialogTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4124ebc00b03cf914b63e601c08194bb>>
+ * @generated SignedSource<<5836ab443e37741686cb885ba054fbde>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,6 @@ export type EmbedDialog_work$data = {
     readonly name: string;
   }>;
   readonly date: string | null | undefined;
-  readonly primaryImage: {
-    readonly height: number;
-    readonly width: number;
-  } | null | undefined;
-  readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "EmbedDialog_work";
 };
@@ -35,13 +30,6 @@ const node: ReaderFragment = {
   },
   "name": "EmbedDialog_work",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -73,37 +61,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "date",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "primaryImage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Work",
   "abstractKey": null
 };
 
-(node as any).hash = "bf615ed48dd165da1d1a34d85bbe123e";
+(node as any).hash = "69db682f5d5e1412dfd8af7dbfebe986";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25560593f09d82fa54c2aeef9ec847a7>>
- * @relayHash bb819ec48770c91ac1d0c50c70bfbc14
+ * @generated SignedSource<<0dce4eb06ddbdf351e691fc633f8af5f>>
+ * @relayHash a3cfe6b07f60f253d817df6b4a59407e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b65756ab21d4264a615257f5ba98b3aefba1307954e2d882fcc435442d0c819
+// @relayRequestID 7bb6ce11bfc447553365c870682089124d7ef7891c9611af53e31023176b5878
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,8 +123,8 @@ return {
             "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
+            "name": "images",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
@@ -201,6 +201,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "technique",
             "storageKey": null
           },
@@ -210,6 +217,42 @@ return {
             "kind": "ScalarField",
             "name": "creditLine",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Dimensions",
+            "kind": "LinkedField",
+            "name": "dimensions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Rights",
+            "kind": "LinkedField",
+            "name": "rights",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "work(slug:\"world-map\")"
@@ -217,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b65756ab21d4264a615257f5ba98b3aefba1307954e2d882fcc435442d0c819",
+    "id": "7bb6ce11bfc447553365c870682089124d7ef7891c9611af53e31023176b5878",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -236,6 +279,13 @@ return {
         "work.creators.role": (v3/*:: as any*/),
         "work.creditLine": (v3/*:: as any*/),
         "work.date": (v3/*:: as any*/),
+        "work.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "work.dimensions.text": (v2/*:: as any*/),
         "work.earliestYear": {
           "enumValues": null,
           "nullable": true,
@@ -244,19 +294,27 @@ return {
         },
         "work.id": (v4/*:: as any*/),
         "work.identifier": (v2/*:: as any*/),
-        "work.primaryImage": {
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.height": (v5/*:: as any*/),
+        "work.images.id": (v4/*:: as any*/),
+        "work.images.service": (v2/*:: as any*/),
+        "work.images.width": (v5/*:: as any*/),
+        "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "Image"
+          "type": "Rights"
         },
-        "work.primaryImage.height": (v5/*:: as any*/),
-        "work.primaryImage.id": (v4/*:: as any*/),
-        "work.primaryImage.service": (v2/*:: as any*/),
-        "work.primaryImage.width": (v5/*:: as any*/),
+        "work.rights.label": (v2/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.technique": (v3/*:: as any*/),
-        "work.title": (v2/*:: as any*/)
+        "work.title": (v2/*:: as any*/),
+        "work.workType": (v3/*:: as any*/)
       }
     },
     "name": "WorkMenuTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6efff102dae0901e22a3e6f459371ca6>>
+ * @generated SignedSource<<76a9bd7dee1a3f2b64c26c8fa3cdbd0c>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkMenu_work$data = {
-  readonly primaryImage: {
+  readonly images: ReadonlyArray<{
     readonly height: number;
     readonly service: string;
     readonly width: number;
-  } | null | undefined;
+  }>;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CiteDialog_work" | "EmbedDialog_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"CiteDialog_work" | "EmbedDialog_work" | "PrintSheet_work">;
   readonly " $fragmentType": "WorkMenu_work";
 };
 export type WorkMenu_work$key = {
@@ -44,8 +44,8 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
-      "name": "primaryImage",
-      "plural": false,
+      "name": "images",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -80,12 +80,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EmbedDialog_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrintSheet_work"
     }
   ],
   "type": "Work",
   "abstractKey": null
 };
 
-(node as any).hash = "0db9bdf0e8d34d84c62846a9a001b3e9";
+(node as any).hash = "c1cebdd9a47556fe71bf6806e1e1ab74";
 
 export default node;

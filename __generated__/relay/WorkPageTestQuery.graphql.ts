@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ecbc5708ac9e08abec52a64d1f09c0>>
- * @relayHash dd0b252890d186b205e6b8a3b04f4c3d
+ * @generated SignedSource<<747189f6682b533ba98f02ce0fa3fe30>>
+ * @relayHash 8105cd335664cee9d273242e33a8eb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c099a6fb6ffe7a34c0916f9fbcc16ac05700063bf83d1ce2c392636b710d53
+// @relayRequestID a3efc24ed940b9afc6f9fc9c3b64e537d3702e1b2f06f9915b1df55109879e45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,12 +207,6 @@ v27 = {
   "nullable": false,
   "plural": true,
   "type": "String"
-},
-v28 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Image"
 };
 return {
   "fragment": {
@@ -487,21 +481,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "earliestYear",
             "storageKey": null
@@ -563,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c099a6fb6ffe7a34c0916f9fbcc16ac05700063bf83d1ce2c392636b710d53",
+    "id": "a3efc24ed940b9afc6f9fc9c3b64e537d3702e1b2f06f9915b1df55109879e45",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -676,11 +655,6 @@ return {
         "work.metadata.label": (v20/*:: as any*/),
         "work.metadata.values": (v27/*:: as any*/),
         "work.places": (v27/*:: as any*/),
-        "work.primaryImage": (v28/*:: as any*/),
-        "work.primaryImage.height": (v24/*:: as any*/),
-        "work.primaryImage.id": (v22/*:: as any*/),
-        "work.primaryImage.service": (v20/*:: as any*/),
-        "work.primaryImage.width": (v24/*:: as any*/),
         "work.related": {
           "enumValues": null,
           "nullable": true,
@@ -691,7 +665,12 @@ return {
         "work.related.creators.name": (v20/*:: as any*/),
         "work.related.date": (v21/*:: as any*/),
         "work.related.id": (v22/*:: as any*/),
-        "work.related.primaryImage": (v28/*:: as any*/),
+        "work.related.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
         "work.related.primaryImage.alt": (v21/*:: as any*/),
         "work.related.primaryImage.derivativeWidths": (v23/*:: as any*/),
         "work.related.primaryImage.height": (v24/*:: as any*/),

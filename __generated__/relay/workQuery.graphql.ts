@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e036b4f1541d21b235e91fc71b4a5518>>
- * @relayHash ec3663f98b61826ea5dd0f1f4f7c14b3
+ * @generated SignedSource<<294bd3891cd9a0e65f0c9df81b52226f>>
+ * @relayHash 7ce790839f72f6fd3dc8cd9e0c1ca7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d9361d0271d983f09d8fd66a3812b94d9fa06a5c0693f69712652be3c0fc68
+// @relayRequestID ddf9f663d0961f8a2a95529342a328e3cb9c8b762a5488c4532fed0b67f7cf64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,21 +466,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "primaryImage",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "earliestYear",
             "storageKey": null
@@ -542,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d9361d0271d983f09d8fd66a3812b94d9fa06a5c0693f69712652be3c0fc68",
+    "id": "ddf9f663d0961f8a2a95529342a328e3cb9c8b762a5488c4532fed0b67f7cf64",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -1,49 +1,69 @@
 import { graphql, useFragment } from "react-relay";
 import type { CiteDialog_work$key } from "../../../../__generated__/relay/CiteDialog_work.graphql.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { citeAsBibtex, citeAsText } from "./citation.ts";
+import { citeAsBibtex, citeAsCslJson, citeAsRis, citeAsText } from "./citation.ts";
 import { CopyText } from "./CopyText.tsx";
-import { workAddress } from "./embed.ts";
 
-type CiteDialogProps = { work: CiteDialog_work$key; onClose: () => void };
+type CiteDialogProps = {
+  work: CiteDialog_work$key;
+  /** The address of exactly what is looked at. */
+  address: string;
+  onClose: () => void;
+};
 
-/** How to cite a work, as text and for BibTeX. */
-export function CiteDialog({ work: key, onClose }: CiteDialogProps) {
-  const { slug, identifier, title, creators, date, earliestYear, technique, creditLine } =
-    useFragment(
-      graphql`
-        fragment CiteDialog_work on Work @throwOnFieldError {
-          slug
-          identifier
-          title
-          creators {
-            name
-            role
-          }
-          date
-          earliestYear
-          technique
-          creditLine
+/** How to cite a work, as text and for the programs that keep references. */
+export function CiteDialog({ work: key, address, onClose }: CiteDialogProps) {
+  const { slug, identifier, title, creators, date, earliestYear, ...rest } = useFragment(
+    graphql`
+      fragment CiteDialog_work on Work @throwOnFieldError {
+        slug
+        identifier
+        title
+        creators {
+          name
+          role
         }
-      `,
-      key,
-    );
-  const cited = {
+        date
+        earliestYear
+        workType
+        technique
+        creditLine
+      }
+    `,
+    key,
+  );
+  const { workType, technique, creditLine } = rest;
+  const work = {
     slug,
     identifier,
     title,
     creators: creators.map(({ name, role }) => ({ name, role })),
     date,
     earliestYear,
+    workType,
     technique,
     creditLine,
   };
-  const address = workAddress(slug);
   const today = new Date();
+  const file = (ending: string, type: string) => ({ name: `${slug}.${ending}`, type });
   return (
     <Dialog title="Cite this work" isOpen onOpenChange={onClose}>
-      <CopyText label="As text" text={citeAsText(cited, address, today)} />
-      <CopyText label="For BibTeX" text={citeAsBibtex(cited, address, today)} />
+      <CopyText label="As text" text={citeAsText(work, address, today)} />
+      <CopyText
+        label="For BibTeX"
+        text={citeAsBibtex(work, address, today)}
+        file={file("bib", "application/x-bibtex")}
+      />
+      <CopyText
+        label="For reference managers (RIS)"
+        text={citeAsRis(work, address, today)}
+        file={file("ris", "application/x-research-info-systems")}
+      />
+      <CopyText
+        label="As CSL-JSON"
+        text={citeAsCslJson(work, address, today)}
+        file={file("json", "application/vnd.citationstyles.csl+json")}
+      />
     </Dialog>
   );
 }

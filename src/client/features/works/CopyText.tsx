@@ -1,16 +1,34 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, Download } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { copyText } from "./copy-text.ts";
 
+type CopyTextProps = {
+  label: string;
+  text: string;
+  /** The file it can be saved as, if that is of use. */
+  file?: { name: string; type: string };
+};
+
 /** A text to take along: shown in full, copied by a button, or by hand where that is not allowed. */
-export function CopyText({ label, text }: { label: string; text: string }) {
+export function CopyText({ label, text, file }: CopyTextProps) {
   const [result, setResult] = useState<"copied" | "refused" | null>(null);
   const headingId = useId();
   return (
     <section className="copy-text" aria-labelledby={headingId}>
       <header className="copy-text__head">
         <h3 id={headingId}>{label}</h3>
+        {file && (
+          <a
+            className="button button--quiet"
+            aria-label={`Save as a file: ${label}`}
+            href={`data:${file.type};charset=utf-8,${encodeURIComponent(text)}`}
+            download={file.name}
+          >
+            <Download aria-hidden size={18} strokeWidth={1.5} />
+            Save
+          </a>
+        )}
         <Button
           variant="quiet"
           aria-label={`Copy: ${label}`}

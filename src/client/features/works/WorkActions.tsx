@@ -7,12 +7,15 @@ import { FavouriteButton } from "../albums/FavouriteButton.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
+import type { Looking } from "../viewer/looking.ts";
 
 const loadMenu = () => import("./WorkMenu.tsx");
 const WorkMenu = lazyPart(async () => (await loadMenu()).WorkMenu);
 
-/** What a visitor can do with a work: keep it, or take it along. */
-export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
+type WorkActionsProps = { work: WorkActions_work$key; looking: Looking };
+
+/** What a visitor can do with a work: keep it, or take along what is looked at. */
+export function WorkActions({ work: key, looking }: WorkActionsProps) {
   const work = useFragment(
     graphql`
       fragment WorkActions_work on Work {
@@ -41,7 +44,7 @@ export function WorkActions({ work: key }: { work: WorkActions_work$key }) {
       <FavouriteButton work={work} />
       {reached ? (
         <PartBoundary waiting={waiting}>
-          <WorkMenu work={work} />
+          <WorkMenu work={work} looking={looking} />
         </PartBoundary>
       ) : (
         waiting

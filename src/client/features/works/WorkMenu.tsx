@@ -1,65 +1,111 @@
-import { Code, Download, Ellipsis, Link2, Quote } from "lucide-react";
+import { Braces, Code, Crop, Download, Ellipsis, Link2, Printer, Quote } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkMenu_work$key } from "../../../../__generated__/relay/WorkMenu_work.graphql.ts";
+import { fitView } from "../../../view/fit-view.ts";
+import { partPicture } from "../../../view/part-picture.ts";
+import { wholeView } from "../../../view/view.ts";
 import { Menu, type MenuEntry } from "../../ui/Menu.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import type { Looking } from "../viewer/looking.ts";
 import { CiteDialog } from "./CiteDialog.tsx";
+import { ContentStateDialog } from "./ContentStateDialog.tsx";
 import { copyText } from "./copy-text.ts";
-import { downloadSizes } from "./downloads.ts";
+import { downloadSizes, fileName, hasOwnColours, partDownloads } from "./downloads.ts";
 import { EmbedDialog } from "./EmbedDialog.tsx";
-import { workAddress } from "./embed.ts";
+import { absolute } from "./embed.ts";
 import { formatCount } from "./label.ts";
 
-/** The menu of a work: its picture in several sizes, its citation, its address, its HTML. */
-export function WorkMenu({ work: key }: { work: WorkMenu_work$key }) {
+const PrintSheet = lazyPart(async () => (await import("./PrintSheet.tsx")).PrintSheet);
+
+type WorkMenuProps = { work: WorkMenu_work$key; looking: Looking };
+
+/** The menu of a work: what is looked at as a picture, a citation, an address, HTML, or on paper. */
+export function WorkMenu({ work: key, looking }: WorkMenuProps) {
   const work = useFragment(
     graphql`
       fragment WorkMenu_work on Work @throwOnFieldError {
         slug
-        primaryImage {
+        images {
           service
           width
           height
         }
         ...CiteDialog_work
         ...EmbedDialog_work
+        ...PrintSheet_work
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<"cite" | "embed" | null>(null);
+  const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | null>(null);
   const [said, setSaid] = useState("");
+  const close = () => setOpen(null);
+
+  const { slug, images } = work;
+  const { view } = fitView(looking.view ?? wholeView(slug, looking.image), images);
+  const image = images[view.image];
+  const address = absolute(looking.path);
 
   async function copyLink() {
-    const address = workAddress(work.slug);
     setSaid((await copyText(address)) ? "Link copied." : `The link is ${address}`);
   }
 
-  const { primaryImage } = work;
-  const downloads = primaryImage
-    ? downloadSizes(primaryImage.service, primaryImage.width, primaryImage.height)
-    : [];
+  const parts = image ? partDownloads(image.service, image, view) : [];
+  const whole = image ? downloadSizes(image.service, image.width, image.height) : [];
+  // Beside a part, the whole picture is one entry.
+  const wholes = parts.length > 0 ? whole.slice(-1) : whole;
+  const part = hasOwnColours(view) ? "this part in its own colours" : "this part";
+  const picture = looking.view && hasOwnColours(view) ? " in its own colours" : "";
   const entries: MenuEntry[] = [
-    ...downloads.map(({ label, width, height, href }) => ({
+    ...parts.map(({ address: href, width, height, file }) => ({
+      id: `part-${width}`,
+      label: `Download ${part}, ${formatCount(width)} × ${formatCount(height)}`,
+      icon: Crop,
+      href,
+      download: file,
+    })),
+    ...wholes.map(({ label, width, height, href }) => ({
       id: `download-${label}`,
-      label: `Download ${label.toLowerCase()}, ${formatCount(width)} × ${formatCount(height)}`,
+      label: `Download ${parts.length > 0 ? "whole picture" : label.toLowerCase()}${picture}, ${formatCount(width)} × ${formatCount(height)}`,
       icon: Download,
       href,
-      download: `${work.slug}-${width}x${height}.jpg`,
+      download: fileName(wholeView(slug, view.image), { width, height }),
     })),
-    ...(downloads.length > 0 ? [{ id: "line", separator: true } as const] : []),
-    { id: "cite", label: "Cite", icon: Quote, onAction: () => setOpen("cite") },
+    ...(whole.length > 0 ? [{ id: "line", separator: true } as const] : []),
     { id: "link", label: "Copy link", icon: Link2, onAction: () => void copyLink() },
+    { id: "cite", label: "Cite", icon: Quote, onAction: () => setOpen("cite") },
     { id: "embed", label: "Embed", icon: Code, onAction: () => setOpen("embed") },
+    ...(image
+      ? [
+          {
+            id: "state",
+            label: "IIIF Content State",
+            icon: Braces,
+            onAction: () => setOpen("state"),
+          },
+        ]
+      : []),
+    { id: "print", label: "Print", icon: Printer, onAction: () => setOpen("print") },
   ];
+  const seen = image && partPicture(image.service, image, view, Infinity);
   return (
     <>
       <Menu label="Download and share" icon={Ellipsis} entries={entries} defaultOpen />
       <p className="work-actions__said" role="status">
         {said}
       </p>
-      {open === "cite" && <CiteDialog work={work} onClose={() => setOpen(null)} />}
-      {open === "embed" && <EmbedDialog work={work} onClose={() => setOpen(null)} />}
+      {open === "cite" && <CiteDialog work={work} address={address} onClose={close} />}
+      {open === "embed" && (
+        <EmbedDialog work={work} address={address} picture={seen} onClose={close} />
+      )}
+      {open === "state" && <ContentStateDialog view={view} onClose={close} />}
+      {open === "print" && (
+        <PartBoundary waiting={null}>
+          <PrintSheet work={work} view={view} address={address} onDone={close} />
+        </PartBoundary>
+      )}
     </>
   );
 }

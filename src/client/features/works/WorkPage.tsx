@@ -27,7 +27,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
     <article className="work-page">
       <WorkViewer work={work} looking={looking} />
       <div className="page">
-        <WorkRecord work={work} actions={<WorkActions work={work} />} />
+        <WorkRecord work={work} actions={<WorkActions work={work} looking={looking} />} />
         {/* A place as high as the window, so that a page one comes back to can be where it was. */}
         <div className="work-page__more" data-waiting={!isPainted || undefined}>
           {isPainted && <RelatedWorks work={work} />}

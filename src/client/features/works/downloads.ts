@@ -1,3 +1,8 @@
+import { regionIn, regionText } from "../../../view/frame-text.ts";
+import { partPicture } from "../../../view/part-picture.ts";
+import type { PartPicture } from "../../../view/part-picture.ts";
+import { asItComes } from "../../../view/view.ts";
+import type { Frame, Size } from "../../../view/view.ts";
 import { servedSize } from "./served-size.ts";
 
 /** A ready address for a picture in one size. */
@@ -32,4 +37,48 @@ export function downloadSizes(service: string, width: number, height: number): D
       href: `${service}/full/max/0/default.jpg`,
     },
   ];
+}
+
+/**
+ * The sizes the part that is looked at can be downloaded in, smallest first, turned and mirrored as it is; empty
+ * where the whole picture is seen as it comes.
+ */
+export function partDownloads(
+  service: string,
+  image: Size,
+  frame: Frame,
+): (PartPicture & { file: string })[] {
+  if (!frame.region && frame.rotation === 0 && !frame.mirror && !frame.adjustments.grey) return [];
+  const part = regionIn(regionText(frame.region)) ?? image;
+  const { width, height } = servedSize(part);
+  const isWhole = width === part.width && height === part.height;
+  // Cut a little below what the service gives at most, so that rounding stays within it.
+  const most = Math.floor(Math.max(width, height) * (isWhole ? 1 : 0.999));
+  const wanted = sizes.map(({ longest }) => longest).filter((longest) => longest < most);
+  return [...wanted, most].map((longest) => {
+    const picture = partPicture(service, image, frame, longest);
+    return { ...picture, file: fileName(frame, picture) };
+  });
+}
+
+/** Whether colours are changed in a way that a download does not have. */
+export function hasOwnColours({ adjustments }: Frame): boolean {
+  const { brightness, contrast, saturation, invert, grey } = adjustments;
+  const isBright = brightness === asItComes.brightness && contrast === asItComes.contrast;
+  return !isBright || invert || (saturation !== asItComes.saturation && !grey);
+}
+
+/** What a downloaded picture is called: `sea-image-2-part-100-50-640-480-turned-90-640x480.jpg`. */
+export function fileName(frame: Frame, { width, height }: Size): string {
+  const { work, image, region, rotation, mirror, adjustments } = frame;
+  const parts = [
+    work,
+    image > 0 && `image-${image + 1}`,
+    region && `part-${regionText(region).replaceAll(",", "-")}`,
+    rotation !== 0 && `turned-${Math.round(rotation)}`,
+    mirror && "mirrored",
+    adjustments.grey && "grey",
+    `${width}x${height}`,
+  ];
+  return `${parts.filter(Boolean).join("-")}.jpg`;
 }

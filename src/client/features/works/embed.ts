@@ -2,20 +2,21 @@
 export type EmbeddedWork = {
   address: string;
   title: string;
-  /** Width and height of its picture in pixels, if it has one. */
+  /** Width and height in pixels of what is seen of its picture, if it has one. */
   picture?: { width: number; height: number } | undefined;
 };
 
-/** The absolute address of a work's page, on the site that is being looked at. */
-export function workAddress(slug: string): string {
-  return new URL(`/works/${encodeURIComponent(slug)}`, window.location.href).href;
+/** A path on the site that is being looked at, as an absolute address. */
+export function absolute(path: string): string {
+  return `${window.location.origin}${path}`;
 }
 
-/** A piece of HTML that shows a work on another page: its viewer with its label in a frame. */
+/** A piece of HTML that shows a work on another page, as it is looked at, with its label in a frame. */
 export function embedCode({ address, title, picture }: EmbeddedWork): string {
   const ratio = picture ? `${picture.width} / ${picture.height}` : "4 / 3";
+  const source = address.replace(/\?|$/, (sign) => `/embed${sign}`);
   return [
-    `<iframe src="${escapeHtml(`${address}/embed`)}"`,
+    `<iframe src="${escapeHtml(source)}"`,
     `  title="${escapeHtml(title)}"`,
     `  style="width: 100%; aspect-ratio: ${ratio}; min-height: 20rem; max-height: 90vh; border: 0"`,
     '  loading="lazy" allow="fullscreen"></iframe>',

@@ -5,11 +5,9 @@ import { EmbedDialog } from "../../../../src/client/features/works/EmbedDialog.t
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
 const work = {
-  slug: "mercator",
   title: "World map",
   creators: [{ name: "Mercator" }],
   date: "1569",
-  primaryImage: { width: 2000, height: 1000 },
 };
 
 async function renderDialog(given: object = work) {
@@ -23,7 +21,15 @@ async function renderDialog(given: object = work) {
           }
         }
       `,
-      render: (data) => data.work && <EmbedDialog work={data.work} onClose={onClose} />,
+      render: (data) =>
+        data.work && (
+          <EmbedDialog
+            work={data.work}
+            address="https://example.org/works/mercator?region=1,2,300,200"
+            picture={{ width: 300, height: 200 }}
+            onClose={onClose}
+          />
+        ),
     },
     { Work: () => given },
   );
@@ -31,13 +37,13 @@ async function renderDialog(given: object = work) {
 }
 
 describe("the dialog with the HTML of a work", () => {
-  it("shows a frame of the work, named by its label and in the shape of its picture", async () => {
+  it("shows a frame of the work, named by its label and in the shape of what is seen", async () => {
     const { screen } = await renderDialog();
     screen.getByRole("dialog", { name: "Embed this work" });
     const html = screen.getByText(/^<iframe /).textContent;
-    expect(html).toContain(`src="${window.location.origin}/works/mercator/embed"`);
+    expect(html).toContain('src="https://example.org/works/mercator/embed?region=1,2,300,200"');
     expect(html).toContain('title="Mercator, World map, 1569"');
-    expect(html).toContain("aspect-ratio: 2000 / 1000");
+    expect(html).toContain("aspect-ratio: 300 / 200");
   });
 
   it("does without what is not known", async () => {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   citeAsBibtex,
+  citeAsCslJson,
+  citeAsRis,
   citeAsText,
   type CitedWork,
 } from "../../../../src/client/features/works/citation.ts";
@@ -83,6 +85,69 @@ describe("a citation for BibTeX", () => {
         const line = entry.split("\n").find((text) => text.startsWith("  title"));
         const bare = (line ?? "").replace(/\\text\w+\{\}/g, "").replace(/\\[{}%$#&_]/g, "");
         expect(bare).toMatch(/^ {2}title = \{\{[^{}\\%$#&_~^]*\}\},$/);
+      }),
+    );
+  });
+});
+
+describe("a citation for reference managers", () => {
+  it("is one RIS record", () => {
+    expect(citeAsRis({ ...map, workType: "map" }, address, day).split("\r\n")).toEqual([
+      "TY  - MAP",
+      "AU  - Gerardus Mercator",
+      "AU  - C. Plantin",
+      "TI  - Nova et Aucta Orbis Terrae Descriptio",
+      "PY  - 1569",
+      "DA  - 1569///1569",
+      "M3  - engraving",
+      "CN  - A-12",
+      "N1  - Given by the town, 1902",
+      "UR  - https://example.org/works/world-map",
+      "Y2  - 2026/11/21",
+      "ER  - ",
+      "",
+    ]);
+    expect(citeAsRis(map, address, day)).toMatch(/^TY {2}- ART\r\n/);
+  });
+
+  it("is one record whatever the title says", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."\r\n\u2028\u0085\t -ERTY é") });
+    fc.assert(
+      fc.property(text, text, (title, creditLine) => {
+        const lines = citeAsRis({ ...map, title, creditLine }, address, day).split("\r\n");
+        expect(lines.filter((line) => /^(TY|ER) {2}-/.test(line))).toHaveLength(2);
+        expect(lines.slice(0, -1).every((line) => /^[A-Z][A-Z\d] {2}- \P{Cc}*$/u.test(line))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe("a citation as CSL-JSON", () => {
+  it("is a list of one item", () => {
+    expect(JSON.parse(citeAsCslJson(map, address, day))).toEqual([
+      {
+        id: "world-map",
+        type: "graphic",
+        title: "Nova et Aucta Orbis Terrae Descriptio",
+        author: [{ literal: "Gerardus Mercator" }, { literal: "C. Plantin" }],
+        issued: { "date-parts": [[1569]] },
+        medium: "engraving",
+        "call-number": "A-12",
+        note: "Given by the town, 1902",
+        URL: "https://example.org/works/world-map",
+        accessed: { "date-parts": [[2026, 11, 21]] },
+      },
+    ]);
+  });
+
+  it("has a date that is no year as it is written, and whatever the title says", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (title) => {
+        const work = { ...map, title, date: "c. 1850" };
+        const [item] = JSON.parse(citeAsCslJson(work, address, day)) as Record<string, unknown>[];
+        expect(item).toMatchObject({ title, issued: { literal: "c. 1850" } });
       }),
     );
   });

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { downloadSizes } from "../../../../src/client/features/works/downloads.ts";
+import {
+  downloadSizes,
+  hasOwnColours,
+  partDownloads,
+} from "../../../../src/client/features/works/downloads.ts";
 import { parseImageRequest } from "../../../../src/server/images/image-request.ts";
 import { resolveRequest } from "../../../../src/server/images/resolve.ts";
+import { asItComes, wholeFrame } from "../../../../src/view/view.ts";
 
 describe("the sizes a picture can be downloaded in", () => {
   it("are those below the full one, and the full one", () => {
@@ -66,5 +71,56 @@ describe("the sizes a picture can be downloaded in", () => {
         expect(sizes.every((size) => size.width <= width && size.height <= height)).toBe(true);
       }),
     );
+  });
+});
+
+describe("the sizes a part can be downloaded in", () => {
+  const image = { width: 20_000, height: 14_000 };
+  const region = { x: 100, y: 50, width: 640, height: 480 };
+
+  it("are none where the whole picture is seen as it comes", () => {
+    expect(partDownloads("/s", image, wholeFrame("sea", 0))).toEqual([]);
+  });
+
+  it("are named after what they show", () => {
+    const frame = { ...wholeFrame("sea", 1), region, rotation: 90, mirror: true };
+    const adjustments = { ...asItComes, grey: true };
+    expect(partDownloads("/s", image, { ...frame, adjustments })).toEqual([
+      {
+        address: "/s/100,50,640,480/640,480/!90/gray.jpg",
+        width: 480,
+        height: 640,
+        file: "sea-image-2-part-100-50-640-480-turned-90-mirrored-grey-480x640.jpg",
+      },
+    ]);
+  });
+
+  it("are what the service gives, growing from one to the next", () => {
+    const side = fc.double({ min: 1, max: 12_000, noNaN: true });
+    const place = fc.double({ min: 0, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(place, place, side, side, (x, y, width, height) => {
+        const frame = { ...wholeFrame("sea", 0), region: { x, y, width, height } };
+        const given = partDownloads("/s", image, frame);
+        expect(given.length).toBeGreaterThan(0);
+        const longest = given.map((each) => Math.max(each.width, each.height));
+        expect(longest).toEqual(longest.toSorted((a, b) => a - b));
+        for (const each of given) {
+          const [, , part = "", wanted = "", rotation = "", file = ""] = each.address.split("/");
+          const { output } = resolveRequest(parseImageRequest(part, wanted, rotation, file), image);
+          expect({ width: each.width, height: each.height }).toEqual(output);
+        }
+      }),
+      { examples: [[0, 0, 12_000, 12_000]] },
+    );
+  });
+
+  it("have their own colours where those were changed, but grey is kept", () => {
+    const own = (change: object) =>
+      hasOwnColours({ ...wholeFrame("sea", 0), adjustments: { ...asItComes, ...change } });
+    expect(own({})).toBe(false);
+    expect(own({ grey: true, saturation: 0 })).toBe(false);
+    for (const change of [{ brightness: 2 }, { contrast: 0 }, { saturation: 0 }, { invert: true }])
+      expect(own(change)).toBe(true);
   });
 });

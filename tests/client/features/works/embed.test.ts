@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { embedCode, workAddress } from "../../../../src/client/features/works/embed.ts";
+import { absolute, embedCode } from "../../../../src/client/features/works/embed.ts";
 
 function frameOf(code: string) {
   const page = document.createElement("template");
@@ -28,8 +28,13 @@ describe("the HTML that shows a work elsewhere", () => {
   });
 });
 
-describe("the address of a work", () => {
-  it("is absolute and safe in an address", () => {
-    expect(workAddress("a/b c")).toBe(new URL("/works/a%2Fb%20c", window.location.href).href);
-  });
+it("the HTML keeps what is looked at", () => {
+  const address = "https://example.org/works/sea?image=2&region=1,2,3,4";
+  expect(frameOf(embedCode({ address, title: "Sea" })).getAttribute("src")).toBe(
+    "https://example.org/works/sea/embed?image=2&region=1,2,3,4",
+  );
+});
+
+it("a path is an address on the site that is looked at", () => {
+  expect(absolute("/works/sea")).toBe(new URL("/works/sea", window.location.href).href);
 });

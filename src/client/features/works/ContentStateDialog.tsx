@@ -1,0 +1,16 @@
+import { encodeContentState, toContentState } from "../../../view/content-state.ts";
+import type { View } from "../../../view/view.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { CopyText } from "./CopyText.tsx";
+import { absolute } from "./embed.ts";
+
+/** What is looked at, as other IIIF viewers understand it. */
+export function ContentStateDialog({ view, onClose }: { view: View; onClose: () => void }) {
+  const encoded = encodeContentState(toContentState(view, window.location.origin));
+  return (
+    <Dialog title="IIIF Content State" isOpen onOpenChange={onClose}>
+      <CopyText label="As a link to this site" text={absolute(`/?iiif-content=${encoded}`)} />
+      <CopyText label="For another IIIF viewer" text={encoded} />
+    </Dialog>
+  );
+}

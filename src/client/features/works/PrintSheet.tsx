@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { graphql, useFragment } from "react-relay";
+import type { PrintSheet_work$key } from "../../../../__generated__/relay/PrintSheet_work.graphql.ts";
+import { partPicture } from "../../../view/part-picture.ts";
+import type { View } from "../../../view/view.ts";
+import { QrCode } from "./QrCode.tsx";
+
+/** The longer side of a printed picture, in pixels: 300 to the inch on A4. */
+const printed = 3200;
+
+type PrintSheetProps = {
+  work: PrintSheet_work$key;
+  view: View;
+  /** The address of exactly what is looked at. */
+  address: string;
+  /** Called when it was printed, or not. */
+  onDone: () => void;
+};
+
+/** A work on paper: what is looked at, its label, and its address for people and telephones. */
+export function PrintSheet({ work: key, view, address, onDone }: PrintSheetProps) {
+  const work = useFragment(
+    graphql`
+      fragment PrintSheet_work on Work @throwOnFieldError {
+        title
+        identifier
+        creators {
+          name
+          role
+        }
+        date
+        technique
+        dimensions {
+          text
+        }
+        creditLine
+        rights {
+          label
+        }
+        images {
+          service
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  const element = useRef<HTMLImageElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    const picture = element.current;
+    // A picture that does not come is no reason not to print its label.
+    void (picture ? picture.decode().catch(() => undefined) : Promise.resolve()).then(() => {
+      if (isOver) return;
+      window.print();
+      done.current();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  const image = work.images[view.image];
+  const picture = image && partPicture(image.service, image, view, printed);
+  const makers = work.creators.map(({ name, role }) => (role ? `${name} (${role})` : name));
+  const isPart = view.region !== null;
+  return createPortal(
+    <section className="print-sheet" aria-label="To be printed">
+      {picture && (
+        <img
+          ref={element}
+          className="print-sheet__picture"
+          src={picture.address}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+        />
+      )}
+      <div className="print-sheet__foot">
+        <div className="print-sheet__label">
+          {makers.length > 0 && <p>{makers.join(", ")}</p>}
+          <p>
+            <cite>{work.title}</cite>
+            {work.date && `, ${work.date}`}
+          </p>
+          {isPart && <p className="print-sheet__quiet">Detail</p>}
+          {[work.technique, work.dimensions?.text, work.creditLine, work.rights?.label]
+            .filter(Boolean)
+            .map((line) => (
+              <p key={line} className="print-sheet__quiet">
+                {line}
+              </p>
+            ))}
+          <p className="print-sheet__quiet">{work.identifier}</p>
+          <p className="print-sheet__address">{address}</p>
+        </div>
+        <QrCode text={address} />
+      </div>
+    </section>,
+    document.body,
+  );
+}
