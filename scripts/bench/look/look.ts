@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
@@ -32,7 +32,6 @@ export async function benchLook(): Promise<BenchTable[]> {
     return [{ name: "look", columns: [], rows: [], goals: [], notes: [missing] }];
   const look = await prepareLook();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-look-"));
-  const peers = await startPeers(look);
   const server = await startLookServer(look.dataFolder);
   try {
     const service = `${SERVICE_PREFIX}/${look.picture.key}`;
@@ -41,26 +40,42 @@ export async function benchLook(): Promise<BenchTable[]> {
       await writeFile(path, addresses.map((address) => `${prefix}/${address}\n`).join(""));
       return path;
     };
-    const ourTiles = await list("tiles", service, look.tiles);
-    const tiles = await measure(seconds.tiles, [
-      { name: "Vitrine", url: server.url, list: ourTiles },
-      { name: "IIPImage", url: peers.url, list: await list("iip", peers.iipPrefix, look.tiles) },
-      { name: "files", url: peers.url, list: ourTiles },
-    ]);
     const regions = randomCuts(look.picture, cuts);
-    const cut = await measure(seconds.regions, [
-      { name: "Vitrine", url: server.url, list: await list("cuts", service, regions) },
-      { name: "IIPImage", url: peers.url, list: await list("iip-cuts", peers.iipPrefix, regions) },
-    ]);
-    return [
-      tilesTable(tiles, look.tiles.length),
-      regionsTable(cut),
-      await benchMemory(server, look, ourTiles),
-    ];
+    const ourTiles = await list("tiles", service, look.tiles);
+    const ours = { name: "Vitrine", url: server.url };
+    const peers = await startPeers(look);
+    try {
+      const iip = { name: "IIPImage", url: peers.url };
+      const tiles = await measure(seconds.tiles, [
+        { ...ours, list: ourTiles },
+        { ...iip, list: await list("iip", peers.iipPrefix, look.tiles) },
+        { name: "files", url: peers.url, list: ourTiles },
+      ]);
+      const cut = await measure(seconds.regions, [
+        { ...ours, list: await list("cuts", service, regions) },
+        { ...iip, list: await list("iip-cuts", peers.iipPrefix, regions) },
+      ]);
+      return [
+        tilesTable(tiles, look.tiles.length),
+        regionsTable(cut),
+        await benchMemory(server, look, ourTiles),
+      ];
+    } finally {
+      await peers.stop();
+    }
   } finally {
     await server.stop();
-    await peers.stop();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes sure that pictures are what is measured: a server may also be quick with something else. */
+async function checkAnswers({ name, url, list }: Target): Promise<void> {
+  const paths = (await readFile(list, "utf8")).split("\n").slice(0, 20);
+  for (const path of paths) {
+    const { status, headers } = await fetch(url + path);
+    const isJpeg = status === 200 && headers.get("content-type") === "image/jpeg";
+    if (!isJpeg) throw new Error(`${name} answers ${path} with ${status} and no JPEG.`);
   }
 }
 
@@ -69,6 +84,7 @@ type Measured = Map<number, Map<string, Load>>;
 
 async function measure(length: number, targets: Target[]): Promise<Measured> {
   const measured: Measured = new Map();
+  for (const target of targets) await checkAnswers(target);
   for (const concurrency of concurrencies) {
     const loads = new Map(targets.map(({ name }) => [name, [] as Load[]]));
     for (let round = -1; round < rounds; round += 1) {
