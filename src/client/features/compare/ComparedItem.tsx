@@ -49,7 +49,8 @@ export function ComparedItem(props: ComparedItemProps) {
   const { slug, title } = work;
   const image = work.images[frame.image];
   const makers = work.creators.map((creator) => creator.name).join(", ");
-  const detail = [work.date, image?.caption].filter(Boolean).join(", ");
+  // The first picture is the work; what another one shows must be said.
+  const detail = [work.date, frame.image > 0 ? image?.caption : null].filter(Boolean).join(", ");
 
   function drop(event: DragEvent) {
     const dragged = event.dataTransfer.getData(dragType);

@@ -1,4 +1,5 @@
 import type { ViewReading } from "../../../view/address.ts";
+import { isPossible } from "../../../view/compare.ts";
 import { fitFrame } from "../../../view/fit-view.ts";
 import { besideOneAnother } from "../../../view/view.ts";
 import type { Size, View } from "../../../view/view.ts";
@@ -38,7 +39,18 @@ export function fitCompared(
     for (const what of fitted.dropped) said.add(`${what} of ${work.title}`);
     return [fitted.view];
   });
-  return { view: viewWith(view, frames), dropped: [...said], missing: [...missing] };
+  const fitted = viewWith(view, frames);
+  const lock = fitted?.comparison?.lock ?? "free";
+  const scales = frames.flatMap((frame) => {
+    const work = works.get(frame.work);
+    return work ? [{ pixelsPerCm: work.images[frame.image]?.pixelsPerCm ?? null }] : [];
+  });
+  if (fitted?.comparison && !isPossible(lock, scales)) {
+    said.add("the same centimetres, for not every size is known");
+    const comparison = { ...fitted.comparison, lock: besideOneAnother.lock };
+    return { view: { ...fitted, comparison }, dropped: [...said], missing: [...missing] };
+  }
+  return { view: fitted, dropped: [...said], missing: [...missing] };
 }
 
 function viewWith(view: View | null, frames: ReturnType<typeof framesOf>): View | null {

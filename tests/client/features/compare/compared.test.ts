@@ -61,6 +61,25 @@ describe("what is compared", () => {
     expect(fitted.view?.work).toBe("one");
     expect(fitted.view?.comparison?.others.map(({ work }) => work)).toEqual(["two", "asked"]);
   });
+
+  it("moves them by part where a link ties them by centimetres and a size is not known", () => {
+    const reading = fromCompareSearch({ view: ["one", "two"], lock: "centimetres" });
+    const work = (pixelsPerCm: number | null) => ({
+      title: "One",
+      images: [{ width: 100, height: 100, pixelsPerCm }],
+    });
+    const fit = (second: number | null) =>
+      fitCompared(
+        reading,
+        new Map([
+          ["one", work(3)],
+          ["two", work(second)],
+        ]),
+      );
+    expect(fit(4).view?.comparison?.lock).toBe("centimetres");
+    expect(fit(null).view?.comparison?.lock).toBe("frame");
+    expect(fit(null).dropped).toHaveLength(1);
+  });
 });
 
 describe("a work that a menu adds", () => {
