@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019c8772a69943f286d932a6cfb370c2>>
+ * @generated SignedSource<<e29d1be057477758c0f08604a6221fcf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkActions_work$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_work" | "WorkMenu_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_work" | "TakeAlongButton_work">;
   readonly " $fragmentType": "WorkActions_work";
 };
 export type WorkActions_work$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorkMenu_work"
+      "name": "TakeAlongButton_work"
     }
   ],
   "type": "Work",
   "abstractKey": null
 };
 
-(node as any).hash = "18853060457696a032bf50266b2a83bc";
+(node as any).hash = "33e5717099779e9bbd5894298a9c0df8";
 
 export default node;

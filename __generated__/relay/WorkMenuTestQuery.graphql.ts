@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dce4eb06ddbdf351e691fc633f8af5f>>
- * @relayHash a3cfe6b07f60f253d817df6b4a59407e
+ * @generated SignedSource<<28abc497319acbaa1658378d5f5a63e0>>
+ * @relayHash 5debb2b3a496468d910367428bd435ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb6ce11bfc447553365c870682089124d7ef7891c9611af53e31023176b5878
+// @relayRequestID d01e87514f8dbe82f7d6cb26ec19557e86be371b8a1a931c5a85e782613c9180
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb6ce11bfc447553365c870682089124d7ef7891c9611af53e31023176b5878",
+    "id": "d01e87514f8dbe82f7d6cb26ec19557e86be371b8a1a931c5a85e782613c9180",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747189f6682b533ba98f02ce0fa3fe30>>
- * @relayHash 8105cd335664cee9d273242e33a8eb7b
+ * @generated SignedSource<<9b88b4dafae7f978cac280880844cb33>>
+ * @relayHash 9161509fc3f5f167053c787485c207fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3efc24ed940b9afc6f9fc9c3b64e537d3702e1b2f06f9915b1df55109879e45
+// @relayRequestID 0310c13941aa898506ab6170236db9f49fdfb7d96ab2b7aabea1a00787ecb22f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3efc24ed940b9afc6f9fc9c3b64e537d3702e1b2f06f9915b1df55109879e45",
+    "id": "0310c13941aa898506ab6170236db9f49fdfb7d96ab2b7aabea1a00787ecb22f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

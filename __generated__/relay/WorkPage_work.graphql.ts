@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72221ed81e00d9911013c1503bdd5ef>>
+ * @generated SignedSource<<22b4379255dc5d090fa55fbb927c7dc1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkPage_work$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RelatedWorks_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"RelatedWorks_work" | "TakeAlongButton_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
   readonly " $fragmentType": "WorkPage_work";
 };
 export type WorkPage_work$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TakeAlongButton_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RelatedWorks_work"
     }
   ],
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f54d449f6a97368f1924ecc69c48dc12";
+(node as any).hash = "465a462e15a025c5ad8cb736f2f363ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<294bd3891cd9a0e65f0c9df81b52226f>>
- * @relayHash 7ce790839f72f6fd3dc8cd9e0c1ca7b3
+ * @generated SignedSource<<2d28939375d07913a070e2a6aa7ed962>>
+ * @relayHash c3d52810c43cc2876893859609fc0d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf9f663d0961f8a2a95529342a328e3cb9c8b762a5488c4532fed0b67f7cf64
+// @relayRequestID 90edae1f79623c7af0f0b6a366bc4c736fa8fcdc782158e1c251fc05fa0550dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf9f663d0961f8a2a95529342a328e3cb9c8b762a5488c4532fed0b67f7cf64",
+    "id": "90edae1f79623c7af0f0b6a366bc4c736fa8fcdc782158e1c251fc05fa0550dc",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, CircleHelp, Maximize, Minimize, X } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoom_images$key } from "../../../../__generated__/relay/DeepZoom_images.graphql.ts";
 import { wholeView } from "../../../view/view.ts";
@@ -23,6 +24,8 @@ type DeepZoomProps = {
   shownUrl: string | null;
   /** What is to be said of the link one came by; empty for nothing. */
   note: string;
+  /** What else can be done with what is looked at. */
+  tools?: ReactNode;
   onView: (view: View) => void;
   onClose: () => void;
 };
@@ -31,7 +34,7 @@ const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
 
 /** A work's pictures over the whole window, to be looked at down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
-  const { title, view, shownUrl, note, onView, onClose } = props;
+  const { title, view, shownUrl, note, tools, onView, onClose } = props;
   const index = view.image;
   const images = useFragment(
     graphql`
@@ -102,6 +105,7 @@ export function DeepZoom(props: DeepZoomProps) {
                 />
               </>
             )}
+            {!fullScreen.isOn && tools}
             {fullScreen.isPossible && (
               <IconButton
                 icon={fullScreen.isOn ? Minimize : Maximize}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkViewer_work$key } from "../../../../__generated__/relay/WorkViewer_work.graphql.ts";
 import { fitView } from "../../../view/fit-view.ts";
@@ -26,10 +27,15 @@ const loadDeepZoom = () => {
 };
 const DeepZoom = lazyPart(async () => (await loadDeepZoom()).DeepZoom);
 
-type WorkViewerProps = { work: WorkViewer_work$key; looking: Looking };
+type WorkViewerProps = {
+  work: WorkViewer_work$key;
+  looking: Looking;
+  /** What else can be done with what is looked at closely. */
+  tools?: ReactNode;
+};
 
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
-export function WorkViewer({ work: key, looking }: WorkViewerProps) {
+export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   const work = useFragment(
     graphql`
       fragment WorkViewer_work on Work @throwOnFieldError {
@@ -202,6 +208,7 @@ export function WorkViewer({ work: key, looking }: WorkViewerProps) {
             view={fitted.view}
             shownUrl={fitted.view.image === index ? shownUrl : null}
             note={dropped}
+            tools={tools}
             onView={(view) => {
               if (view.image !== index) setChosen(view.image);
               closeUp.change(view);

@@ -1,5 +1,6 @@
 import { Braces, Code, Crop, Download, Ellipsis, Link2, Printer, Quote } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import { UNSAFE_PortalProvider as PortalProvider } from "react-aria";
 import { graphql, useFragment } from "react-relay";
 import type { WorkMenu_work$key } from "../../../../__generated__/relay/WorkMenu_work.graphql.ts";
 import { fitView } from "../../../view/fit-view.ts";
@@ -19,10 +20,15 @@ import { formatCount } from "./label.ts";
 
 const PrintSheet = lazyPart(async () => (await import("./PrintSheet.tsx")).PrintSheet);
 
-type WorkMenuProps = { work: WorkMenu_work$key; looking: Looking };
+type WorkMenuProps = {
+  work: WorkMenu_work$key;
+  looking: Looking;
+  /** Whether the button shows its icon alone. */
+  iconOnly?: boolean;
+};
 
 /** The menu of a work: what is looked at as a picture, a citation, an address, HTML, or on paper. */
-export function WorkMenu({ work: key, looking }: WorkMenuProps) {
+export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps) {
   const work = useFragment(
     graphql`
       fragment WorkMenu_work on Work @throwOnFieldError {
@@ -42,6 +48,12 @@ export function WorkMenu({ work: key, looking }: WorkMenuProps) {
   const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | null>(null);
   const [said, setSaid] = useState("");
   const close = () => setOpen(null);
+  const place = useRef<HTMLParagraphElement>(null);
+  // Over a modal of the browser's own nothing is seen or reached but what stands in it.
+  const container = useCallback(
+    () => place.current?.closest<HTMLElement>("dialog") ?? document.body,
+    [],
+  );
 
   const { slug, images } = work;
   const { view } = fitView(looking.view ?? wholeView(slug, looking.image), images);
@@ -91,9 +103,15 @@ export function WorkMenu({ work: key, looking }: WorkMenuProps) {
   ];
   const seen = image && partPicture(image.service, image, view, Infinity);
   return (
-    <>
-      <Menu label="Download and share" icon={Ellipsis} entries={entries} defaultOpen />
-      <p className="work-actions__said" role="status">
+    <PortalProvider getContainer={container}>
+      <Menu
+        label="Download and share"
+        icon={Ellipsis}
+        iconOnly={iconOnly}
+        entries={entries}
+        defaultOpen
+      />
+      <p ref={place} className="work-actions__said" role="status">
         {said}
       </p>
       {open === "cite" && <CiteDialog work={work} address={address} onClose={close} />}
@@ -106,6 +124,6 @@ export function WorkMenu({ work: key, looking }: WorkMenuProps) {
           <PrintSheet work={work} view={view} address={address} onDone={close} />
         </PartBoundary>
       )}
-    </>
+    </PortalProvider>
   );
 }

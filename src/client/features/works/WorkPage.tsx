@@ -4,6 +4,7 @@ import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import type { Looking } from "../viewer/looking.ts";
 import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
+import { TakeAlongButton } from "./TakeAlongButton.tsx";
 import { WorkActions } from "./WorkActions.tsx";
 import { WorkRecord } from "./WorkRecord.tsx";
 
@@ -17,6 +18,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
         ...WorkViewer_work
         ...WorkRecord_work
         ...WorkActions_work
+        ...TakeAlongButton_work
         ...RelatedWorks_work
       }
     `,
@@ -25,7 +27,11 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
   const isPainted = useAfterPaint();
   return (
     <article className="work-page">
-      <WorkViewer work={work} looking={looking} />
+      <WorkViewer
+        work={work}
+        looking={looking}
+        tools={<TakeAlongButton work={work} looking={looking} iconOnly />}
+      />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} looking={looking} />} />
         {/* A place as high as the window, so that a page one comes back to can be where it was. */}
