@@ -30,7 +30,10 @@ export async function startLookServer(dataFolder: string): Promise<LookServer> {
     stdio: "ignore",
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, patienceMs);
+  await untilReady(url, child, patienceMs).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return {
     url,
     memory: () => ({

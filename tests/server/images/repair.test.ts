@@ -153,6 +153,22 @@ describe("damage is noticed when it is read, and the picture prepared anew from 
     expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
   });
 
+  test("a tile that goes bad while its picture is open, by what is answered before the framework", async () => {
+    const of = await site();
+    const url = `${await of.app.listen({ port: 0, host: "127.0.0.1" })}${prefix}/${of.key}`;
+    const path = "1024,0,276,512/276,512/0/default.jpg";
+    const bytesOf = async () => Buffer.from(await (await fetch(`${url}/${path}`)).arrayBuffer());
+    const before = await bytesOf();
+    for (let turn = 0; turn < 3; turn += 1) expect((await bytesOf()).equals(before)).toBe(true);
+    const [at] = await placeOfTile(of);
+    await overwrite(join(of.place, PYRAMID_FILE), at, Buffer.from("not a JPEG"));
+    const noticed = await fetch(`${url}/${path}`);
+    expect(noticed.status).toBe(503);
+    expect(noticed.headers.get("vitrine-picture")).toBe("being-prepared");
+    await answered(of, path);
+    expect((await bytesOf()).equals(before)).toBe(true);
+  });
+
   test("while it is repaired every request hears that it is being prepared, and it is repaired once", async () => {
     const of = await site();
     await truncate(join(of.place, PYRAMID_FILE), 5000);
