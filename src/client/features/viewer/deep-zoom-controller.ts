@@ -4,6 +4,8 @@ import { clampRegion } from "../../../view/geometry.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point } from "../../../view/view.ts";
 import { regionInWords } from "../../../view/words.ts";
+import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
+import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
@@ -28,6 +30,8 @@ export type DeepZoomController = {
   lookAt(look: Look, atOnce?: boolean): void;
   /** Lays the picture under the window at once, as another one lies that leads, even beside its edges. */
   follow(placement: Placement): void;
+  /** Lays these images over the picture, from below to above, and no others. */
+  lay(layers: readonly ZoomLayer[]): void;
   /** How the picture lies now. */
   placement(): Placement;
   retry(): void;
@@ -92,8 +96,8 @@ export function createDeepZoom(
   const { grid } = image;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const gestures = { clickToZoom: false, dblClickToZoom: true };
-  const { onStatus } = events;
-  const tiles = createDeepZoomTiles({ image, bottom: baseUrl === null, onStatus });
+  const statusOf = addedUp(events.onStatus);
+  const tiles = createDeepZoomTiles({ image, bottom: baseUrl === null, onStatus: statusOf() });
   keepStylesOut();
   const viewer: Viewer = OpenSeadragon({
     element,
@@ -116,6 +120,7 @@ export function createDeepZoom(
     smoothTileEdgesMinZoom: Infinity,
   });
   const { viewport } = viewer;
+  const layers = createDeepZoomLayers(OpenSeadragon, viewer, grid, statusOf);
 
   let aiming: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -131,10 +136,9 @@ export function createDeepZoom(
     const { x, y, width, height } = viewport.getBounds(false).getBoundingBox();
     const { width: full } = grid;
     const { scale } = placementIn(viewport, grid, false);
-    tiles.aim(
-      { x: x * full, y: y * full, width: width * full, height: height * full },
-      scale * window.devicePixelRatio,
-    );
+    const region = { x: x * full, y: y * full, width: width * full, height: height * full };
+    tiles.aim(region, scale * window.devicePixelRatio);
+    layers.aim(region, scale * window.devicePixelRatio);
   };
 
   const aimLater = () => {
@@ -233,12 +237,17 @@ export function createDeepZoom(
       place(OpenSeadragon, viewport, grid, placement, true);
       isMoved = false;
     },
+    lay: layers.lay,
     placement: () => placementIn(viewport, grid, true),
-    retry: () => tiles.retry(),
+    retry() {
+      tiles.retry();
+      layers.retry();
+    },
     destroy() {
       clearTimeout(aiming);
       clearTimeout(resting);
       tiles.stop();
+      layers.stop();
       viewer.destroy();
     },
   };

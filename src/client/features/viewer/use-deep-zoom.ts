@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { RefObject } from "react";
 import { createDeepZoom } from "./deep-zoom-controller.ts";
 import type { DeepZoomController } from "./deep-zoom-controller.ts";
+import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
@@ -9,7 +10,7 @@ import type { Point } from "../../../view/view.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
-export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "placement"> & {
+export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "placement" | "lay"> & {
   /** `failed` if the program for it could not be loaded. */
   state: "loading" | "shown" | "failed";
   isLoading: boolean;
@@ -35,11 +36,15 @@ type DeepZoomTarget = {
   onLook: (look: Look) => void;
   /** Whether it may be moved beyond its edges and made smaller than its window. */
   isLoose?: boolean;
+  /** What lies over it; the same list as long as that is the same. */
+  layers?: readonly ZoomLayer[];
 };
+
+const noLayers: readonly ZoomLayer[] = [];
 
 /** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
 export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
-  const { image, elementRef, baseUrl, look, isLoose = false } = target;
+  const { image, elementRef, baseUrl, look, isLoose = false, layers = noLayers } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
   const told = useRef(look);
@@ -55,6 +60,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     target.onLook(resting);
   });
   const firstLook = useEffectEvent(() => look);
+  const firstLayers = useEffectEvent(() => layers);
 
   useEffect(() => {
     const element = elementRef.current;
@@ -85,6 +91,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
           setFailedTiles(failed);
         },
       });
+      controller.current.lay(firstLayers());
     };
     start().catch(async () => {
       if (wanted && !(await renewIfStale(buildId)) && wanted) setState("failed");
@@ -102,6 +109,8 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     told.current = look;
     controller.current?.lookAt(look);
   }, [look]);
+
+  useEffect(() => controller.current?.lay(layers), [layers]);
 
   const retry = useCallback(() => {
     if (controller.current) controller.current.retry();

@@ -24,6 +24,12 @@ export const viewport = {
   }),
 };
 
+/** What was added to the viewer since it was opened. */
+const items: object[] = [];
+
+type Item = { setOpacity: (opacity: number) => void };
+type Added = { success: (event: { item: Item }) => void };
+
 const handlers = new Map<string, () => void>();
 
 /** OpenSeadragon's viewer; `raise` plays one of its events. */
@@ -31,8 +37,23 @@ export const viewer = {
   viewport,
   addHandler: (name: string, handler: () => void) => handlers.set(name, handler),
   addOnceHandler: (name: string, handler: () => void) => handlers.set(name, handler),
+  world: {
+    getItemCount: () => items.length,
+    setItemIndex: vi.fn(),
+    removeItem: vi.fn((item: object) => void items.splice(items.indexOf(item), 1)),
+  },
+  addTiledImage: vi.fn(({ success }: Added) => {
+    const item = { setOpacity: vi.fn() };
+    queueMicrotask(() => {
+      items.push(item);
+      success({ item });
+    });
+  }),
   open: vi.fn(),
-  destroy: vi.fn(() => handlers.clear()),
+  destroy: vi.fn(() => {
+    handlers.clear();
+    items.length = 0;
+  }),
   raise: (name: string) => handlers.get(name)?.(),
 };
 
@@ -58,4 +79,4 @@ function start() {
  * What takes OpenSeadragon's place: it draws, which no test document can, but what is asked of it
  * can be seen.
  */
-export default Object.assign(start, { Point });
+export default Object.assign(start, { Point, Rect: class Rect {} });

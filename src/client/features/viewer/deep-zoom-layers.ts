@@ -1,0 +1,179 @@
+import type OpenSeadragonModule from "openseadragon";
+import type { TiledImage, Viewer } from "openseadragon";
+import { apply, invert, nearestPlacing } from "../../../view/registration.ts";
+import type { Transform } from "../../../view/registration.ts";
+import type { Point, Region, Size } from "../../../view/view.ts";
+import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
+import type { DeepZoomTiles } from "./deep-zoom-tiles.ts";
+import type { TileStatus } from "./tile-loader.ts";
+import type { ViewerImage } from "./viewer-image.ts";
+
+/** Another image that lies over the picture. */
+export type ZoomLayer = {
+  readonly image: ViewerImage;
+  /** From its pixels to those of the picture. */
+  readonly over: Transform;
+  /** Above 0; 1 hides what is below. */
+  readonly opacity: number;
+};
+
+/** The images that lie over the picture of a deep zoom. */
+export type DeepZoomLayers = {
+  /** Lays these over it, from below to above, and no others. */
+  lay(layers: readonly ZoomLayer[]): void;
+  /** Says where the view is going, in pixels of the picture; see `DeepZoomTiles`. */
+  aim(region: Region, scale: number): void;
+  retry(): void;
+  stop(): void;
+};
+
+type Laid = {
+  layer: ZoomLayer;
+  readonly tiles: DeepZoomTiles;
+  readonly onStatus: (status: TileStatus) => void;
+  /** Null until OpenSeadragon has it. */
+  item: TiledImage | null;
+};
+
+/** No layers yet. What lies over the picture never changes how far it can be moved, and what the whole of it is. */
+export function createDeepZoomLayers(
+  { Rect }: typeof OpenSeadragonModule,
+  viewer: Viewer,
+  picture: Size,
+  statusOf: () => (status: TileStatus) => void,
+): DeepZoomLayers {
+  const { world } = viewer;
+  const laid = new Map<string, Laid>();
+  let aimed: { region: Region; scale: number } | null = null;
+  // OpenSeadragon would count in what reaches beyond the picture.
+  const home = () => new Rect(0, 0, 1, picture.height / picture.width);
+  Object.assign(world, { getHomeBounds: home });
+
+  const put = (layer: ZoomLayer): Laid => {
+    const onStatus = statusOf();
+    const tiles = createDeepZoomTiles({ image: layer.image, bottom: true, onStatus });
+    const one: Laid = { layer, tiles, onStatus, item: null };
+    const { opacity } = layer;
+    const place = layerPlace(layer, picture);
+    const success = (event: unknown) => {
+      if (!hasItem(event)) return;
+      one.item = event.item;
+      if (laid.get(layer.image.service) !== one) return world.removeItem(event.item);
+      event.item.setOpacity(one.layer.opacity);
+      arrange();
+    };
+    viewer.addTiledImage({ tileSource: tiles.source, opacity, ...place, success });
+    return one;
+  };
+
+  const take = ({ item, tiles, onStatus }: Laid) => {
+    tiles.stop();
+    onStatus({ loading: 0, failed: 0 });
+    if (item) world.removeItem(item);
+  };
+
+  /** Layers lie above the picture, in their order, whichever came first. */
+  const arrange = () => {
+    const items = [...laid.values()].flatMap(({ item }) => item ?? []);
+    const first = world.getItemCount() - items.length;
+    for (const [place, item] of items.entries()) world.setItemIndex(item, first + place);
+  };
+
+  const aimAt = ({ layer, tiles }: Laid) => {
+    const part = aimed && layerRegion(layer, aimed.region);
+    if (aimed && part) tiles.aim(part, aimed.scale * placing(layer).scale);
+  };
+
+  return {
+    lay(layers) {
+      const before = new Map(laid);
+      laid.clear();
+      for (const layer of layers) {
+        const { service } = layer.image;
+        const there = before.get(service);
+        before.delete(service);
+        if (there) {
+          there.layer = layer;
+          there.item?.setOpacity(layer.opacity);
+          laid.set(service, there);
+        } else {
+          const one = put(layer);
+          laid.set(service, one);
+          aimAt(one);
+        }
+      }
+      for (const one of before.values()) take(one);
+      arrange();
+    },
+    aim(region, scale) {
+      aimed = { region, scale };
+      for (const one of laid.values()) aimAt(one);
+    },
+    retry() {
+      for (const { tiles } of laid.values()) tiles.retry();
+    },
+    stop() {
+      for (const { tiles } of laid.values()) tiles.stop();
+      laid.clear();
+    },
+  };
+}
+
+/** Adds up what several loaders tell: each call is for one more of them. */
+export function addedUp(
+  onStatus: (status: TileStatus) => void,
+): () => (status: TileStatus) => void {
+  const all: TileStatus[] = [];
+  return () => {
+    const place = all.push({ loading: 0, failed: 0 }) - 1;
+    return (status) => {
+      all[place] = status;
+      const sum = (name: keyof TileStatus) => all.reduce((total, one) => total + one[name], 0);
+      onStatus({ loading: sum("loading"), failed: sum("failed") });
+    };
+  };
+}
+
+/** Where a layer lies, as OpenSeadragon says it: in widths of the picture, turned around its middle. */
+export function layerPlace(layer: ZoomLayer, picture: Size) {
+  const { grid } = layer.image;
+  const { centre, scale, rotation, mirror } = placing(layer);
+  const width = (scale * grid.width) / picture.width;
+  const height = (width * grid.height) / grid.width;
+  return {
+    x: centre.x / picture.width - width / 2,
+    y: centre.y / picture.width - height / 2,
+    width,
+    degrees: rotation,
+    flipped: mirror,
+  };
+}
+
+/** The part of a layer, in its pixels, that holds all of it that lies over a part of the picture. */
+export function layerRegion({ over }: Pick<ZoomLayer, "over">, region: Region): Region | null {
+  const back = invert(over);
+  if (!back) return null;
+  const { x, y, width, height } = region;
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ].map((corner) => apply(back, corner));
+  const [left, top] = [least(corners, "x"), least(corners, "y")];
+  return { x: left, y: top, width: most(corners, "x") - left, height: most(corners, "y") - top };
+}
+
+function placing({ over, image: { grid } }: ZoomLayer) {
+  return nearestPlacing(over, grid);
+}
+
+const least = (points: readonly Point[], side: keyof Point) =>
+  Math.min(...points.map((point) => point[side]));
+const most = (points: readonly Point[], side: keyof Point) =>
+  Math.max(...points.map((point) => point[side]));
+
+/** OpenSeadragon's types do not say what it tells. */
+function hasItem(event: unknown): event is { item: TiledImage } {
+  return typeof event === "object" && event !== null && "item" in event;
+}
