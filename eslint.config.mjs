@@ -33,6 +33,15 @@ export default typescript.config(
       "no-undef": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "max-lines": ["error", { max: 400 }],
+      // From the package as a whole every page would get all icons.
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "lucide-react", allowTypeImports: true, message: "Use lucide-react/icons/…" },
+          ],
+        },
+      ],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",

@@ -7,6 +7,7 @@ import esbuild from "esbuild";
 import { commonjsOnce } from "./commonjs-once.mjs";
 import { graphqlTagForEsbuild } from "./graphql-tag.mjs";
 import { packClient } from "./pack-client.mjs";
+import { kinds } from "./route-sizes.mjs";
 import { leaveOutUnusedParts } from "./unused-parts.mjs";
 import { pageText, rendererOptions } from "./page-build.mjs";
 import { buildServiceWorker } from "./service-worker-build.mjs";
@@ -85,7 +86,7 @@ export async function buildClient(options) {
   const { metafile } = await esbuild.build(clientOptions(options));
   if (!metafile || options.development) return { metafile };
   const folders = { outdir: `${clientFolder(options)}/assets`, publicPath, target };
-  return { metafile: await packClient(metafile, { ...folders, entry: entries.app }) };
+  return { metafile: await packClient(metafile, { ...folders, entry: entries.app, kinds }) };
 }
 
 /**

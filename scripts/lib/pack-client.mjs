@@ -3,40 +3,52 @@ import { readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import esbuild from "esbuild";
+import { importedAtOnce, importsOf } from "./imported-at-once.mjs";
 
-/** In bytes, minified: a file shared by lazy parts that is smaller is not worth a request of its own. */
+/** In bytes, minified: a file shared by pages that is smaller is not worth a request of its own. */
 const small = 6000;
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
 /**
  * esbuild makes a file of every set of modules that the same parts of the program need: twenty for a
- * page, most of them under a kilobyte. This puts what the entry needs at once, and all small ones, into one
- * file, so that a page is the entry, that file and its own. Names keep following from the content.
+ * page, most of them under a kilobyte. This puts what the entry needs, and what is small and pages of several
+ * kinds need, into one file, and what is small and pages of one kind need into one of that kind, so that a page is
+ * the entry, those two and its own. Names keep following from the content.
  *
  * @param {Metafile} metafile of a build with splitting
- * @param {{ outdir: string, publicPath: string, entry: string, target: string[] }} options
- *   folder and address of the files, and the entry's source
+ * @param {{ outdir: string, publicPath: string, entry: string, kinds: Record<string, string[]>, target: string[] }} options
+ *   folder and address of the files, and the sources of the entry and of the pages of each kind
  * @returns {Promise<Metafile>} of the files as they are now
  */
-export async function packClient({ inputs, outputs }, { outdir, publicPath, entry, target }) {
+export async function packClient(
+  { inputs, outputs },
+  { outdir, publicPath, entry, kinds, target },
+) {
   const scripts = Object.keys(outputs).filter((file) => file.endsWith(".js"));
-  const packed = filesToPack(outputs, entry);
   const version = [esbuild.version, readFileSync(new URL(import.meta.url))];
-  const sharedFile = path.posix.join(outdir, `shared-${hashOf([...version, ...packed])}.js`);
+  const packs = filesToPack(outputs, entry, kinds).map(({ name, members }) => ({
+    file: path.posix.join(outdir, `${name}-${hashOf([...version, ...members])}.js`),
+    members,
+  }));
+  const packFiles = packs.map(({ file }) => file);
+  /** @param {string} file */
+  const packOf = (file) => packs.find(({ members }) => members.has(file));
   /** @param {string} file */
   const nameAfter = (file) => {
     if (!scripts.includes(file)) return file;
-    if (packed.has(file)) return sharedFile;
+    const pack = packOf(file);
+    if (pack) return pack.file;
     const [, name] = /^(.*)-\w+\.js$/.exec(file) ?? [];
-    return `${name}-${hashOf([file, sharedFile])}.js`;
+    return `${name}-${hashOf([file, ...packFiles])}.js`;
   };
   /** @param {string} file */
   const addressOf = (file) => publicPath + path.posix.relative(outdir, file);
   /** @param {string} address */
   const fileAt = (address) => path.posix.join(outdir, address.slice(publicPath.length));
   // The names that minifying gave are the same in every file; in one file each needs its own.
-  const prefixes = new Map([...packed].map((file, place) => [file, `c${place}_`]));
+  const packed = packs.flatMap(({ members }) => [...members]);
+  const prefixes = new Map(packed.map((file, place) => [file, `c${place}_`]));
   /**
    * @param {string} file that is packed
    * @param {(name: string, sharedName: string) => string} text
@@ -50,18 +62,19 @@ export async function packClient({ inputs, outputs }, { outdir, publicPath, entr
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path: asked, importer, kind }) => {
         if (kind === "entry-point") {
-          return asked === sharedFile
-            ? { path: asked, namespace: "shared" }
+          return packFiles.includes(asked)
+            ? { path: asked, namespace: "pack" }
             : { path: path.resolve(asked) };
         }
         const file = fileAt(asked);
-        if (!packed.has(file)) return { path: addressOf(nameAfter(file)), external: true };
-        const fromShared =
-          importer === sharedFile || packed.has(path.posix.relative(".", importer));
-        return fromShared ? { path: path.resolve(file) } : { path: file, namespace: "packed" };
+        const pack = packOf(file);
+        if (!pack) return { path: addressOf(nameAfter(file)), external: true };
+        const isWithin =
+          importer === pack.file || pack.members.has(path.posix.relative(".", importer));
+        return isWithin ? { path: path.resolve(file) } : { path: file, namespace: "packed" };
       });
-      build.onLoad({ filter: /.*/, namespace: "shared" }, () => ({
-        contents: [...packed]
+      build.onLoad({ filter: /.*/, namespace: "pack" }, ({ path: file }) => ({
+        contents: [...(packs.find((pack) => pack.file === file)?.members ?? [])]
           .map((file) => {
             const list = names(file, (name, sharedName) => `${name} as ${sharedName}`);
             return `export {${list}} from "${addressOf(file)}";`;
@@ -70,7 +83,7 @@ export async function packClient({ inputs, outputs }, { outdir, publicPath, entr
       }));
       build.onLoad({ filter: /.*/, namespace: "packed" }, ({ path: file }) => {
         const list = names(file, (name, sharedName) => `${sharedName} as ${name}`);
-        return { contents: `export {${list}} from "${addressOf(sharedFile)}";` };
+        return { contents: `export {${list}} from "${addressOf(nameAfter(file))}";` };
       });
       // Source maps are found beside the file, not at the site's address.
       build.onLoad({ filter: /\.js$/ }, async ({ path: file }) => ({
@@ -82,9 +95,9 @@ export async function packClient({ inputs, outputs }, { outdir, publicPath, entr
     },
   };
   const { metafile } = await esbuild.build({
-    entryPoints: [sharedFile, ...scripts.filter((file) => !packed.has(file))].map((file) => ({
+    entryPoints: [...packFiles, ...scripts.filter((file) => !packOf(file))].map((file) => ({
       in: file,
-      out: path.posix.basename(file === sharedFile ? file : nameAfter(file), ".js"),
+      out: path.posix.basename(packFiles.includes(file) ? file : nameAfter(file), ".js"),
     })),
     outdir,
     bundle: true,
@@ -124,27 +137,35 @@ export async function packClient({ inputs, outputs }, { outdir, publicPath, entr
 /**
  * @param {Metafile["outputs"]} outputs
  * @param {string} entry
+ * @param {Record<string, string[]>} kinds
  */
-function filesToPack(outputs, entry) {
-  const start = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
-  if (!start) throw new Error(`The build made nothing of ${entry}`);
-  const needed = new Set([start]);
-  /** @param {string} file */
-  const importsOf = (file) =>
-    (outputs[file]?.imports ?? []).filter(({ kind }) => kind === "import-statement");
-  for (const file of needed) for (const { path: imported } of importsOf(file)) needed.add(imported);
+function filesToPack(outputs, entry, kinds) {
+  const needed = importedAtOnce(outputs, [entry]);
   // A small file that leans on a large one would bring it along.
   /** @type {(file: string) => boolean} */
   const isLight = (file) =>
     needed.has(file) ||
     ((outputs[file]?.bytes ?? 0) < small &&
-      importsOf(file).every(({ path: imported }) => isLight(imported)));
-  const shared = Object.keys(outputs).filter((file) => {
-    const output = outputs[file];
-    if (!output || output.entryPoint || !file.endsWith(".js")) return false;
-    return isLight(file);
-  });
-  return new Set(shared.sort());
+      importsOf(outputs, file).every((imported) => isLight(imported)));
+  /** @param {Iterable<string>} files */
+  const light = (files) =>
+    [...files]
+      .filter((file) => !outputs[file]?.entryPoint && file.endsWith(".js") && isLight(file))
+      .sort();
+  const packs = Object.entries(kinds).map(([name, pages]) => ({
+    name,
+    members: light(importedAtOnce(outputs, pages)),
+  }));
+  const all = packs.flatMap(({ members }) => members);
+  const shared = new Set(light(needed));
+  for (const file of all) if (all.indexOf(file) !== all.lastIndexOf(file)) shared.add(file);
+  const apart = packs.map(({ name, members }) => ({
+    name,
+    members: members.filter((file) => !shared.has(file)),
+  }));
+  return [{ name: "shared", members: [...shared].sort() }, ...apart]
+    .filter(({ members }) => members.length > 0)
+    .map(({ name, members }) => ({ name, members: new Set(members) }));
 }
 
 /** @param {Metafile["outputs"]} outputs */

@@ -1,20 +1,30 @@
 import { readFileSync, statSync } from "node:fs";
+import { importedAtOnce } from "./imported-at-once.mjs";
 
 const app = "src/client/main.tsx";
 const features = "src/client/features";
 
 /**
- * The page of each route, and the brotli kilobytes (1,000 bytes) of JavaScript it may send before
- * anything is touched.
+ * The page of each route, what kind of page it is, and the brotli kilobytes (1,000 bytes) of JavaScript it may
+ * send before anything is touched. Pages of a kind have most in common.
  */
 const routes = [
-  { route: "/", page: `${features}/home/HomePage.tsx`, budget: 178 },
-  { route: "/works", page: `${features}/works/WorksPage.tsx`, budget: 191 },
-  { route: "/works/:slug", page: `${features}/works/WorkPage.tsx`, budget: 183 },
-  { route: "/works/:slug/embed", page: `${features}/viewer/EmbedViewer.tsx`, budget: 181 },
-  { route: "/albums", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
-  { route: "/compare", page: `${features}/compare/ComparePage.tsx`, budget: 185 },
+  { route: "/", kind: "front", page: `${features}/home/HomePage.tsx`, budget: 178 },
+  { route: "/works", kind: "lists", page: `${features}/works/WorksPage.tsx`, budget: 191 },
+  { route: "/works/:slug", kind: "views", page: "src/client/routes/work.lazy.tsx", budget: 183 },
+  {
+    route: "/works/:slug/embed",
+    kind: "views",
+    page: "src/client/routes/embed.lazy.tsx",
+    budget: 181,
+  },
+  { route: "/albums", kind: "lists", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
+  { route: "/compare", kind: "views", page: `${features}/compare/ComparePage.tsx`, budget: 185 },
 ];
+
+/** The sources of the pages of each kind. @type {Record<string, string[]>} */
+export const kinds = {};
+for (const { kind, page } of routes) (kinds[kind] ??= []).push(page);
 
 /** @typedef {import('esbuild').Metafile["outputs"]} Outputs */
 /** @typedef {{ route: string, budget: number, files: string[], bytes: number }} RouteSize */
@@ -34,7 +44,7 @@ export function readOutputs() {
  */
 export function routeSizes(outputs) {
   return routes.map(({ route, page, budget }) => {
-    const files = [...closure(outputs, [app, page])];
+    const files = [...importedAtOnce(outputs, [app, page])];
     return { route, budget, files, bytes: files.reduce((sum, file) => sum + brotliSize(file), 0) };
   });
 }
@@ -58,26 +68,6 @@ export const brotliSize = (file) => statSync(`${file}.br`).size;
 
 /** @param {number} bytes */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
-
-/**
- * @param {Outputs} outputs
- * @param {string[]} sources of entries or of modules that are loaded later
- */
-function closure(outputs, sources) {
-  const found = new Set(
-    sources.map((source) => {
-      const file = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === source);
-      if (!file) throw new Error(`The build has no output for ${source}. Run "npm run build".`);
-      return file;
-    }),
-  );
-  for (const file of found) {
-    for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind === "import-statement") found.add(path);
-    }
-  }
-  return found;
-}
 
 /**
  * Packages and own modules by their minified size, largest first.

@@ -31,6 +31,7 @@ export class PageQueries implements QueryLoader {
     this.#asked.push(ready);
     return {
       serial: this.#asked.length,
+      query,
       ready,
       get reference() {
         if (!reference) throw new Error("A query is read before it was answered.");

@@ -146,7 +146,7 @@ export class RouteQuery<Query extends OperationType = OperationType> {
 /** What a route and its component need of a query that was asked for. */
 export type LoadedQuery<Query extends OperationType> = Pick<
   RouteQuery<Query>,
-  "serial" | "reference" | "hold" | "ready" | "data" | "refresh"
+  "serial" | "query" | "reference" | "hold" | "ready" | "data" | "refresh"
 >;
 
 /** What loaders ask: the owner of all queries in a browser, a page's own on the server. */

@@ -4,7 +4,6 @@ import { ImportProgress } from "../features/home/ImportProgress.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "./QuietBoundary.tsx";
-import { rootSite } from "./root-queries.ts";
 
 /** The line that says that works are being brought in; the front page says so itself. */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
@@ -18,6 +17,6 @@ export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
 }
 
 function RunningImport({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
-  const { site } = useRouteQuery(rootSite, loaded);
+  const { site } = useRouteQuery(loaded);
   return site && <ImportProgress site={site} />;
 }

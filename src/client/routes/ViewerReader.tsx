@@ -3,7 +3,6 @@ import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/Fa
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import { rootViewer } from "./root-queries.ts";
 
 type ViewerReaderProps = {
   loaded: LoadedQuery<rootViewerQuery>;
@@ -12,7 +11,7 @@ type ViewerReaderProps = {
 
 /** Waits for what depends on the visitor where no page has to wait with it, and hands it up. */
 export function ViewerReader({ loaded, onRead }: ViewerReaderProps) {
-  const { viewer } = useRouteQuery(rootViewer, loaded);
+  const { viewer } = useRouteQuery(loaded);
   useEffect(() => {
     if (viewer) startTransition(() => onRead(viewer));
   }, [viewer, onRead]);

@@ -30,7 +30,7 @@ export const albumsRoute = createRoute({
 });
 
 function Albums() {
-  const { viewer } = useRouteQuery<albumsQuery>(albums, albumsRoute.useLoaderData());
+  const { viewer } = useRouteQuery<albumsQuery>(albumsRoute.useLoaderData());
   return (
     <>
       <PageTitle page="Your favourites" />

@@ -61,7 +61,7 @@ function Compare() {
   const search = compareRoute.useSearch();
   const { origin } = compareRoute.useRouteContext();
   const loaded = useDeferredValue(compareRoute.useLoaderData());
-  const query = useRouteQuery<compareQuery>(compare, loaded.query);
+  const query = useRouteQuery<compareQuery>(loaded.query);
   const navigate = compareRoute.useNavigate();
   const reading = useMemo(() => fromCompareSearch(search), [search]);
   const onChange = useCallback(

@@ -4,7 +4,6 @@ import { fromContentState } from "../../view/from-content-state.ts";
 import { limits } from "../../view/limits.ts";
 import type { View } from "../../view/view.ts";
 import { ordinals } from "../../view/words.ts";
-import { nothingToOpen } from "./iiif-content.ts";
 import { stringifySearch } from "./search-text.ts";
 
 /** What of a picture may not have been understood, and the parameter that says so by being damaged. */
@@ -18,15 +17,18 @@ const damaged = "unknown";
 const noPicture = ";";
 
 /**
- * The address of what a content state shows: a work's page, a comparison, or the front page where there is
- * nothing to open. What was not understood stays damaged in it, so that the page says what it opens without.
- * It never throws, and never leads off this site.
+ * The address of what a content state shows: a work's page, a comparison, or null where there is nothing to open.
+ * What was not understood stays damaged in it, so that the page says what it opens without. It never throws, and never leads off this site.
  *
  * @param isEmbedded whether it is asked for within another site's frame
  */
-export function contentStateAddress(text: string, origin: string, isEmbedded: boolean): string {
+export function contentStateAddress(
+  text: string,
+  origin: string,
+  isEmbedded: boolean,
+): string | null {
   const { view, dropped } = fromContentState(text, origin);
-  if (!view) return `/${stringifySearch({ "iiif-content": nothingToOpen })}`;
+  if (!view) return null;
   const isAlone = view.comparison === null && !dropped.some((what) => /\bpictures?$/.test(what));
   if (!isAlone) return `/compare${stringifySearch({ view: pictures(view, dropped) })}`;
   const page = `/works/${encodeURIComponent(view.work)}${isEmbedded ? "/embed" : ""}`;

@@ -1,19 +1,13 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { embedQuery } from "../../../__generated__/relay/embedQuery.graphql.ts";
-import { WorkHead } from "../features/works/WorkHead.tsx";
 import { loadPart } from "../features/parts/missing-part.ts";
-import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
-import { PageTitle } from "./site-name.tsx";
-import { useLooking, workViewSearch } from "./use-looking.ts";
+import { workViewSearch } from "./work-view-search.ts";
 
-const EmbedViewer = lazyRouteComponent(
-  () => loadPart(() => import("../features/viewer/EmbedViewer.tsx")),
-  "EmbedViewer",
-);
+const Embed = lazyRouteComponent(() => loadPart(() => import("./embed.lazy.tsx")), "Embed");
 
 /** What a work inside another site's page asks for. */
 export const embed = graphql`
@@ -32,29 +26,14 @@ export const embedRoute = createRoute({
   path: "works/$slug/embed",
   validateSearch: workViewSearch,
   staticData: {
-    program: "src/client/features/viewer/EmbedViewer.tsx",
+    program: "src/client/routes/embed.lazy.tsx",
     reach: "src/client/features/viewer/DeepZoom.tsx",
   },
   loader: async ({ context, params: { slug } }) => {
-    const loaded = await loadPage<embedQuery>(context, embed, { slug }, EmbedViewer);
+    const loaded = await loadPage<embedQuery>(context, embed, { slug }, Embed);
     if (!loaded.data()?.work) throw notFound();
     return loaded;
   },
   component: Embed,
   notFoundComponent: NoSuchWorkPage,
 });
-
-function Embed() {
-  const { work } = useRouteQuery<embedQuery>(embed, embedRoute.useLoaderData());
-  const { origin } = embedRoute.useRouteContext();
-  const { slug } = embedRoute.useParams();
-  const looking = useLooking("/works/$slug/embed", slug, embedRoute.useSearch());
-  if (!work) throw notFound();
-  return (
-    <>
-      <PageTitle page={work.title} />
-      <WorkHead work={work} origin={origin} looking={looking} />
-      <EmbedViewer work={work} looking={looking} />
-    </>
-  );
-}

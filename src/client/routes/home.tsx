@@ -32,7 +32,7 @@ export const homeRoute = createRoute({
 });
 
 function Home() {
-  const query = useRouteQuery<homeQuery>(home, homeRoute.useLoaderData());
+  const query = useRouteQuery<homeQuery>(homeRoute.useLoaderData());
   const { origin } = homeRoute.useRouteContext();
   const { "iiif-content": unopened } = homeRoute.useSearch();
   return (

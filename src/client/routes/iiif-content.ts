@@ -1,3 +1,5 @@
+import { stringifySearch } from "./search-text.ts";
+
 /** What the address of any page may hold: a view as a IIIF content state. */
 export type IiifContentSearch = { readonly "iiif-content"?: string };
 
@@ -13,7 +15,8 @@ export function iiifContentSearch(search: Record<string, unknown>): IiifContentS
 type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
 
 /**
- * The address in this site's own words, where one names its view by a content state; null for all others.
+ * The address in this site's own words, where one names its view by a content state; null for all others. The front
+ * page's where there is nothing to open.
  * What reads content states is loaded only then.
  *
  * @param origin people reach the site by
@@ -21,7 +24,9 @@ type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
 export function addressInstead({ pathname, search }: Asked, origin: string) {
   const text = search["iiif-content"];
   if (text === undefined || (pathname === "/" && text === nothingToOpen)) return null;
-  return import("./content-state-address.ts").then(({ contentStateAddress }) =>
-    contentStateAddress(text, origin, pathname.endsWith("/embed")),
+  return import("./content-state-address.ts").then(
+    ({ contentStateAddress }) =>
+      contentStateAddress(text, origin, pathname.endsWith("/embed")) ??
+      `/${stringifySearch({ "iiif-content": nothingToOpen })}`,
   );
 }

@@ -3,7 +3,6 @@ import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.g
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "./QuietBoundary.tsx";
-import { rootSite } from "./root-queries.ts";
 
 type LoadedSite = LoadedQuery<rootSiteQuery>;
 
@@ -31,7 +30,7 @@ export function SiteName({ fallback, children }: SiteNameProps) {
 }
 
 function KnownName({ loaded, fallback, children }: SiteNameProps & { loaded: LoadedSite }) {
-  const { site } = useRouteQuery<rootSiteQuery>(rootSite, loaded);
+  const { site } = useRouteQuery<rootSiteQuery>(loaded);
   return site ? children(site.title) : fallback;
 }
 

@@ -12,18 +12,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const names = ["image", "region", "rotation", "adjust", "lens", "layers"] as const;
-
-/** What the address of a work may hold; anything else in it is passed over. */
-export function workViewSearch(search: Record<string, unknown>): WorkViewSearch {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const [value] = [search[name]].flat();
-      return typeof value === "string" && value !== "" ? [[name, value]] : [];
-    }),
-  );
-}
-
 /** What of a work is looked at, read from the address and written to it. */
 export function useLooking(
   to: "/works/$slug" | "/works/$slug/embed",

@@ -2,19 +2,13 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { graphql } from "react-relay";
 import type { workQuery } from "../../../__generated__/relay/workQuery.graphql.ts";
 import { preloadFirstPicture } from "../features/viewer/preloadFirstPicture.ts";
-import { WorkHead } from "../features/works/WorkHead.tsx";
 import { loadPart } from "../features/parts/missing-part.ts";
-import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
 import { NoSuchWorkPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
-import { PageTitle } from "./site-name.tsx";
-import { useLooking, workViewSearch } from "./use-looking.ts";
+import { workViewSearch } from "./work-view-search.ts";
 
-const WorkPage = lazyRouteComponent(
-  () => loadPart(() => import("../features/works/WorkPage.tsx")),
-  "WorkPage",
-);
+const Work = lazyRouteComponent(() => loadPart(() => import("./work.lazy.tsx")), "Work");
 
 /** What the page of a work asks for. */
 export const work = graphql`
@@ -33,11 +27,11 @@ export const workRoute = createRoute({
   path: "works/$slug",
   validateSearch: workViewSearch,
   staticData: {
-    program: "src/client/features/works/WorkPage.tsx",
+    program: "src/client/routes/work.lazy.tsx",
     reach: "src/client/features/viewer/DeepZoom.tsx",
   },
   loader: async ({ context, params: { slug } }) => {
-    const loaded = await loadPage<workQuery>(context, work, { slug }, WorkPage, (answer) => {
+    const loaded = await loadPage<workQuery>(context, work, { slug }, Work, (answer) => {
       if (answer.work) preloadFirstPicture(answer.work);
     });
     if (!loaded.data()?.work) throw notFound();
@@ -46,20 +40,3 @@ export const workRoute = createRoute({
   component: Work,
   notFoundComponent: NoSuchWorkPage,
 });
-
-function Work() {
-  const { work: found } = useRouteQuery<workQuery>(work, workRoute.useLoaderData());
-  const { slug } = workRoute.useParams();
-  const { origin } = workRoute.useRouteContext();
-  const looking = useLooking("/works/$slug", slug, workRoute.useSearch());
-  // It may be taken back while it is shown.
-  if (!found) throw notFound();
-  return (
-    <>
-      <PageTitle page={found.title} />
-      <WorkHead work={found} origin={origin} looking={looking} />
-      {/* A new work is a new page: nothing of the one before, such as an open dialog, goes on. */}
-      <WorkPage key={slug} work={found} looking={looking} />
-    </>
-  );
-}

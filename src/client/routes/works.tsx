@@ -79,8 +79,8 @@ function Works() {
   const chosen = useMemo(() => ({ search, loaded }), [search, loaded]);
   // The works of the choice before stay until those of this one are there.
   const shown = useDeferredValue(chosen);
-  const list = useRouteQuery<worksQuery>(works, shown.loaded.list);
-  const facets = useRouteQuery<worksFacetsQuery>(worksFacets, shown.loaded.facets);
+  const list = useRouteQuery<worksQuery>(shown.loaded.list);
+  const facets = useRouteQuery<worksFacetsQuery>(shown.loaded.facets);
   const { origin } = worksRoute.useRouteContext();
   const navigate = worksRoute.useNavigate();
   const router = useRouter();

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Children, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { useCarousel } from "./use-carousel.ts";

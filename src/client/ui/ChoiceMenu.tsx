@@ -1,4 +1,5 @@
-import { Check, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useEffect, useRef, useState } from "react";
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 

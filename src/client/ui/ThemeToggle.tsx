@@ -1,4 +1,6 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import SunMoon from "lucide-react/icons/sun-moon";
 import { useEffect, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { applyTheme, nextTheme, readTheme, type Theme } from "./theme.ts";

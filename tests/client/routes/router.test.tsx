@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
 import "../../../src/client/features/albums/FavouritesPage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
-import "../../../src/client/features/viewer/EmbedViewer.tsx";
-import "../../../src/client/features/works/WorkPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
+import "../../../src/client/routes/embed.lazy.tsx";
+import "../../../src/client/routes/work.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 
 beforeEach(() => {

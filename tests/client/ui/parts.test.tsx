@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Share } from "lucide-react";
+import Share from "lucide-react/icons/share";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog } from "../../../src/client/ui/Dialog.tsx";

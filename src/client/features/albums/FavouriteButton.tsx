@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";

@@ -1,4 +1,4 @@
-import { HeartOff } from "lucide-react";
+import HeartOff from "lucide-react/icons/heart-off";
 import { graphql, useFragment } from "react-relay";
 import type { FavouriteItem_work$key } from "../../../../__generated__/relay/FavouriteItem_work.graphql.ts";
 import { IconButton } from "../../ui/IconButton.tsx";

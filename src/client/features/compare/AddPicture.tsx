@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { Frame } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";

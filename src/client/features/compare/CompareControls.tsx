@@ -1,4 +1,9 @@
-import { Expand, Pause, Play, ToggleLeft, ZoomIn, ZoomOut } from "lucide-react";
+import Expand from "lucide-react/icons/expand";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import ToggleLeft from "lucide-react/icons/toggle-left";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import { isPossible } from "../../../view/compare.ts";
 import type { Standing } from "../../../view/compare.ts";
 import type { Arrangement, Lock } from "../../../view/view.ts";

@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, GripVertical, X } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import X from "lucide-react/icons/x";
 import type { DragEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparedItem_work$key } from "../../../../__generated__/relay/ComparedItem_work.graphql.ts";

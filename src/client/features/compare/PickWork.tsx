@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PickWork_suggestions$key } from "../../../../__generated__/relay/PickWork_suggestions.graphql.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Bookmark } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SaveSearch_viewer$key } from "../../../../__generated__/relay/SaveSearch_viewer.graphql.ts";

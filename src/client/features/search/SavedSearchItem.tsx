@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Pencil, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedSearchItem_search$key } from "../../../../__generated__/relay/SavedSearchItem_search.graphql.ts";

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import {
   use,
   useEffect,

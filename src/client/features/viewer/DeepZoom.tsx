@@ -1,4 +1,9 @@
-import { ChevronLeft, ChevronRight, CircleHelp, Maximize, Minimize, X } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import Maximize from "lucide-react/icons/maximize";
+import Minimize from "lucide-react/icons/minimize";
+import X from "lucide-react/icons/x";
 import { useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";

@@ -1,12 +1,10 @@
-import {
-  Expand,
-  FlipHorizontal2,
-  ListTree,
-  RotateCw,
-  SlidersHorizontal,
-  ZoomIn,
-  ZoomOut,
-} from "lucide-react";
+import Expand from "lucide-react/icons/expand";
+import FlipHorizontal2 from "lucide-react/icons/carets-to-axis-dashed-horizontal";
+import ListTree from "lucide-react/icons/list-tree";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";

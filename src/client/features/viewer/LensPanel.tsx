@@ -1,4 +1,5 @@
-import { Circle, Square } from "lucide-react";
+import Circle from "lucide-react/icons/circle";
+import Square from "lucide-react/icons/square";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { strengthWithin } from "./lens-geometry.ts";

@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, Search, ZoomIn } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Search from "lucide-react/icons/search";
+import ZoomIn from "lucide-react/icons/zoom-in";
 import type { RefObject } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";

@@ -1,4 +1,6 @@
-import { Check, Copy, Download } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { copyText } from "./copy-text.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { filtersInForce } from "./filters-in-force.ts";
 import { noFilters, type SearchChange, type WorksSearch } from "./works-search.ts";

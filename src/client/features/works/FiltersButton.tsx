@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FiltersButton_query$key } from "../../../../__generated__/relay/FiltersButton_query.graphql.ts";

@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TakeAlongButton_work$key } from "../../../../__generated__/relay/TakeAlongButton_work.graphql.ts";

@@ -1,4 +1,6 @@
-import { LayoutGrid, List, Table } from "lucide-react";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import Table from "lucide-react/icons/table";
 import { IconButton } from "../../ui/IconButton.tsx";
 import type { SearchChange, WorksSearch } from "./works-search.ts";
 

@@ -1,4 +1,11 @@
-import { Braces, Code, Crop, Download, Ellipsis, Link2, Printer, Quote } from "lucide-react";
+import Braces from "lucide-react/icons/braces";
+import Code from "lucide-react/icons/code";
+import Crop from "lucide-react/icons/crop";
+import Download from "lucide-react/icons/download";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Link2 from "lucide-react/icons/link-2";
+import Printer from "lucide-react/icons/printer";
+import Quote from "lucide-react/icons/quote";
 import { useCallback, useRef, useState } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria";
 import { graphql, useFragment } from "react-relay";

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { memo, useMemo, useRef, type ReactNode } from "react";
 import type { PlaceKeeper } from "../../ui/list-place.ts";
 import { useRowWindow } from "../../ui/use-row-window.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shuffle } from "lucide-react";
+import Shuffle from "lucide-react/icons/shuffle";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { ChoiceFields } from "./ChoiceFields.tsx";
 import { LazySelect } from "./LazySelect.tsx";
