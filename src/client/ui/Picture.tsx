@@ -1,4 +1,5 @@
-import { use, useCallback, useMemo, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useState } from "react";
+import type { PictureState } from "../../view/picture-state.ts";
 import { FirstRender } from "./first-render.ts";
 import { pictureSource } from "./picture-source.ts";
 import { pictureAtHand } from "./picture-at-hand.ts";
@@ -38,6 +39,9 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
   const [state, setState] = useState<"sent" | "loading" | "arrived" | "shown" | "missing">(
     isSent ? "sent" : "loading",
   );
+  const [trouble, setTrouble] = useState<PictureState | null>(null);
+  /** How often it was asked for. */
+  const [attempt, setAttempt] = useState(1);
   const { avif, webp, fallback } = pictureSource(image);
   // What the page before showed of it is better than its colours.
   const [before] = useState(() => (isSent ? null : pictureAtHand(image.service)));
@@ -58,6 +62,21 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
     },
     [isSent],
   );
+  useEffect(() => {
+    if (state !== "missing") return;
+    const watch = new AbortController();
+    const onThere = () => {
+      setTrouble(null);
+      setState("loading");
+      setAttempt((before) => before + 1);
+    };
+    import("./missing-picture.ts")
+      .then(({ watchMissing }) =>
+        watchMissing(fallback, { signal: watch.signal, onState: setTrouble, onThere }),
+      )
+      .catch(() => undefined);
+    return () => watch.abort();
+  }, [state, fallback]);
   return (
     <span
       className={className ? `picture ${className}` : "picture"}
@@ -68,7 +87,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
         backgroundImage: placeholder === null ? undefined : `url("${placeholder}")`,
       }}
     >
-      <picture>
+      <picture key={attempt}>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img
@@ -89,6 +108,13 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
           onError={() => setState("missing")}
         />
       </picture>
+      {trouble && (
+        <span className="picture__trouble">
+          {trouble === "damaged"
+            ? "This picture is damaged."
+            : "Being prepared. It appears by itself."}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { pictureStateHeader } from "../../view/picture-state.ts";
+import type { PictureState } from "../../view/picture-state.ts";
 import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import { TooBusy } from "./gate.ts";
 import { BadImageRequest } from "./image-request.ts";
-
-/** Says to programs what is the matter with a picture: `being-prepared` or `damaged`. */
-export const STATE_HEADER = "vitrine-picture";
 
 /** Seconds after which a picture that is being prepared is worth another try. */
 const PREPARED_IN = 2;
@@ -37,13 +36,16 @@ export function answerError(
   if (error instanceof BadImageRequest) {
     plain(reply, error.statusCode, error.message);
   } else if (error instanceof BeingPrepared) {
-    reply.headers({ "retry-after": PREPARED_IN, [STATE_HEADER]: "being-prepared" });
+    reply.headers({
+      "retry-after": PREPARED_IN,
+      [pictureStateHeader]: "being-prepared" satisfies PictureState,
+    });
     plain(reply, 503, "This picture is being prepared. Try again in a moment.");
   } else if (error instanceof TooBusy) {
     reply.header("retry-after", LESS_BUSY_IN);
     plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
   } else if (error instanceof Unrepairable) {
-    reply.header(STATE_HEADER, "damaged");
+    reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     plain(reply, 500, "This picture is damaged and could not be repaired.");
   } else if (error instanceof Unwanted) {
     plain(reply, CLIENT_CLOSED, "Nobody waits for this any more.");

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import "../../../src/client/ui/missing-picture.ts";
 import { Picture } from "../../../src/client/ui/Picture.tsx";
 import { pictureSource } from "../../../src/client/ui/picture-source.ts";
 import { placeholderUrl } from "../../../src/client/ui/placeholder.ts";
@@ -52,6 +53,62 @@ describe("a picture", () => {
       webp: "",
       fallback: "/s/full/max/0/default.jpg",
     });
+  });
+});
+
+describe("a picture that does not come", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The server, which answers this one after the other. */
+  function answers(...list: Response[]) {
+    const asked = vi.fn(async () => list.shift() ?? new Response());
+    vi.stubGlobal("fetch", asked);
+    return asked;
+  }
+  const prepared = () =>
+    new Response("", { status: 503, headers: { "Vitrine-Picture": "being-prepared" } });
+
+  it("says that it is being prepared, and appears by itself", async () => {
+    vi.useFakeTimers();
+    const asked = answers(prepared(), prepared(), new Response());
+    render(<Picture {...image} alt="A ship" sizes="50vw" />);
+    const before = screen.getByRole("img");
+    fireEvent.error(before);
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(screen.getByText("Being prepared. It appears by itself.")).toBeTruthy();
+    expect(screen.getByRole("img")).toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(screen.queryByText(/Being prepared/)).toBeNull();
+    expect(screen.getByRole("img")).not.toBe(before);
+  });
+
+  it("says that it is damaged", async () => {
+    answers(new Response("", { status: 500, headers: { "Vitrine-Picture": "damaged" } }));
+    render(<Picture {...image} alt="A ship" sizes="50vw" />);
+    fireEvent.error(screen.getByRole("img"));
+    expect(await screen.findByText("This picture is damaged.")).toBeTruthy();
+  });
+
+  it("is not asked for again and again when the server knows of no reason, or nobody looks any more", async () => {
+    vi.useFakeTimers();
+    const asked = answers(new Response(), prepared());
+    const { unmount } = render(<Picture {...image} alt="A ship" sizes="50vw" />);
+    fireEvent.error(screen.getByRole("img"));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked).toHaveBeenCalledTimes(1);
+    unmount();
+
+    const second = render(<Picture {...image} alt="A ship" sizes="50vw" />);
+    fireEvent.error(screen.getByRole("img"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(/Being prepared/)).toBeTruthy();
+    second.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Transform } from "../../../view/registration.ts";
 import type { Point, Region, Size } from "../../../view/view.ts";
 import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
 import type { DeepZoomTiles } from "./deep-zoom-tiles.ts";
+import { nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
@@ -68,7 +69,7 @@ export function createDeepZoomLayers(
 
   const take = ({ item, tiles, onStatus }: Laid) => {
     tiles.stop();
-    onStatus({ loading: 0, failed: 0 });
+    onStatus(nothingAwaited);
     if (item) world.removeItem(item);
   };
 
@@ -125,11 +126,16 @@ export function addedUp(
 ): () => (status: TileStatus) => void {
   const all: TileStatus[] = [];
   return () => {
-    const place = all.push({ loading: 0, failed: 0 }) - 1;
+    const place = all.push(nothingAwaited) - 1;
     return (status) => {
       all[place] = status;
       const sum = (name: keyof TileStatus) => all.reduce((total, one) => total + one[name], 0);
-      onStatus({ loading: sum("loading"), failed: sum("failed") });
+      onStatus({
+        loading: sum("loading"),
+        preparing: sum("preparing"),
+        failed: sum("failed"),
+        damaged: sum("damaged"),
+      });
     };
   };
 }

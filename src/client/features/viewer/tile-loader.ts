@@ -1,10 +1,20 @@
+import { PictureTrouble } from "../../../view/picture-state.ts";
+import type { PictureState } from "../../../view/picture-state.ts";
+
 /** How the tiles that are wanted come along. */
 export type TileStatus = {
   /** How many are on their way or waiting for their turn. */
   readonly loading: number;
+  /** How many of these the server is still preparing. */
+  readonly preparing: number;
   /** How many were given up after several tries. */
   readonly failed: number;
+  /** How many of these are damaged: another try would not help. */
+  readonly damaged: number;
 };
+
+/** Nothing is wanted, or all of it has come. */
+export const nothingAwaited: TileStatus = { loading: 0, preparing: 0, failed: 0, damaged: 0 };
 
 /** Brings the tiles that are wanted now, and only those. */
 export type TileLoader = {
@@ -34,6 +44,8 @@ type TileLoaderOptions<T> = {
 /** A browser opens six connections to one host; more requests would only wait inside it. */
 const usualAtOnce = 6;
 const usualPauses = [500, 2000];
+/** Milliseconds before a tile that is being prepared is asked for again, as often as need be. */
+const preparedIn = 2000;
 
 /** A loader without wishes yet. */
 export function createTileLoader<T>({
@@ -48,8 +60,16 @@ export function createTileLoader<T>({
   const pausing = new Map<string, ReturnType<typeof setTimeout>>();
   const tries = new Map<string, number>();
   const failed = new Set<string>();
+  const preparing = new Set<string>();
+  const damaged = new Set<string>();
 
-  const report = () => onStatus?.({ loading: wishes.length - failed.size, failed: failed.size });
+  const report = () =>
+    onStatus?.({
+      loading: wishes.length - failed.size,
+      preparing: preparing.size,
+      failed: failed.size,
+      damaged: damaged.size,
+    });
 
   const forget = (url: string) => {
     running.get(url)?.abort();
@@ -58,6 +78,8 @@ export function createTileLoader<T>({
     pausing.delete(url);
     tries.delete(url);
     failed.delete(url);
+    preparing.delete(url);
+    damaged.delete(url);
   };
 
   const pump = () => {
@@ -76,12 +98,14 @@ export function createTileLoader<T>({
       forget(url);
       wishes = wishes.filter((wish) => wish !== url);
       onTile(url, tile);
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return;
       running.delete(url);
-      const tried = tries.get(url) ?? 0;
-      tries.set(url, tried + 1);
-      const pause = pauses[tried];
+      const state = error instanceof PictureTrouble ? error.state : null;
+      preparing.delete(url);
+      if (state === "being-prepared") preparing.add(url);
+      if (state === "damaged") damaged.add(url);
+      const pause = pauseBefore(url, state);
       if (pause === undefined) {
         failed.add(url);
       } else {
@@ -98,6 +122,15 @@ export function createTileLoader<T>({
     pump();
   };
 
+  /** Milliseconds until the next try, undefined for none. */
+  const pauseBefore = (url: string, state: PictureState | null) => {
+    if (state === "being-prepared") return preparedIn;
+    if (state === "damaged") return undefined;
+    const tried = tries.get(url) ?? 0;
+    tries.set(url, tried + 1);
+    return pauses[tried];
+  };
+
   return {
     want(urls) {
       const wanted = new Set(urls);
@@ -109,6 +142,7 @@ export function createTileLoader<T>({
     retry() {
       for (const url of failed) tries.delete(url);
       failed.clear();
+      damaged.clear();
       report();
       pump();
     },

@@ -1,3 +1,4 @@
+import { PictureTrouble, pictureStateOf } from "../../../view/picture-state.ts";
 import { tileCover, tileUrl, type Tile } from "../../../view/tiles.ts";
 import type { Region } from "../../../view/view.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -7,8 +8,8 @@ import type { ViewerImage } from "./viewer-image.ts";
  * of a network, its part of the sharpest other tile that can be had stands in, enlarged: of what was taken
  * along the last detail stays behind.
  *
- * @returns reads the tile of an address; throws Error when the server has none, TypeError when it is not
- *   reached, and DOMException when aborted or not an image
+ * @returns reads the tile of an address; throws PictureTrouble when the server says what is the matter, Error when
+ *   it has none, TypeError when it is not reached, and DOMException when aborted or not an image
  */
 export function tileReader({ service, grid }: ViewerImage) {
   /** The tiles of all levels that show this region whole, the sharpest first. */
@@ -40,6 +41,8 @@ export function tileReader({ service, grid }: ViewerImage) {
 
 async function readTile(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal });
+  const state = pictureStateOf(response);
+  if (state) throw new PictureTrouble(state);
   if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
   return response.blob();
 }

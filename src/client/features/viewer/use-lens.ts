@@ -8,10 +8,9 @@ import { isSameLens } from "./lens-link.ts";
 import type { LensLink } from "./lens-link.ts";
 import { clampLensSize, rememberedLens, rememberLens } from "./lens-settings.ts";
 import type { LensSettings } from "./lens-settings.ts";
+import { nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ThroughImage } from "./useThrough.ts";
-
-const allLoaded: TileStatus = { loading: 0, failed: 0 };
 
 /** Milliseconds without a further change of strength, size or shape after which it is told. */
 const toldAfter = 300;
@@ -50,7 +49,7 @@ const noLink: LensLink = { start: null, onLens: () => undefined };
 export function useLens({ start, onLens }: LensLink = noLink): LensTool {
   const [state, setState] = useState<LensState | null>(null);
   const [limits, setLimits] = useState<StrengthLimits | null>(null);
-  const [status, setStatus] = useState(allLoaded);
+  const [status, setStatus] = useState(nothingAwaited);
   const [words, setWords] = useState("");
   const controllerRef = useRef<LensController | null>(null);
   const told = useRef<LensView | null>(null);
@@ -97,7 +96,7 @@ export function useLens({ start, onLens }: LensLink = noLink): LensTool {
     (on: boolean, fromKeyboard = false) => {
       const settings = rememberedLens();
       setState(on ? { settings, through: null, at: null, fromKeyboard } : null);
-      setStatus(allLoaded);
+      setStatus(nothingAwaited);
       setWords(on ? lensOnWords(fromKeyboard) : "Lens off");
       rested.current = null;
       if (!on) tell(null);
@@ -142,7 +141,7 @@ export function useLens({ start, onLens }: LensLink = noLink): LensTool {
 
   const onStatus = useCallback((next: TileStatus) => {
     // While tiles merely come and go nothing on the page changes, so nothing is rendered.
-    setStatus((before) => (before.failed === next.failed ? before : next));
+    setStatus((before) => (isToldAlike(before, next) ? before : next));
   }, []);
 
   const use = useMemo(
@@ -173,6 +172,10 @@ function viewOf(
   { at, strength }: Pick<LensView, "at" | "strength">,
 ): LensView {
   return { at, size, strength, shape, through };
+}
+
+function isToldAlike(one: TileStatus, other: TileStatus): boolean {
+  return (["preparing", "failed", "damaged"] as const).every((name) => one[name] === other[name]);
 }
 
 function lensOnWords(fromKeyboard: boolean): string {

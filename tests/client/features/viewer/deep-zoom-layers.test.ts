@@ -7,6 +7,7 @@ import {
   layerRegion,
 } from "../../../../src/client/features/viewer/deep-zoom-layers.ts";
 import type { ZoomLayer } from "../../../../src/client/features/viewer/deep-zoom-layers.ts";
+import { nothingAwaited } from "../../../../src/client/features/viewer/tile-loader.ts";
 import { compose } from "../../../../src/view/registration.ts";
 import type { Transform } from "../../../../src/view/registration.ts";
 import OpenSeadragon, { viewer } from "./fake-openseadragon.ts";
@@ -58,7 +59,7 @@ describe("the images laid over a deep zoom", () => {
     expect(asked.mock.calls.map(([url]) => url)).toContain("/x/0,0,512,512/512,512/0/default.jpg");
     layers.lay([]);
     expect(asked.mock.calls.every(([, { signal }]) => signal.aborted)).toBe(true);
-    expect(onStatus).toHaveBeenLastCalledWith({ loading: 0, failed: 0 });
+    expect(onStatus).toHaveBeenLastCalledWith(nothingAwaited);
   });
 });
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTileLoader } from "../../../../src/client/features/viewer/tile-loader.ts";
+import {
+  createTileLoader,
+  nothingAwaited,
+} from "../../../../src/client/features/viewer/tile-loader.ts";
+import { PictureTrouble } from "../../../../src/view/picture-state.ts";
 import type { TileStatus } from "../../../../src/client/features/viewer/tile-loader.ts";
 
 /** A source of tiles that answers only when told to, and knows what was asked and aborted. */
@@ -23,8 +27,8 @@ function fakeSource() {
       open.get(url)?.resolve(`tile ${url}`);
       await vi.advanceTimersByTimeAsync(0);
     },
-    async refuse(url: string) {
-      open.get(url)?.reject(new Error("503"));
+    async refuse(url: string, error = new Error("503")) {
+      open.get(url)?.reject(error);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -57,13 +61,13 @@ describe("the tile loader", () => {
     const { loader, tiles, lastStatus } = loaderOver(source, 2);
     loader.want(["a", "b", "c"]);
     expect(source.asked).toEqual(["a", "b"]);
-    expect(lastStatus()).toEqual({ loading: 3, failed: 0 });
+    expect(lastStatus()).toEqual({ ...nothingAwaited, loading: 3 });
     await source.answer("b");
     expect(source.asked).toEqual(["a", "b", "c"]);
     await source.answer("a");
     await source.answer("c");
     expect(tiles).toEqual(["b", "a", "c"]);
-    expect(lastStatus()).toEqual({ loading: 0, failed: 0 });
+    expect(lastStatus()).toEqual(nothingAwaited);
   });
 
   it("aborts what is no longer wanted and keeps what still is", async () => {
@@ -114,7 +118,7 @@ describe("the tile loader", () => {
     await source.refuse("a");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(source.asked).toHaveLength(3);
-    expect(lastStatus()).toEqual({ loading: 0, failed: 1 });
+    expect(lastStatus()).toEqual({ ...nothingAwaited, failed: 1 });
   });
 
   it("does not let a tile that is paused keep others from their turn", async () => {
@@ -134,9 +138,36 @@ describe("the tile loader", () => {
       await vi.advanceTimersByTimeAsync(pause);
     }
     loader.retry();
-    expect(lastStatus()).toEqual({ loading: 1, failed: 0 });
+    expect(lastStatus()).toEqual({ ...nothingAwaited, loading: 1 });
     await source.answer("a");
     expect(tiles).toEqual(["a"]);
+  });
+
+  it("waits for a tile that is being prepared, as long as it takes", async () => {
+    const source = fakeSource();
+    const { loader, tiles, lastStatus } = loaderOver(source);
+    loader.want(["a"]);
+    for (let tries = 1; tries <= 20; tries += 1) {
+      expect(source.asked).toHaveLength(tries);
+      await source.refuse("a", new PictureTrouble("being-prepared"));
+      expect(lastStatus()).toEqual({ ...nothingAwaited, loading: 1, preparing: 1 });
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    await source.answer("a");
+    expect(tiles).toEqual(["a"]);
+    expect(lastStatus()).toEqual(nothingAwaited);
+  });
+
+  it("tries a damaged tile again only when told to", async () => {
+    const source = fakeSource();
+    const { loader, lastStatus } = loaderOver(source);
+    loader.want(["a"]);
+    await source.refuse("a", new PictureTrouble("damaged"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(source.asked).toHaveLength(1);
+    expect(lastStatus()).toEqual({ ...nothingAwaited, failed: 1, damaged: 1 });
+    loader.retry();
+    expect(source.asked).toHaveLength(2);
   });
 
   it("goes silent when stopped, whatever still comes", async () => {

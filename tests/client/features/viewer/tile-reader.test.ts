@@ -31,6 +31,15 @@ it("a tile that is there is decoded as it is", async () => {
   expect(decode.mock.calls).toEqual([[expect.anything()]]);
 });
 
+it("a tile that is being prepared, or damaged, says so", async () => {
+  const headers = { "Vitrine-Picture": "being-prepared" };
+  there.set(address(1, 2, 3), new Response("", { status: 503, headers }));
+  await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "being-prepared" });
+  headers["Vitrine-Picture"] = "damaged";
+  there.set(address(1, 2, 3), new Response("", { status: 500, headers }));
+  await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "damaged" });
+});
+
 it("without a network its part of the sharpest other tile stands in, at the size of the one wanted", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   there.set(address(8, 0, 0), new Response("coarsest"));
