@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774e21129d6af9441e8ae03f3678ab26>>
+ * @generated SignedSource<<b3b0edd96b663f0f143257712bda6bf7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ComparePane_image$data = {
     readonly width: number;
   };
   readonly width: number;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
+  readonly " $fragmentSpreads": FragmentRefs<"BeforePane_image">;
   readonly " $fragmentType": "ComparePane_image";
 };
 export type ComparePane_image$key = {
@@ -102,7 +102,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorkPicture_image"
+      "name": "BeforePane_image"
     }
   ],
   "type": "Image",
@@ -110,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b7ac3a51b5330cd26b53c0321615afe";
+(node as any).hash = "d7109e1a9a77225dae9b8e5f54ad043b";
 
 export default node;

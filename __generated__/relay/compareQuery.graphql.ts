@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de12a6b82147d7dfba17d9baf8b1ad3b>>
- * @relayHash f445c6f1eeea23a9a3507b92c568ac2b
+ * @generated SignedSource<<75873e04aac6c94c992a0f3fabbbf892>>
+ * @relayHash 86aaf1e74c41b84119f975b7840ece71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502ddf457401b7853a05d8ffa881cb20d3447971208f59ba0847af42bd53a592
+// @relayRequestID e532ac1b3aa871731ba45fb0b9c907d1949bfc818c161d416746e70a7ffbbc27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "502ddf457401b7853a05d8ffa881cb20d3447971208f59ba0847af42bd53a592",
+    "id": "e532ac1b3aa871731ba45fb0b9c907d1949bfc818c161d416746e70a7ffbbc27",
     "metadata": {},
     "name": "compareQuery",
     "operationKind": "query",

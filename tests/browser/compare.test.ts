@@ -37,7 +37,7 @@ afterAll(async () => {
 async function openCompare(page: Page, search: string, pictures = 2) {
   await page.goto(`${site.url}/compare?${search}`);
   await page.waitForFunction(
-    (count) => document.querySelectorAll(".compare-pane__before[hidden]").length === count,
+    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
     pictures,
   );
 }
@@ -75,7 +75,7 @@ test("pictures move together, whoever leads, and the link opens at the same plac
   expect(page.url()).toBe(address);
   await page.reload();
   await page.waitForFunction(
-    () => document.querySelectorAll(".compare-pane__before[hidden]").length === 2,
+    () => document.querySelectorAll(".compare-before[hidden]").length === 2,
   );
   expect(page.url()).toBe(address);
   expect(await axeViolations(page)).toEqual([]);

@@ -9,21 +9,32 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 const loadPicker = () => import("./PickWork.tsx");
 const PickWork = lazyPart(async () => (await loadPicker()).PickWork);
 
+type AddPictureProps = {
+  /** Whether there is room for no more: then the button only says so. */
+  isFull: boolean;
+  onFull: () => void;
+  onPick: (frame: Frame) => void;
+};
+
 /** A button that lets somebody find a picture to compare. */
-export function AddPicture({ onPick }: { onPick: (frame: Frame) => void }) {
+export function AddPicture({ isFull, onFull, onPick }: AddPictureProps) {
   const [isOpen, setOpen] = useState(false);
-  const prepare = () => preparePart(loadPicker);
+  const prepare = () => !isFull && preparePart(loadPicker);
   return (
     <>
       <Button
         className="compare__add"
         aria-haspopup="dialog"
+        aria-disabled={isFull}
+        aria-label="Add a picture"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onClick={() => (isFull ? onFull() : setOpen(true))}
       >
         <Plus aria-hidden size={20} strokeWidth={1.5} />
-        Add a picture
+        <span className="compare__add-words">
+          Add<span> a picture</span>
+        </span>
       </Button>
       {isOpen && (
         <PartBoundary waiting={null}>

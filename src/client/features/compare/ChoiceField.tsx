@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 /** One of the values to choose from. */
 export type Choice<Value extends string> = {
   readonly value: Value;
@@ -13,21 +11,17 @@ type ChoiceFieldProps<Value extends string> = {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Why something cannot be chosen. */
-  hint?: string;
 };
 
 /** A labelled choice: the browser's own, which weighs nothing. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, choices, value, onChange, hint } = props;
-  const id = useId();
+  const { label, choices, value, onChange } = props;
   return (
-    <label className="choice-field" title={hint}>
+    <label className="choice-field" title={label}>
       <span className="choice-field__label">{label}</span>
       <select
         className="choice-field__select"
         value={value}
-        aria-describedby={hint ? id : undefined}
         onChange={(event) => {
           const chosen = choices.find((each) => each.value === event.target.value);
           if (chosen) onChange(chosen.value);
@@ -39,11 +33,6 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </option>
         ))}
       </select>
-      {hint && (
-        <span id={id} className="choice-field__hint">
-          {hint}
-        </span>
-      )}
     </label>
   );
 }

@@ -4,21 +4,23 @@ import { graphql, useFragment } from "react-relay";
 import type { ComparePage_query$key } from "../../../../__generated__/relay/ComparePage_query.graphql.ts";
 import type { CompareSearch, ViewReading } from "../../../view/address.ts";
 import { limits } from "../../../view/limits.ts";
+import type { Frame, Size } from "../../../view/view.ts";
 import { withoutInWords } from "../../../view/words.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { useKeys } from "../viewer/use-keys.ts";
 import { AddPicture } from "./AddPicture.tsx";
-import { withFrame } from "./compare-address.ts";
+import { fullInWords, withFrame } from "./compare-address.ts";
 import { movedTo } from "./compared.ts";
 import { readComparedWork } from "./comparedWork.ts";
 import { CompareControls } from "./CompareControls.tsx";
 import { ComparedItem } from "./ComparedItem.tsx";
-import { Curtain } from "./Curtain.tsx";
+import { CompareKeys } from "./CompareKeys.tsx";
 import { fitCompared } from "./fit-compared.ts";
+import { OverControls } from "./OverControls.tsx";
 import { useBlink } from "./use-blink.ts";
 import { useCompared } from "./use-compared.ts";
 import type { CompareChange } from "./use-compared.ts";
 import { useGathering } from "./use-gathering.ts";
+import { usePictureActs } from "./use-picture-acts.ts";
 
 type ComparePageProps = {
   query: ComparePage_query$key;
@@ -65,24 +67,38 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
     );
   }, [asked, a, b, c, d]);
   const fitted = useMemo(() => fitCompared(reading, works), [reading, works]);
-  const { compared, linking, change, onRest, current } = useCompared(fitted.view, onChange);
+  const comparing = useCompared(fitted.view, onChange);
+  const { compared, linking, change, current } = comparing;
   const { pictures, arrangement, share } = compared;
   const page = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
+  const [aim, setAim] = useState<number | null>(null);
+  const acts = usePictureActs(comparing, setSaid);
   const isOver = arrangement !== "side" && pictures.length > 1;
   const blink = useBlink(isOver && arrangement === "blink");
   useGathering(list, linking, `${arrangement} ${pictures.length}`);
-  useKeys(page, ({ key }) => {
-    if (key.toLowerCase() !== "b" || pictures.length < 2) return false;
+
+  const images = pictures.map(({ frame }) => works.get(frame.work)?.images[frame.image] ?? null);
+  const title = titleOf(pictures.map(({ frame }) => works.get(frame.work)?.title ?? ""));
+  const notes = [
+    withoutInWords(fitted.dropped),
+    ...fitted.missing.map(missingInWords),
+    isOver && pictures.length > 2 ? "The first two pictures lie over one another." : "",
+  ].filter(Boolean);
+  const isFull = pictures.length > limits.others;
+
+  function startBlinking() {
+    if (pictures.length < 2) return false;
     if (arrangement === "blink") blink.toggle();
     else change({ arrangement: "blink" }, "move");
     return true;
-  });
+  }
 
-  const titles = pictures.map(({ frame }) => works.get(frame.work)?.title ?? "");
-  const title = titleOf(titles);
-  const note = [withoutInWords(fitted.dropped), ...fitted.missing.map(missingInWords)].join(" ");
+  function add(frame: Frame) {
+    setSaid("");
+    onChange(withFrame(current(), frame), "step");
+  }
 
   function move(name: string, to: number) {
     change({ pictures: movedTo(pictures, name, to) }, "step");
@@ -95,10 +111,7 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
     page.current?.focus();
   }
 
-  const scales = pictures.map(({ frame }) => ({
-    pixelsPerCm: works.get(frame.work)?.images[frame.image]?.pixelsPerCm ?? null,
-  }));
-
+  const adding = <AddPicture isFull={isFull} onFull={() => setSaid(fullInWords)} onPick={add} />;
   const style: CSSProperties & { "--share": number } = { "--share": share };
   return (
     <div ref={page} className="compare" tabIndex={-1}>
@@ -108,31 +121,26 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
         {pictures.length > 0 && (
           <CompareControls
             compared={compared}
-            scales={scales}
-            blink={blink}
+            scales={images.map((image) => ({ pixelsPerCm: image?.pixelsPerCm ?? null }))}
             onChange={change}
             onZoom={linking.zoomBy}
-            onWhole={() => {
-              linking.whole();
-              onRest();
-            }}
+            onWhole={() => acts.whole()}
           />
         )}
-        {pictures.length <= limits.others && (
-          <AddPicture
-            onPick={(frame) => {
-              setSaid("");
-              onChange(withFrame(current(), frame), "step");
-            }}
-          />
-        )}
+        <div className="compare__more">
+          <CompareKeys onBlink={startBlinking} />
+          {pictures.length > 1 && adding}
+        </div>
       </header>
       <p className="compare__note page" role="status">
-        {note.trim() || said}
+        {notes.join(" ")}
+      </p>
+      <p className={said === fullInWords ? "compare__note page" : "visually-hidden"} role="status">
+        {said}
       </p>
       {pictures.length === 0 ? (
-        <EmptyState title="Nothing to compare yet">
-          <p>Add a picture: two to four can be looked at beside one another.</p>
+        <EmptyState title="Nothing to compare yet" actions={adding}>
+          <p>Two to four pictures can be looked at beside one another.</p>
         </EmptyState>
       ) : (
         <ul
@@ -140,7 +148,9 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
           className="compare__pictures"
           data-as={isOver ? arrangement : "side"}
           data-count={pictures.length}
+          data-shape={shapeOf(images)}
           data-upper={blink.isUpper ? "shown" : "hidden"}
+          suppressHydrationWarning
           style={style}
           aria-label={title}
         >
@@ -150,20 +160,40 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
               work={works.get(frame.work)?.key ?? null}
               name={name}
               frame={frame}
-              place={{ index, count: pictures.length, isOver }}
+              place={{ index, count: pictures.length, isOver, isAimedAt: aim === index }}
               linking={linking}
-              onRest={onRest}
+              acts={acts}
+              onAim={setAim}
               onMove={move}
               onRemove={remove}
             />
           ))}
-          {isOver && arrangement === "curtain" && (
-            <Curtain share={share} onShare={(next) => change({ share: next }, "move")} />
+          {isOver && (
+            <OverControls
+              arrangement={arrangement}
+              share={share}
+              onShare={(next) => change({ share: next }, "move")}
+              blink={blink}
+            />
+          )}
+          {pictures.length === 1 && (
+            <li className="compare__place">
+              <p>
+                Add a second picture: find it here, or choose “Compare” in the menu of any work.
+              </p>
+              {adding}
+            </li>
           )}
         </ul>
       )}
     </div>
   );
+}
+
+/** Whether pictures are rather tall or wide, all in all: by that they are put beside or below one another. */
+function shapeOf(images: readonly (Size | null)[]): "tall" | "wide" {
+  const ratio = images.reduce((all, image) => all * (image ? image.width / image.height : 1), 1);
+  return ratio < 1 ? "tall" : "wide";
 }
 
 /** What is compared, in words: `Compare: A and B`. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparePane_image$key } from "../../../../__generated__/relay/ComparePane_image.graphql.ts";
@@ -10,8 +10,9 @@ import type { Placement } from "../viewer/deep-zoom-sight.ts";
 import { useDeepZoom } from "../viewer/use-deep-zoom.ts";
 import { useDeepZoomKeys } from "../viewer/use-deep-zoom-keys.ts";
 import { useViewerImage } from "../viewer/viewer-image.ts";
-import { WorkPicture } from "../works/WorkPicture.tsx";
+import { BeforePane } from "./BeforePane.tsx";
 import type { Linking } from "./linking.ts";
+import type { PictureActs } from "./use-picture-acts.ts";
 
 type ComparePaneProps = {
   image: ComparePane_image$key;
@@ -21,12 +22,15 @@ type ComparePaneProps = {
   name: string;
   frame: Frame;
   linking: Linking;
-  /** Called when it rests where somebody has moved it. */
-  onRest: () => void;
+  /** Whether its colours are being changed. */
+  isAdjusting: boolean;
+  onAdjusting: (isAdjusting: boolean) => void;
+  acts: PictureActs;
 };
 
 /** One of the pictures that are compared: zooms by itself, and leads the others while somebody touches it. */
-export function ComparePane({ image: key, title, name, frame, linking, onRest }: ComparePaneProps) {
+export function ComparePane(props: ComparePaneProps) {
+  const { title, name, frame, linking, isAdjusting, onAdjusting, acts } = props;
   const image = useFragment(
     graphql`
       fragment ComparePane_image on Image @throwOnFieldError {
@@ -40,10 +44,10 @@ export function ComparePane({ image: key, title, name, frame, linking, onRest }:
           width
           scaleFactors
         }
-        ...WorkPicture_image
+        ...BeforePane_image
       }
     `,
-    key,
+    props.image,
   );
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const pane = useRef<HTMLDivElement>(null);
@@ -58,16 +62,29 @@ export function ComparePane({ image: key, title, name, frame, linking, onRest }:
   });
   const baseUrl =
     derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
+  const { region, rotation, mirror, adjustments } = frame;
+  // Other colours are not another place.
+  const look = useMemo(() => ({ region, rotation, mirror }), [region, rotation, mirror]);
   const zoom = useDeepZoom({
     image: viewed,
     elementRef: surface,
     baseUrl,
-    look: frame,
-    onLook: onRest,
+    look,
+    onLook: acts.onRest,
     isLoose: true,
   });
-  useDeepZoomKeys(pane, { zoom, panel: null, onPanel: noPanel, toggle: noPanel });
   const { onMove, follow, zoomBy } = zoom;
+  useDeepZoomKeys(pane, {
+    zoom: {
+      ...zoom,
+      rotateBy: (degrees) => acts.turn(name, degrees),
+      mirror: () => acts.mirror(name),
+      reset: () => acts.whole(name),
+    },
+    panel: isAdjusting ? "adjust" : null,
+    onPanel: () => onAdjusting(false),
+    toggle: (panel) => panel === "adjust" && onAdjusting(!isAdjusting),
+  });
 
   useEffect(() => {
     const standing = () => {
@@ -77,7 +94,14 @@ export function ComparePane({ image: key, title, name, frame, linking, onRest }:
       const window = { width: clientWidth, height: clientHeight };
       return { sight: lies.current, image: viewed.grid, window, pixelsPerCm: pixelsPerCm ?? null };
     };
-    const leave = linking.join(name, { standing, follow, zoomBy });
+    const leave = linking.join(name, {
+      standing,
+      follow: (placement) => {
+        lies.current = placement;
+        follow(placement);
+      },
+      zoomBy,
+    });
     const stop = onMove((placement) => {
       lies.current = placement;
       linking.ready(name);
@@ -91,30 +115,28 @@ export function ComparePane({ image: key, title, name, frame, linking, onRest }:
   }, [linking, name, viewed, pixelsPerCm, onMove, follow, zoomBy]);
 
   const touch = useCallback(() => linking.touch(name), [linking, name]);
-  const style: CSSProperties & { "--filter": string; "--ratio": number } = {
-    "--filter": filterOf(frame.adjustments),
-    "--ratio": width / height,
+  const style: CSSProperties & { "--filter": string } = {
+    "--filter": filterOf(adjustments),
   };
   return (
     <div
       ref={pane}
       className="compare-pane"
+      suppressHydrationWarning
       style={style}
       onPointerDownCapture={touch}
       onWheelCapture={touch}
       onKeyDownCapture={touch}
       onFocusCapture={touch}
     >
-      <div className="compare-pane__before" hidden={zoom.state === "shown"}>
-        <WorkPicture image={image} sizes="50vw" priority="first" />
-      </div>
+      <BeforePane image={image} frame={frame} isOver={zoom.state === "shown"} />
       <div
         ref={surface}
         className="compare-pane__surface deep-zoom__surface"
         role="application"
         aria-roledescription="zoomable picture"
         aria-label={image.alt || title}
-        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M"
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M A"
         tabIndex={0}
       />
       <p className="visually-hidden" role="status">
@@ -130,8 +152,4 @@ export function ComparePane({ image: key, title, name, frame, linking, onRest }:
       )}
     </div>
   );
-}
-
-function noPanel() {
-  return undefined;
 }

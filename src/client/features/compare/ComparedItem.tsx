@@ -1,35 +1,44 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import GripVertical from "lucide-react/icons/grip-vertical";
-import X from "lucide-react/icons/x";
-import type { DragEvent } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparedItem_work$key } from "../../../../__generated__/relay/ComparedItem_work.graphql.ts";
 import type { Frame } from "../../../view/view.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { WorkLink } from "../works/WorkLink.tsx";
+import { ColoursPanel } from "./ColoursPanel.tsx";
 import { ComparePane } from "./ComparePane.tsx";
 import type { Linking } from "./linking.ts";
+import { MoveGrip } from "./MoveGrip.tsx";
+import { PictureTools } from "./PictureTools.tsx";
+import type { PictureActs } from "./use-picture-acts.ts";
+
+/** Where a picture stands among the others. */
+export type ComparedPlace = {
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  /** Whether they lie over one another. */
+  isOver: boolean;
+  /** Whether one that is dragged would be let go here. */
+  isAimedAt: boolean;
+};
 
 type ComparedItemProps = {
   /** Null while it is asked for. */
   work: ComparedItem_work$key | null;
   name: string;
   frame: Frame;
-  place: { index: number; count: number; isOver: boolean };
+  place: ComparedPlace;
   linking: Linking;
-  onRest: () => void;
+  acts: PictureActs;
+  onAim: (place: number | null) => void;
   onMove: (name: string, to: number) => void;
   onRemove: (name: string, title: string) => void;
 };
 
-/** What is dragged is a picture of this page, not a text from elsewhere. */
-const dragType = "application/x-vitrine-compared";
-
 /** One of the pictures that are compared, with its label and what can be done with it among the others. */
 export function ComparedItem(props: ComparedItemProps) {
-  const { name, frame, place, linking, onRest, onMove, onRemove } = props;
-  const { index, count, isOver } = place;
+  const { name, frame, place, linking, acts, onAim, onMove, onRemove } = props;
+  const { index, count, isOver, isAimedAt } = place;
+  const [isAdjusting, setAdjusting] = useState(false);
   const work = useFragment(
     graphql`
       fragment ComparedItem_work on Work @throwOnFieldError {
@@ -55,22 +64,8 @@ export function ComparedItem(props: ComparedItemProps) {
   // The first picture is the work; what another one shows must be said.
   const detail = [work.date, frame.image > 0 ? image?.caption : null].filter(Boolean).join(", ");
 
-  function drop(event: DragEvent) {
-    const dragged = event.dataTransfer.getData(dragType);
-    if (dragged === "") return;
-    event.preventDefault();
-    onMove(dragged, index);
-  }
-
   return (
-    <li
-      className="compare-item"
-      data-place={index}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
-      }}
-      onDrop={drop}
-    >
+    <li className="compare-item" data-place={index} data-aimed={isAimedAt || undefined}>
       <div className="compare-item__stage" inert={isOver && index > 1}>
         {image ? (
           <ComparePane
@@ -80,23 +75,31 @@ export function ComparedItem(props: ComparedItemProps) {
             name={name}
             frame={frame}
             linking={linking}
-            onRest={onRest}
+            isAdjusting={isAdjusting}
+            onAdjusting={setAdjusting}
+            acts={acts}
           />
         ) : (
           <p className="compare-item__none">This work has no picture.</p>
         )}
       </div>
       <div className="compare-item__label">
+        {isAdjusting && (
+          <ColoursPanel
+            title={title}
+            adjustments={frame.adjustments}
+            onChange={(adjustments) => acts.adjust(name, adjustments)}
+            onClose={() => setAdjusting(false)}
+          />
+        )}
         {count > 1 && (
-          <span
-            className="compare-item__grip"
-            aria-hidden
-            title="Drag to another place"
-            draggable
-            onDragStart={(event) => event.dataTransfer.setData(dragType, name)}
-          >
-            <GripVertical aria-hidden size={18} strokeWidth={1.5} />
-          </span>
+          <MoveGrip
+            title={title}
+            index={index}
+            count={count}
+            onMove={(to) => onMove(name, to)}
+            onAim={onAim}
+          />
         )}
         <p className="compare-item__words">
           {makers && <span>{makers}, </span>}
@@ -105,23 +108,16 @@ export function ComparedItem(props: ComparedItemProps) {
           </WorkLink>
           {detail && <span className="numeric">, {detail}</span>}
         </p>
-        {count > 1 && (
-          <>
-            <IconButton
-              icon={ArrowLeft}
-              label={`Move ${title} forward`}
-              aria-disabled={index === 0}
-              onClick={() => index > 0 && onMove(name, index - 1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label={`Move ${title} back`}
-              aria-disabled={index === count - 1}
-              onClick={() => index < count - 1 && onMove(name, index + 1)}
-            />
-          </>
-        )}
-        <IconButton icon={X} label={`Remove ${title}`} onClick={() => onRemove(name, title)} />
+        <PictureTools
+          title={title}
+          name={name}
+          place={place}
+          acts={acts}
+          isAdjusting={isAdjusting}
+          onAdjusting={setAdjusting}
+          onMove={(to) => onMove(name, to)}
+          onRemove={() => onRemove(name, title)}
+        />
       </div>
     </li>
   );

@@ -1,10 +1,14 @@
 import { fromCompareSearch, toCompareSearch } from "../../../view/address.ts";
 import type { CompareSearch } from "../../../view/address.ts";
 import { limits } from "../../../view/limits.ts";
-import { besideOneAnother, wholeView } from "../../../view/view.ts";
+import { besideOneAnother } from "../../../view/view.ts";
 import type { Frame, View } from "../../../view/view.ts";
+import { framesOf, textOf } from "./compared.ts";
 
 const storageKey = "vitrine.compared";
+
+/** Says why a picture more cannot be compared. */
+export const fullInWords = "Four pictures are compared already. Take one away to add another.";
 
 /** Remembers in this tab what is compared, so that a work's menu can add to it. */
 export function rememberCompared(search: CompareSearch): void {
@@ -15,25 +19,17 @@ export function rememberCompared(search: CompareSearch): void {
   }
 }
 
-/** What behind `/compare` shows the works compared last in this tab and this one beside them. */
-export function compareSearchWith(slug: string, image = 0): CompareSearch {
-  return withFrame(comparedLast(), wholeView(slug, image));
+/** Nothing is compared any more in this tab. */
+export function forgetCompared(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    return;
+  }
 }
 
-/** A comparison and one picture more; of four the last makes room. */
-export function withFrame(view: View | null, frame: Frame): CompareSearch {
-  if (!view) return toCompareSearch({ ...wholeView(frame.work, frame.image), ...frame });
-  const others = view.comparison?.others ?? [];
-  const isThere = [view, ...others].some(
-    (each) => each.work === frame.work && each.image === frame.image,
-  );
-  if (isThere) return toCompareSearch(view);
-  const kept = others.slice(0, limits.others - 1);
-  const comparison = { ...besideOneAnother, ...view.comparison, others: [...kept, frame] };
-  return toCompareSearch({ ...view, comparison });
-}
-
-function comparedLast(): View | null {
+/** What was compared last in this tab; null where that is nothing. */
+export function comparedLast(): View | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
@@ -41,4 +37,30 @@ function comparedLast(): View | null {
   } catch {
     return null;
   }
+}
+
+/** Whether there is room for a picture more. */
+export function hasRoom(view: View | null): boolean {
+  return framesOf(view).length <= limits.others;
+}
+
+/**
+ * What behind `/compare` shows a comparison and one picture more, as it is looked at. A picture that is compared
+ * already is not added again as a whole, and none is to four.
+ */
+export function withFrame(view: View | null, frame: Frame): CompareSearch {
+  const alone: View = { ...frame, lens: null, layers: [], comparison: null };
+  if (!view) return toCompareSearch(alone);
+  const isThere = framesOf(view).some(
+    (each) =>
+      each.work === frame.work &&
+      each.image === frame.image &&
+      (frame.region === null || textOf(each) === textOf(frame)),
+  );
+  if (isThere || !hasRoom(view)) return toCompareSearch(view);
+  const others = [...(view.comparison?.others ?? []), frame];
+  return toCompareSearch({
+    ...view,
+    comparison: { ...besideOneAnother, ...view.comparison, others },
+  });
 }

@@ -85,6 +85,7 @@ function named(pictures: readonly ComparedPicture[]): readonly ComparedPicture[]
   });
 }
 
-function textOf(frame: Frame): string {
+/** What a picture is called in an address; the same for all that look the same. */
+export function textOf(frame: Frame): string {
   return toCompareSearch({ ...frame, lens: null, layers: [], comparison: null }).view.join();
 }

@@ -28,6 +28,8 @@ export function fitCompared(
 ): FittedComparison {
   const missing = new Set<string>();
   const said = new Set(dropped);
+  if (view?.lens) said.add("the lens");
+  if (view && view.layers.length > 0) said.add("the layers");
   const frames = framesOf(view).flatMap((frame) => {
     const work = works.get(frame.work);
     if (work === undefined) return [frame];

@@ -1,9 +1,8 @@
 import { firstLeader, followed } from "../../../view/compare.ts";
 import type { Standing, Tie } from "../../../view/compare.ts";
-import { wholeRegion } from "../../../view/view.ts";
 import type { Lock } from "../../../view/view.ts";
-import { sightOf } from "../../../view/window.ts";
 import type { Placement } from "../viewer/deep-zoom-sight.ts";
+import { wholly } from "./turning.ts";
 
 /** A picture that can be tied to others. */
 export type Linkable = {
@@ -31,10 +30,21 @@ export type Linking = {
   letGo(): void;
   /** The windows have changed: the others come to the leader again. */
   gather(): void;
-  /** Zooms the leader, and so all; each by itself where nothing ties them. */
+  /** Zooms the leader, and so all; each by itself where nothing ties them, and nobody leads. */
   zoomBy(factor: number): void;
-  /** Every picture whole and upright, as far as what ties them allows; they are tied anew. */
-  whole(): void;
+  /**
+   * Lays one picture otherwise, by itself: the others stay, and all are tied as they then stand.
+   *
+   * @param change how it lies then, by how it stands
+   * @returns how it lies; null where it is not there yet
+   */
+  alone(name: string, change: (standing: Standing) => Placement): Placement | null;
+  /**
+   * Every picture whole and upright, as far as what ties them allows; they are tied anew.
+   *
+   * @param only the one that is meant where nothing ties them
+   */
+  whole(only?: string): void;
   /** How every picture stands that is there. */
   standings(): ReadonlyMap<string, Standing>;
   /** Who leads; null while nobody has touched anything. */
@@ -126,17 +136,38 @@ export function createLinking(first: Lock): Linking {
       else lead(leader, lock);
     },
     zoomBy(factor) {
+      if (lock === "free") {
+        leader = null;
+        for (const picture of pictures.values()) picture.zoomBy(factor);
+        return;
+      }
       const [first] = pictures.keys();
       const name = leader ?? first;
       if (name === undefined) return;
-      if (lock === "free") for (const picture of pictures.values()) picture.zoomBy(factor);
-      else {
-        this.touch(name);
-        pictures.get(name)?.zoomBy(factor);
-      }
+      this.touch(name);
+      pictures.get(name)?.zoomBy(factor);
     },
-    whole() {
-      tied = new Map([...standings()].map(([name, standing]) => [name, wholly(standing)]));
+    alone(name, change) {
+      const [picture, standing] = [pictures.get(name), standings().get(name)];
+      if (!picture || !standing) return null;
+      const placement = change(standing);
+      leader = name;
+      isTied = false;
+      picture.follow(placement);
+      tieNow();
+      return placement;
+    },
+    whole(only) {
+      if (only !== undefined && lock === "free") {
+        this.alone(only, wholly);
+        return;
+      }
+      tied = new Map(
+        [...standings()].map(([name, standing]) => [
+          name,
+          { ...standing, sight: wholly(standing) },
+        ]),
+      );
       isTied = true;
       leader = null;
       for (const [name, { sight }] of tied) pictures.get(name)?.follow(sight);
@@ -145,10 +176,4 @@ export function createLinking(first: Lock): Linking {
     standings,
     leader: () => leader,
   };
-}
-
-function wholly(standing: Standing): Standing {
-  const { image, window } = standing;
-  const sight = { ...sightOf(wholeRegion(image), 0, window, image), mirror: false };
-  return { ...standing, sight };
 }

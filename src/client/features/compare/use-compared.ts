@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toCompareSearch } from "../../../view/address.ts";
 import type { CompareSearch } from "../../../view/address.ts";
-import type { Frame, View } from "../../../view/view.ts";
+import type { Adjustments, Frame, View } from "../../../view/view.ts";
 import { regionInWindow } from "../../../view/window.ts";
-import { rememberCompared } from "./compare-address.ts";
+import { forgetCompared, rememberCompared } from "./compare-address.ts";
 import { comparedIn, nothingCompared, viewOf } from "./compared.ts";
 import type { Compared } from "./compared.ts";
 import { createLinking } from "./linking.ts";
@@ -20,6 +20,8 @@ export type Comparing = {
   compared: Compared;
   linking: Linking;
   change: (part: Partial<Compared>, how: CompareChange) => void;
+  /** Shows one of the pictures in other colours. */
+  adjust: (name: string, adjustments: Adjustments) => void;
   /** A picture rests where somebody has moved it: the address follows. */
   onRest: () => void;
   /** What is looked at now, for an address. */
@@ -55,6 +57,7 @@ export function useCompared(
     clearTimeout(telling.current);
     const next = viewOf(latest.current, looks.current);
     told.current = textOf(next);
+    if (!next) forgetCompared();
     newest.current(next ? toCompareSearch(next) : { view: [] }, how);
   }, []);
 
@@ -104,8 +107,20 @@ export function useCompared(
     change({}, "move");
   }, [linking, change]);
 
+  const adjust = useCallback<Comparing["adjust"]>(
+    (name, adjustments) => {
+      const look = looks.current.get(name);
+      if (look) looks.current.set(name, { ...look, adjustments });
+      const pictures = latest.current.pictures.map((each) =>
+        each.name === name ? { name, frame: { ...each.frame, adjustments } } : each,
+      );
+      change({ pictures }, "move");
+    },
+    [change],
+  );
+
   const current = useCallback(() => viewOf(latest.current, looks.current), []);
-  return { compared, linking, change, onRest, current };
+  return { compared, linking, change, adjust, onRest, current };
 }
 
 function textOf(view: View | null): string {

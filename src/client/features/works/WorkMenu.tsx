@@ -1,19 +1,26 @@
+import { Link, useNavigate } from "@tanstack/react-router";
 import Braces from "lucide-react/icons/braces";
 import Code from "lucide-react/icons/code";
+import Columns2 from "lucide-react/icons/columns-2";
 import Crop from "lucide-react/icons/crop";
 import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Link2 from "lucide-react/icons/link-2";
+import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Quote from "lucide-react/icons/quote";
 import { useCallback, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria";
 import { graphql, useFragment } from "react-relay";
 import type { WorkMenu_work$key } from "../../../../__generated__/relay/WorkMenu_work.graphql.ts";
+import { toCompareSearch } from "../../../view/address.ts";
 import { fitView } from "../../../view/fit-view.ts";
 import { partPicture } from "../../../view/part-picture.ts";
 import { wholeView } from "../../../view/view.ts";
+import type { View } from "../../../view/view.ts";
 import { Menu, type MenuEntry } from "../../ui/Menu.tsx";
+import { comparedLast, fullInWords, hasRoom, withFrame } from "../compare/compare-address.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import type { Looking } from "../viewer/looking.ts";
@@ -53,7 +60,8 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     key,
   );
   const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<ReactNode>("");
+  const navigate = useNavigate();
   const close = () => setOpen(null);
   const place = useRef<HTMLParagraphElement>(null);
   // Over a modal of the browser's own nothing is seen or reached but what stands in it.
@@ -69,6 +77,19 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
 
   async function copyLink() {
     setSaid((await copyText(address)) ? "Link copied." : `The link is ${address}`);
+  }
+
+  function compare(gathered: View | null) {
+    if (gathered && !hasRoom(gathered)) {
+      setSaid(
+        <>
+          {fullInWords}{" "}
+          <Link to="/compare" search={toCompareSearch(gathered)}>
+            To the comparison
+          </Link>
+        </>,
+      );
+    } else void navigate({ to: "/compare", search: withFrame(gathered, view) });
   }
 
   const parts = image ? partDownloads(image.service, image, view) : [];
@@ -93,6 +114,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
       download: fileName(wholeView(slug, view.image), { width, height }),
     })),
     ...(whole.length > 0 ? [{ id: "line", separator: true } as const] : []),
+    ...compareEntries(image ? comparedLast() : undefined, compare),
     { id: "link", label: "Copy link", icon: Link2, onAction: () => void copyLink() },
     { id: "cite", label: "Cite", icon: Quote, onAction: () => setOpen("cite") },
     { id: "embed", label: "Embed", icon: Code, onAction: () => setOpen("embed") },
@@ -133,4 +155,17 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
       )}
     </PortalProvider>
   );
+}
+
+/** The ways to compare a picture: with those that are compared already, or beginning with it. */
+function compareEntries(
+  gathered: View | null | undefined,
+  compare: (gathered: View | null) => void,
+): MenuEntry[] {
+  if (gathered === undefined) return [];
+  const label = gathered ? "New comparison" : "Compare";
+  const anew = { id: "compare", label, icon: Columns2, onAction: () => compare(null) };
+  if (!gathered) return [anew];
+  const add = { id: "add", label: "Add to comparison", icon: Plus };
+  return [{ ...add, onAction: () => compare(gathered) }, anew];
 }

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fromCompareSearch, toCompareSearch } from "../../../../src/view/address.ts";
-import { wholeView } from "../../../../src/view/view.ts";
+import { wholeFrame, wholeView } from "../../../../src/view/view.ts";
 import {
-  compareSearchWith,
+  comparedLast,
+  forgetCompared,
+  hasRoom,
   rememberCompared,
+  withFrame,
 } from "../../../../src/client/features/compare/compare-address.ts";
 import {
   comparedIn,
@@ -62,6 +65,17 @@ describe("what is compared", () => {
     expect(fitted.view?.comparison?.others.map(({ work }) => work)).toEqual(["two", "asked"]);
   });
 
+  it("says that a comparison has no lens and no layers", () => {
+    const reading = fromCompareSearch({
+      view: ["one", "two"],
+      lens: "10,10,2,200,round",
+      layers: "2:0.5",
+    });
+    const fitted = fitCompared(reading, none);
+    expect(fitted.dropped).toEqual(["the lens", "the layers"]);
+    expect(fitted.view).toMatchObject({ lens: null, layers: [] });
+  });
+
   it("moves them by part where a link ties them by centimetres and a size is not known", () => {
     const reading = fromCompareSearch({ view: ["one", "two"], lock: "centimetres" });
     const work = (pixelsPerCm: number | null) => ({
@@ -86,19 +100,34 @@ describe("a work that a menu adds", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("begins a comparison, and joins the one of this tab", () => {
-    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+    expect(withFrame(comparedLast(), wholeFrame("one", 0))).toEqual({ view: ["one"] });
     rememberCompared(toCompareSearch(wholeView("one", 0)));
-    expect(compareSearchWith("two", 1)).toEqual({ view: ["one", "two;image:2"] });
-    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+    expect(withFrame(comparedLast(), wholeFrame("two", 1))).toEqual({
+      view: ["one", "two;image:2"],
+    });
+    forgetCompared();
+    expect(comparedLast()).toBeNull();
   });
 
-  it("takes the last place of four", () => {
+  it("is there once as a whole, and again by a part", () => {
+    const one = { ...wholeView("one", 0), region: { x: 0, y: 0, width: 10, height: 10 } };
+    expect(withFrame(one, wholeFrame("one", 0)).view).toEqual(["one;region:0,0,10,10"]);
+    const part = { ...one, region: { x: 5, y: 5, width: 10, height: 10 } };
+    expect(withFrame(one, part).view).toEqual(["one;region:0,0,10,10", "one;region:5,5,10,10"]);
+    expect(withFrame(one, one).view).toHaveLength(1);
+  });
+
+  it("leaves four as they are", () => {
     rememberCompared({ view: ["a", "b", "c", "d"], lock: "pixels" });
-    expect(compareSearchWith("e")).toEqual({ view: ["a", "b", "c", "e"], lock: "pixels" });
+    expect(hasRoom(comparedLast())).toBe(false);
+    const search = { view: ["a", "b", "c", "d"], lock: "pixels" };
+    expect(withFrame(comparedLast(), wholeFrame("e", 0))).toEqual(search);
+    rememberCompared({ view: ["a", "b", "c"] });
+    expect(hasRoom(comparedLast())).toBe(true);
   });
 
   it("does without what cannot be read any more", () => {
     sessionStorage.setItem("vitrine.compared", "{");
-    expect(compareSearchWith("one")).toEqual({ view: ["one"] });
+    expect(comparedLast()).toBeNull();
   });
 });

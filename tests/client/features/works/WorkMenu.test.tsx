@@ -1,7 +1,8 @@
 import { waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkMenuTestQuery } from "../../../../__generated__/relay/WorkMenuTestQuery.graphql.ts";
+import { rememberCompared } from "../../../../src/client/features/compare/compare-address.ts";
 import { WorkActions } from "../../../../src/client/features/works/WorkActions.tsx";
 import { fromWorkSearch } from "../../../../src/view/address.ts";
 import { encodeContentState, toContentState } from "../../../../src/view/content-state.ts";
@@ -54,7 +55,47 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe("a work that is compared", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it("begins a comparison with the part that is looked at", async () => {
+    const { user, menu, router } = await openMenu(work, {
+      image: "2",
+      region: "100,200,2000,1000",
+    });
+    await user.click(within(menu).getByRole("menuitem", { name: "Compare" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/compare"));
+    expect(router.state.location.search).toEqual({
+      view: ["world-map;image:2;region:100,200,2000,1000"],
+    });
+  });
+
+  it("joins the comparison of this tab, or begins another one", async () => {
+    rememberCompared({ view: ["dymaxion", "cahill"], lock: "pixels" });
+    const { user, menu, router } = await openMenu();
+    within(menu).getByRole("menuitem", { name: "New comparison" });
+    await user.click(within(menu).getByRole("menuitem", { name: "Add to comparison" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/compare"));
+    expect(router.state.location.search).toEqual({
+      view: ["dymaxion", "cahill", "world-map"],
+      lock: "pixels",
+    });
+  });
+
+  it("finds no room beside four others, is told why, and shown the way there", async () => {
+    rememberCompared({ view: ["a", "b", "c", "d"] });
+    const { screen, user, menu, router } = await openMenu();
+    await user.click(within(menu).getByRole("menuitem", { name: "Add to comparison" }));
+    await screen.findByText(/Four pictures are compared already/);
+    expect(router.state.location.pathname).toBe("/");
+    const link = screen.getByRole("link", { name: "To the comparison" });
+    expect(link.getAttribute("href")).toContain("/compare?view=");
+  });
+});
+
 describe("what can be taken along from a work", () => {
+  beforeEach(() => sessionStorage.clear());
+
   it("is offered in a menu that opens with the first press", async () => {
     const { menu } = await openMenu();
     const items = within(menu).getAllByRole("menuitem");
@@ -62,6 +103,7 @@ describe("what can be taken along from a work", () => {
       "Download small, 800 × 400",
       "Download medium, 1,600 × 800",
       "Download full size, 2,000 × 1,000",
+      "Compare",
       "Copy link",
       "Cite",
       "Embed",

@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BeforePane_image$key } from "../../../../__generated__/relay/BeforePane_image.graphql.ts";
+import { partPicture } from "../../../view/part-picture.ts";
+import { asItComes, wholeRegion } from "../../../view/view.ts";
+import type { Frame } from "../../../view/view.ts";
+import { WorkPicture } from "../works/WorkPicture.tsx";
+
+type BeforePaneProps = {
+  image: BeforePane_image$key;
+  frame: Frame;
+  /** Whether the picture that zooms is there in its place. */
+  isOver: boolean;
+};
+
+/** Pixels along the longer side of the part that is shown first. */
+const longest = 1024;
+
+type Lying = CSSProperties & Record<`--${string}`, string | number>;
+
+/**
+ * What stands in a window before the picture in it can be moved: the part that is looked at, where it is going to
+ * be. How large the window is only the style sheet knows, so the reckoning of `sightOf` is done there again.
+ */
+export function BeforePane({ image: key, frame, isOver }: BeforePaneProps) {
+  const image = useFragment(
+    graphql`
+      fragment BeforePane_image on Image @throwOnFieldError {
+        service
+        width
+        height
+        ...WorkPicture_image
+      }
+    `,
+    key,
+  );
+  const { service, width, height } = image;
+  const part = frame.region ?? wholeRegion(image);
+  const style: Lying = {
+    "--width": width,
+    "--height": height,
+    "--x": part.x + part.width / 2,
+    "--y": part.y + part.height / 2,
+    "--across": part.width,
+    "--down": part.height,
+    "--turn": `${frame.rotation}deg`,
+    "--side": frame.mirror ? -1 : 1,
+  };
+  // Turned and coloured by the style sheet, as the whole around it.
+  const upright = { ...frame, rotation: 0, mirror: false, adjustments: asItComes };
+  const cut = frame.region && partPicture(service, image, upright, longest);
+  const isOnItsSide = Math.round(frame.rotation / 90) % 2 !== 0;
+  return (
+    <div className="compare-before" data-turned={isOnItsSide || undefined} hidden={isOver}>
+      <div className="compare-before__picture" suppressHydrationWarning style={style}>
+        <WorkPicture image={image} sizes="50vw" priority="first" />
+        {cut && <img className="compare-before__part" src={cut.address} alt="" />}
+      </div>
+    </div>
+  );
+}

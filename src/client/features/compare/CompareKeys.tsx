@@ -1,0 +1,53 @@
+import CircleHelp from "lucide-react/icons/circle-help";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { useKeys } from "../viewer/use-keys.ts";
+import { compareShortcuts } from "./compare-shortcuts.ts";
+
+const loadSheet = () => import("../viewer/ShortcutSheet.tsx");
+const ShortcutSheet = lazyPart(async () => (await loadSheet()).ShortcutSheet);
+
+/** The keys that work wherever on the page one is, and the button for the sheet that lists all keys. */
+export function CompareKeys({ onBlink }: { onBlink: () => boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => {
+    body.current = document.body;
+    return () => {
+      body.current = null;
+    };
+  }, []);
+  useKeys(body, ({ key, target }) => {
+    if (isElsewhere(target)) return false;
+    if (key === "?") setOpen(true);
+    else if (key.toLowerCase() === "b") return onBlink();
+    else return false;
+    return true;
+  });
+  return (
+    <>
+      <IconButton
+        icon={CircleHelp}
+        label="Keys"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onPointerEnter={() => preparePart(loadSheet)}
+        onFocus={() => preparePart(loadSheet)}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <PartBoundary waiting={null}>
+          <ShortcutSheet shortcuts={compareShortcuts} onClose={() => setOpen(false)} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+/** Fields keep their letters, and so does what stands above the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}

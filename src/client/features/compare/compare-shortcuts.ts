@@ -1,0 +1,25 @@
+import type { Shortcuts } from "../viewer/shortcuts.ts";
+
+/** The keys of a comparison. */
+export const compareShortcuts: readonly Shortcuts[] = [
+  {
+    title: "On a picture",
+    keys: [
+      ["Arrow keys", "Move, and what is tied to it; with Shift further"],
+      ["+ and −", "Larger and smaller"],
+      ["0", "Whole pictures, upright"],
+      ["R", "Turn this one right; with Shift left"],
+      ["M", "Mirror this one"],
+      ["A", "Brightness, contrast, colour of this one"],
+    ],
+  },
+  {
+    title: "Among pictures",
+    keys: [
+      ["B", "Blink: one over the other, then the other"],
+      ["Arrow keys on the curtain", "Draw it; with Shift further"],
+      ["Arrow keys on the grip", "Put the picture elsewhere among the others"],
+      ["?", "This sheet"],
+    ],
+  },
+];
