@@ -1,5 +1,4 @@
 import { regionIn, regionText, rotationText } from "./frame-text.ts";
-import { turned } from "./window.ts";
 import type { Frame, Size } from "./view.ts";
 
 /** A picture of a part of an image, as an image service cuts it; size in pixels, as it is seen. */
@@ -26,7 +25,17 @@ export function partPicture(
   const quality = frame.adjustments.grey ? "gray" : "default";
   const turn = rotationText(frame);
   return {
-    ...turned(size, frame.rotation),
+    ...boxAround(size, frame.rotation),
     address: `${service}/${region}/${size.width},${size.height}/${turn}/${quality}.jpg`,
+  };
+}
+
+/** The upright box around a picture turned by degrees, in whole pixels. */
+function boxAround({ width, height }: Size, degrees: number): Size {
+  const across = Math.abs(Math.cos((degrees * Math.PI) / 180));
+  const down = Math.abs(Math.sin((degrees * Math.PI) / 180));
+  return {
+    width: Math.round(width * across + height * down),
+    height: Math.round(width * down + height * across),
   };
 }
