@@ -19,7 +19,7 @@ const routes = [
     budget: 181,
   },
   { route: "/albums", kind: "lists", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
-  { route: "/compare", kind: "views", page: `${features}/compare/ComparePage.tsx`, budget: 185 },
+  { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 185 },
 ];
 
 /** The sources of the pages of each kind. @type {Record<string, string[]>} */

@@ -1,3 +1,4 @@
+import { slugIn, slugText } from "./compared-works.ts";
 import {
   adjustText,
   decimal,
@@ -162,12 +163,12 @@ function frameText(frame: Frame): string {
 }
 
 function frameIn(text: string, picture: string, drop: Drop): Frame | null {
-  const [slug = "", ...parts] = text.split(";");
-  const work = slugIn(slug);
-  if (work === "" || work.length > limits.slug) {
+  const work = slugIn(text);
+  if (work === null) {
     drop(picture);
     return null;
   }
+  const [, ...parts] = text.split(";");
   let frame = wholeFrame(work, 0);
   for (const part of parts) {
     const [name = ""] = part.split(":", 1);
@@ -224,13 +225,4 @@ function droppings(): { drop: Drop; dropped: () => readonly string[] } {
 
 function isFrameReader(name: string): name is keyof typeof frameReaders {
   return Object.hasOwn(frameReaders, name);
-}
-
-/** A slug in which nothing ends it before its end. */
-function slugText(slug: string): string {
-  return slug.replaceAll("%", "%25").replaceAll(";", "%3B");
-}
-
-function slugIn(text: string): string {
-  return text.replaceAll("%3B", ";").replaceAll("%25", "%");
 }

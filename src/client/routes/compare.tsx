@@ -1,23 +1,13 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { useCallback, useDeferredValue, useMemo } from "react";
 import { graphql } from "react-relay";
 import type { compareQuery } from "../../../__generated__/relay/compareQuery.graphql.ts";
-import { fromCompareSearch, toCompareSearch } from "../../view/address.ts";
 import type { CompareSearch } from "../../view/address.ts";
-import { framesOf } from "../features/compare/compared.ts";
-import type { CompareChange } from "../features/compare/use-compared.ts";
+import { comparedWorks } from "../../view/compared-works.ts";
 import { loadPart } from "../features/parts/missing-part.ts";
-import { useRouteQuery } from "../relay/use-route-query.ts";
-import { PageHead } from "../ui/PageHead.tsx";
 import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
-import { stringifySearch } from "./search-text.ts";
-import { PageTitle } from "./site-name.tsx";
 
-const ComparePage = lazyRouteComponent(
-  () => loadPart(() => import("../features/compare/ComparePage.tsx")),
-  "ComparePage",
-);
+const Compare = lazyRouteComponent(() => loadPart(() => import("./compare.lazy.tsx")), "Compare");
 
 /** What the page at `/compare` asks for. */
 export const compare = graphql`
@@ -40,53 +30,19 @@ export const compareRoute = createRoute({
   path: "compare",
   validateSearch: compareSearch,
   // Only which works are compared is a question to the server; in any order.
-  loaderDeps: ({ search }) => {
-    const works = framesOf(fromCompareSearch(search).view).map(({ work }) => work);
-    return { asked: [...new Set(works)].sort() };
-  },
-  staticData: { program: "src/client/features/compare/ComparePage.tsx" },
+  loaderDeps: ({ search }) => ({ asked: comparedWorks(search.view) }),
+  staticData: { program: "src/client/routes/compare.lazy.tsx" },
   loader: async ({ context, deps: { asked }, cause }) => {
     const variables = variablesOf(asked);
     // The pictures that are there stay while another one comes.
     const query =
       cause === "stay"
         ? context.routeQueries.load<compareQuery>(compare, variables)
-        : await loadPage<compareQuery>(context, compare, variables, ComparePage);
+        : await loadPage<compareQuery>(context, compare, variables, Compare);
     return { asked, query };
   },
   component: Compare,
 });
-
-function Compare() {
-  const search = compareRoute.useSearch();
-  const { origin } = compareRoute.useRouteContext();
-  const loaded = useDeferredValue(compareRoute.useLoaderData());
-  const query = useRouteQuery<compareQuery>(loaded.query);
-  const navigate = compareRoute.useNavigate();
-  const reading = useMemo(() => fromCompareSearch(search), [search]);
-  const onChange = useCallback(
-    (next: CompareSearch, how: CompareChange) => {
-      void navigate({ search: next, replace: how === "move", resetScroll: false });
-    },
-    [navigate],
-  );
-  const exactly = stringifySearch(reading.view ? toCompareSearch(reading.view) : {});
-  return (
-    <ComparePage
-      query={query}
-      reading={reading}
-      asked={loaded.asked}
-      onChange={onChange}
-      head={(title) => (
-        <>
-          <PageTitle page={title} />
-          <PageHead title={title} description={title} address={`${origin}/compare${exactly}`} />
-          <meta name="robots" content="noindex" />
-        </>
-      )}
-    />
-  );
-}
 
 function variablesOf([a, b, c, d]: readonly string[]): compareQuery["variables"] {
   return {

@@ -1,0 +1,45 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import type { compareQuery } from "../../../__generated__/relay/compareQuery.graphql.ts";
+import { fromCompareSearch, toCompareSearch } from "../../view/address.ts";
+import type { CompareSearch } from "../../view/address.ts";
+import { ComparePage } from "../features/compare/ComparePage.tsx";
+import type { CompareChange } from "../features/compare/use-compared.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { stringifySearch } from "./search-text.ts";
+import { PageTitle } from "./site-name.tsx";
+
+const route = getRouteApi("/compare");
+
+/** Pictures beside one another, as the address says. */
+export function Compare() {
+  const search = route.useSearch();
+  const { origin } = route.useRouteContext();
+  const loaded = useDeferredValue(route.useLoaderData());
+  const query = useRouteQuery<compareQuery>(loaded.query);
+  const navigate = route.useNavigate();
+  const reading = useMemo(() => fromCompareSearch(search), [search]);
+  const onChange = useCallback(
+    (next: CompareSearch, how: CompareChange) => {
+      void navigate({ search: next, replace: how === "move", resetScroll: false });
+    },
+    [navigate],
+  );
+  const exactly = stringifySearch(reading.view ? toCompareSearch(reading.view) : {});
+  return (
+    <ComparePage
+      query={query}
+      reading={reading}
+      asked={loaded.asked}
+      onChange={onChange}
+      head={(title) => (
+        <>
+          <PageTitle page={title} />
+          <PageHead title={title} description={title} address={`${origin}/compare${exactly}`} />
+          <meta name="robots" content="noindex" />
+        </>
+      )}
+    />
+  );
+}
