@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352a7270003433a263f785a61aadfa87>>
- * @relayHash 0104e3aa510aba0523598c362adc48b8
+ * @generated SignedSource<<a2420b54460f36194b358cbc2eadc104>>
+ * @relayHash 1d3f6a43d0fceb6f2d611b30c6955466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5fee650fcf49c607ea1520481646d31b97b71eb374af4374612eb98704778d
+// @relayRequestID 694934fbaabb77c292bc4487223094132cbc3c16a76a5abaddb9c11bf60ede70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,34 +62,64 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v6 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v8 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImagePoint"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
 };
 return {
   "fragment": {
@@ -241,23 +271,49 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointPair",
+                "kind": "LinkedField",
+                "name": "registration",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImagePoint",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -273,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a5fee650fcf49c607ea1520481646d31b97b71eb374af4374612eb98704778d",
+    "id": "694934fbaabb77c292bc4487223094132cbc3c16a76a5abaddb9c11bf60ede70",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -282,55 +338,81 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v5/*:: as any*/),
+        "work.id": (v8/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v6/*:: as any*/),
-        "work.images.caption": (v6/*:: as any*/),
-        "work.images.derivativeWidths": (v7/*:: as any*/),
+        "work.images.alt": (v9/*:: as any*/),
+        "work.images.caption": (v9/*:: as any*/),
+        "work.images.derivativeWidths": (v10/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Detail"
         },
-        "work.images.details.__typename": (v8/*:: as any*/),
-        "work.images.details.caption": (v8/*:: as any*/),
-        "work.images.details.description": (v6/*:: as any*/),
-        "work.images.details.id": (v5/*:: as any*/),
+        "work.images.details.__typename": (v11/*:: as any*/),
+        "work.images.details.caption": (v11/*:: as any*/),
+        "work.images.details.description": (v9/*:: as any*/),
+        "work.images.details.id": (v8/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v9/*:: as any*/),
-        "work.images.details.region.width": (v9/*:: as any*/),
-        "work.images.details.region.x": (v9/*:: as any*/),
-        "work.images.details.region.y": (v9/*:: as any*/),
-        "work.images.height": (v9/*:: as any*/),
-        "work.images.id": (v5/*:: as any*/),
+        "work.images.details.region.height": (v12/*:: as any*/),
+        "work.images.details.region.width": (v12/*:: as any*/),
+        "work.images.details.region.x": (v12/*:: as any*/),
+        "work.images.details.region.y": (v12/*:: as any*/),
+        "work.images.height": (v12/*:: as any*/),
+        "work.images.id": (v8/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v8/*:: as any*/),
-        "work.images.service": (v8/*:: as any*/),
+        "work.images.placeholder": (v11/*:: as any*/),
+        "work.images.registration": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "PointPair"
+        },
+        "work.images.registration.from": (v13/*:: as any*/),
+        "work.images.registration.from.x": (v14/*:: as any*/),
+        "work.images.registration.from.y": (v14/*:: as any*/),
+        "work.images.registration.to": (v13/*:: as any*/),
+        "work.images.registration.to.x": (v14/*:: as any*/),
+        "work.images.registration.to.y": (v14/*:: as any*/),
+        "work.images.role": {
+          "enumValues": [
+            "FRONT",
+            "BACK",
+            "DETAIL",
+            "XRAY",
+            "INFRARED",
+            "OVERLAY",
+            "OTHER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImageRole"
+        },
+        "work.images.service": (v11/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v7/*:: as any*/),
-        "work.images.tiles.width": (v9/*:: as any*/),
-        "work.images.width": (v9/*:: as any*/)
+        "work.images.tiles.scaleFactors": (v10/*:: as any*/),
+        "work.images.tiles.width": (v12/*:: as any*/),
+        "work.images.width": (v12/*:: as any*/)
       }
     },
     "name": "DeepZoomTestQuery",

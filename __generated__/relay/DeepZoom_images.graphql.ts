@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afaedea3bcb8fbb665970b89355889e0>>
+ * @generated SignedSource<<ce11a40a7cf5d99b53d31900729cc81a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DeepZoom_images$data = ReadonlyArray<{
   readonly caption: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeepZoomView_image">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeepZoomView_image" | "useThrough_images">;
   readonly " $fragmentType": "DeepZoom_images";
 }>;
 export type DeepZoom_images$key = ReadonlyArray<{
@@ -46,12 +46,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeepZoomView_image"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useThrough_images"
     }
   ],
   "type": "Image",
   "abstractKey": null
 };
 
-(node as any).hash = "83644231e9104561545616c56c2e6933";
+(node as any).hash = "cb30c6fdb66080aa1cdb168fe1c9874f";
 
 export default node;

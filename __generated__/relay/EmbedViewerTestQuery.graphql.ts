@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345c14f3ce7b9357d967f88ee412a645>>
- * @relayHash 09971a10eb47f2810a97ecc6c746c6c9
+ * @generated SignedSource<<ed63ec4ffd96768ef89484e490dd490d>>
+ * @relayHash 2d9a8ed085e3261097931b5313387a82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82e5dd4eef7dbf7714b3880b707e8730e64c7d6db156ab8e7561efdfe7bb1695
+// @relayRequestID 43215a011308801b6cf14717d5b17a7431255967fc0da65a3c919d2938d34519
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -281,13 +288,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "82e5dd4eef7dbf7714b3880b707e8730e64c7d6db156ab8e7561efdfe7bb1695",
+    "id": "43215a011308801b6cf14717d5b17a7431255967fc0da65a3c919d2938d34519",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

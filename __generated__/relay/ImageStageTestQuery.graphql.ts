@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451137f60b0ec8b85f592416bf026ffd>>
- * @relayHash 942ac404f7438f1921079a8b8cbb407f
+ * @generated SignedSource<<4c4989e6df09076cf5e4b2e3b328aec7>>
+ * @relayHash bfa4543a98da0bf96e26345ef0494247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e13e42978c11a59625251b1193a01c6b29cc399b9bea1df64ed2c85822fbe1
+// @relayRequestID ee12792ee8763c91e175bf4d89c3b4d6c4b4c0efcb75f67572d049184299e573
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,41 +37,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v3 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Int"
-},
-v6 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v7 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -144,7 +131,13 @@ return {
                 "name": "service",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -180,37 +173,18 @@ return {
                 "name": "derivativeWidths",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ImageTiles",
-                "kind": "LinkedField",
-                "name": "tiles",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "95e13e42978c11a59625251b1193a01c6b29cc399b9bea1df64ed2c85822fbe1",
+    "id": "ee12792ee8763c91e175bf4d89c3b4d6c4b4c0efcb75f67572d049184299e573",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -219,29 +193,26 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.id": (v3/*:: as any*/),
+        "work.id": (v2/*:: as any*/),
         "work.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "work.primaryImage.alt": (v4/*:: as any*/),
-        "work.primaryImage.caption": (v4/*:: as any*/),
-        "work.primaryImage.derivativeWidths": (v5/*:: as any*/),
-        "work.primaryImage.height": (v6/*:: as any*/),
-        "work.primaryImage.id": (v3/*:: as any*/),
-        "work.primaryImage.placeholder": (v7/*:: as any*/),
-        "work.primaryImage.service": (v7/*:: as any*/),
-        "work.primaryImage.tiles": {
+        "work.primaryImage.alt": (v3/*:: as any*/),
+        "work.primaryImage.caption": (v3/*:: as any*/),
+        "work.primaryImage.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
-          "plural": false,
-          "type": "ImageTiles"
+          "plural": true,
+          "type": "Int"
         },
-        "work.primaryImage.tiles.scaleFactors": (v5/*:: as any*/),
-        "work.primaryImage.tiles.width": (v6/*:: as any*/),
-        "work.primaryImage.width": (v6/*:: as any*/)
+        "work.primaryImage.height": (v4/*:: as any*/),
+        "work.primaryImage.id": (v2/*:: as any*/),
+        "work.primaryImage.placeholder": (v5/*:: as any*/),
+        "work.primaryImage.service": (v5/*:: as any*/),
+        "work.primaryImage.width": (v4/*:: as any*/)
       }
     },
     "name": "ImageStageTestQuery",

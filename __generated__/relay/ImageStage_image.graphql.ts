@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40235e4a4dd9766d4bd97e7bb7d81601>>
+ * @generated SignedSource<<b636319600312abc70eee60f32acf776>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,6 @@ export type ImageStage_image$data = {
   readonly height: number;
   readonly placeholder: string;
   readonly service: string;
-  readonly tiles: {
-    readonly scaleFactors: ReadonlyArray<number>;
-    readonly width: number;
-  };
   readonly width: number;
   readonly " $fragmentType": "ImageStage_image";
 };
@@ -28,15 +24,7 @@ export type ImageStage_image$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImageStage_image">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,7 +37,13 @@ return {
       "name": "service",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,32 +78,12 @@ return {
       "kind": "ScalarField",
       "name": "derivativeWidths",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Image",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "480b4fa3f78375b3be66e3e16155eb68";
+(node as any).hash = "0f247d9969f7bb84649e48ba96c0ffff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e7ee14de0bcb65d0fc7514de432ba19>>
- * @relayHash e3fa61819699bec65e550e46221d8c1d
+ * @generated SignedSource<<3633dc66bf0e1a21b5acad8ec0adc673>>
+ * @relayHash 0b1d71524bec5d6b049228656859cf28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785f12ed30f98d6b93d2d24410ef0de88bc0a9c8e86a224a4e9ea260959e2573
+// @relayRequestID a3fc2a6d0711aff058059d69edeb592306071a74b59268f88007229269a60cc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -231,13 +238,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "785f12ed30f98d6b93d2d24410ef0de88bc0a9c8e86a224a4e9ea260959e2573",
+    "id": "a3fc2a6d0711aff058059d69edeb592306071a74b59268f88007229269a60cc2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b88b4dafae7f978cac280880844cb33>>
- * @relayHash 9161509fc3f5f167053c787485c207fa
+ * @generated SignedSource<<7e52b07d35a95ae52f5d520b52212775>>
+ * @relayHash b98c8c6f4ccbd7588476fcc3dda83558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0310c13941aa898506ab6170236db9f49fdfb7d96ab2b7aabea1a00787ecb22f
+// @relayRequestID 928420b7a6fdfe001c96f2233dbb68fdb8704ee62dfe8c408347ad8aeb33efc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -284,13 +291,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "0310c13941aa898506ab6170236db9f49fdfb7d96ab2b7aabea1a00787ecb22f",
+    "id": "928420b7a6fdfe001c96f2233dbb68fdb8704ee62dfe8c408347ad8aeb33efc1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871551842358f5a24d6ca9c086a6fe6e>>
- * @relayHash 92087e5af84a4e5b362b34848ea97e4f
+ * @generated SignedSource<<8c4b7dcd92bc6a5f77683581e1c3a4d8>>
+ * @relayHash 38e27b76d2d22055271927c1e888d947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d9a63dc7221367edce412ea2ac4f991bc0626bf90b3cc8f58eca0342b03fd5
+// @relayRequestID 1e3627137456796776347713c2e93ef797b2587124a7418d00481373b032e84c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -231,13 +238,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d9a63dc7221367edce412ea2ac4f991bc0626bf90b3cc8f58eca0342b03fd5",
+    "id": "1e3627137456796776347713c2e93ef797b2587124a7418d00481373b032e84c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<151d8d152277f1b3be4a55d8b65fe0be>>
+ * @generated SignedSource<<64d074857a449dd35c09900851a9d6fe>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WorkViewer_work$data = {
     readonly height: number;
     readonly id: string;
     readonly width: number;
-    readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image" | "useThrough_images">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image" | "PageLens_image" | "useThrough_images">;
   }>;
   readonly slug: string;
   readonly title: string;
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "PageLens_image"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "useThrough_images"
         }
       ],
@@ -104,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8da2356d78a6206434c58488f512085";
+(node as any).hash = "6df3351f985b577c6a43528ba1a5e236";
 
 export default node;

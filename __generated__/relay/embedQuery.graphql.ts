@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a678a0bef73f91d38ecfefd0b9254b99>>
- * @relayHash ade7a674c7bd1bb4807900d855bf42a0
+ * @generated SignedSource<<1e094cfdfb4a9ac926abe2ea5993d4af>>
+ * @relayHash 2fed98f7d6bdba53c37b48250cccee75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f8a930d8e549bc78e7a2926e58c79229f6a269b71ab111d4496b762f9972b8
+// @relayRequestID 03f70415d3df1866a37ae32e9321c6e81c54dbcdaf0a9c0562d6f71b07536390
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -292,13 +299,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f8a930d8e549bc78e7a2926e58c79229f6a269b71ab111d4496b762f9972b8",
+    "id": "03f70415d3df1866a37ae32e9321c6e81c54dbcdaf0a9c0562d6f71b07536390",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d28939375d07913a070e2a6aa7ed962>>
- * @relayHash c3d52810c43cc2876893859609fc0d9b
+ * @generated SignedSource<<ae5a27d19c5fbceaea442a1ee1310fa6>>
+ * @relayHash 509a1c468b2bdf61921b2a5c2ac19843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90edae1f79623c7af0f0b6a366bc4c736fa8fcdc782158e1c251fc05fa0550dc
+// @relayRequestID 87e21e5a0db12c7b3d820de4bb5be511e8a94caea71ba175d8769240448c4dfb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "pixelsPerCm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -331,13 +338,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelsPerCm",
                 "storageKey": null
               },
               {
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "90edae1f79623c7af0f0b6a366bc4c736fa8fcdc782158e1c251fc05fa0550dc",
+    "id": "87e21e5a0db12c7b3d820de4bb5be511e8a94caea71ba175d8769240448c4dfb",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -19,7 +19,7 @@ import type { Drop } from "./frame-text.ts";
 import { clamp } from "./geometry.ts";
 import { limits } from "./limits.ts";
 import { besideOneAnother, wholeFrame } from "./view.ts";
-import type { Arrangement, Comparison, Frame, Lock, View } from "./view.ts";
+import type { Arrangement, Comparison, Frame, LensView, Lock, View } from "./view.ts";
 import { ordinals } from "./words.ts";
 
 /** What the address of a work's page says of what is looked at. */
@@ -48,6 +48,8 @@ export type WorkReading = {
   readonly image: number;
   /** What is looked at closely; null where nothing is: the plain page at that image. */
   readonly view: View | null;
+  /** The lens over the plain page's picture; what is looked at closely has its own. */
+  readonly lens: LensView | null;
   /** What could not be understood, in words; see `withoutInWords`. */
   readonly dropped: readonly string[];
 };
@@ -69,9 +71,18 @@ const frameReaders = {
   adjust: readAdjust,
 } as const;
 
-/** The address of a work's page at one of its images, with nothing looked at closely. */
-export function toImageSearch(image: number): WorkViewSearch {
-  return image === 0 ? {} : { image: imageText(image) };
+/** The address of a work's page at one of its images, with nothing looked at closely but through a lens. */
+export function toImageSearch(image: number, lens: LensView | null = null): WorkViewSearch {
+  return { ...(image > 0 && { image: imageText(image) }), ...(lens && { lens: lensText(lens) }) };
+}
+
+/** The address of what is looked at, closely or on the plain page. */
+export function toReadingSearch({
+  image,
+  view,
+  lens,
+}: Omit<WorkReading, "dropped">): WorkViewSearch {
+  return view ? toWorkSearch(view) : toImageSearch(image, lens);
 }
 
 /** The address of a view, behind that of its work's page. A comparison is not said. */
@@ -91,12 +102,14 @@ export function fromWorkSearch(
     const text = textOf(params[name]);
     if (text !== null) frame = { ...frame, ...read(text, drop) };
   }
-  const isClose = ["region", "rotation", "adjust", "lens", "layers"].some(
+  const { image } = frame;
+  const extras = extrasIn(params, image, drop);
+  const isClose = ["region", "rotation", "adjust", "layers"].some(
     (name) => textOf(params[name]) !== null,
   );
-  if (!isClose) return { image: frame.image, view: null, dropped: dropped() };
-  const view = { ...frame, ...extrasIn(params, frame.image, drop), comparison: null };
-  return { image: frame.image, view, dropped: dropped() };
+  if (!isClose) return { image, view: null, lens: extras.lens, dropped: dropped() };
+  const view = { ...frame, ...extras, comparison: null };
+  return { image, view, lens: null, dropped: dropped() };
 }
 
 /** The address of a view and what it is compared with, behind `/compare`. */

@@ -64,6 +64,7 @@ async function openWork(page: Page) {
 }
 
 const lensButton = (page: Page) => page.getByRole("button", { name: "Lens", exact: true });
+const lensOver = (page: Page) => page.getByRole("application", { name: /^Lens over/ });
 const glass = (page: Page) => page.locator(".lens__glass");
 
 async function glassBox(page: Page) {
@@ -112,6 +113,7 @@ test("by mouse the lens shows what is below it, and another image in its place w
   const { page, faults } = await openPage(browser);
   const box = await openWork(page);
   await lensButton(page).click();
+  await lensOver(page).waitFor();
   // Twice as large as it lies there is what suits a picture of this size.
   const magnified = { width: box.width * 2 };
   const place = { x: 0.3, y: 0.6 };
@@ -146,7 +148,7 @@ test("by keyboard it moves, looks through and is put away", async () => {
   const box = await openWork(page);
   await lensButton(page).focus();
   await page.keyboard.press("l");
-  const surface = page.getByRole("application", { name: /^Lens over/ });
+  const surface = lensOver(page);
   await expect
     .poll(() => surface.evaluate((element) => element === document.activeElement), soon)
     .toBe(true);

@@ -6,10 +6,11 @@ import {
   fromWorkSearch,
   toCompareSearch,
   toImageSearch,
+  toReadingSearch,
   toWorkSearch,
 } from "../../src/view/address.ts";
 import { wholeView } from "../../src/view/view.ts";
-import type { View } from "../../src/view/view.ts";
+import type { LensView, View } from "../../src/view/view.ts";
 import { withoutInWords } from "../../src/view/words.ts";
 import { expectNear, expectSameExtras } from "../support/read-back.ts";
 import { anyView, plainSlug } from "../support/views.ts";
@@ -92,9 +93,22 @@ describe("the address of a view", () => {
   });
 
   it("without a region is the plain page, at an image", () => {
-    expect(fromWorkSearch(slug, {})).toEqual({ image: 0, view: null, dropped: [] });
-    expect(fromWorkSearch(slug, { image: "3" })).toEqual({ image: 2, view: null, dropped: [] });
+    const plain = { view: null, lens: null, dropped: [] };
+    expect(fromWorkSearch(slug, {})).toEqual({ image: 0, ...plain });
+    expect(fromWorkSearch(slug, { image: "3" })).toEqual({ image: 2, ...plain });
     expect(fromWorkSearch(slug, { image: 3, utm_source: "letter" }).image).toBe(2);
+  });
+
+  it("keeps a lens over the plain page, and one over what is looked at closely", () => {
+    const at = { x: 3000, y: 2000 };
+    const lens: LensView = { at, strength: 2.5, size: 240, shape: "round", through: 0 };
+    const plain = { image: 1, view: null, lens };
+    expect(textOf(toReadingSearch(plain))).toBe("?image=2&lens=3000,2000,2.5,240,round,1");
+    const close = { image: 1, view: { ...wholeView(slug, 1), lens }, lens: null };
+    for (const reading of [plain, close]) {
+      const search = parseSearch(textOf(toReadingSearch(reading)));
+      expect(fromWorkSearch(slug, search)).toEqual({ ...reading, dropped: [] });
+    }
   });
 
   it("takes other spellings of the same", () => {
@@ -150,6 +164,7 @@ describe("a damaged address", () => {
         lens: { at: { x: 5, y: 5 }, strength: 2, size: 99, shape: "round", through: null },
         layers: [{ image: 2, opacity: 0.5 }],
       },
+      lens: null,
       dropped: ["the rotation", "an adjustment", "the image behind the lens", "a layer"],
     });
   });

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { fromWorkSearch, toImageSearch, toWorkSearch } from "../../view/address.ts";
+import { fromWorkSearch, toReadingSearch } from "../../view/address.ts";
 import type { WorkViewSearch } from "../../view/address.ts";
 import type { Looking } from "../features/viewer/looking.ts";
 import { stringifySearch } from "./search-text.ts";
@@ -22,7 +22,7 @@ export function useLooking(
   const reading = useMemo(() => fromWorkSearch(slug, search), [slug, search]);
 
   const onLook = useCallback<Looking["onLook"]>(
-    ({ image, view }, how) => {
+    (next, how) => {
       // Closing what was opened here is the same as going back, so that going back does not open it again.
       if (how === "close" && router.latestLocation.state.isCloseUp) {
         router.history.back();
@@ -31,7 +31,7 @@ export function useLooking(
       void router.navigate({
         to,
         params: { slug },
-        search: view ? toWorkSearch(view) : toImageSearch(image),
+        search: toReadingSearch(next),
         state: (state) => ({ ...state, isCloseUp: how === "open" || state.isCloseUp }),
         replace: how !== "open",
         resetScroll: false,
@@ -40,8 +40,7 @@ export function useLooking(
     [router, to, slug],
   );
 
-  const { image, view } = reading;
-  const exactly = stringifySearch(view ? toWorkSearch(view) : toImageSearch(image));
+  const exactly = stringifySearch(toReadingSearch(reading));
   const path = `/works/${encodeURIComponent(slug)}${exactly}`;
   return useMemo(() => ({ ...reading, path, onLook }), [reading, path, onLook]);
 }

@@ -4,12 +4,13 @@ import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import X from "lucide-react/icons/x";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoom_images$key } from "../../../../__generated__/relay/DeepZoom_images.graphql.ts";
 import { wholeView } from "../../../view/view.ts";
-import type { Frame, View } from "../../../view/view.ts";
+import type { View } from "../../../view/view.ts";
+import { withoutInWords } from "../../../view/words.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Modal } from "../../ui/Modal.tsx";
 import { DeepZoomView } from "./DeepZoomView.tsx";
@@ -18,6 +19,8 @@ import { closeUpShortcuts, lensShortcuts, pageShortcuts } from "./shortcuts.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useIdle } from "./use-idle.ts";
 import { useKeys } from "./use-keys.ts";
+import { useLens } from "./use-lens.ts";
+import { useThrough } from "./useThrough.ts";
 
 type DeepZoomProps = {
   images: DeepZoom_images$key;
@@ -39,28 +42,38 @@ const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
 
 /** A work's pictures over the whole window, to be looked at down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
-  const { title, view, shownUrl, note, tools, onView, onClose } = props;
-  const index = view.image;
+  const { title, shownUrl, tools, onView, onClose } = props;
+  const index = props.view.image;
   const images = useFragment(
     graphql`
       fragment DeepZoom_images on Image @relay(plural: true) {
         id
         caption
         ...DeepZoomView_image
+        ...useThrough_images
       }
     `,
     props.images,
   );
+  const choices = useThrough(images, index);
+  const view = useMemo(() => {
+    const layers = props.view.layers.filter((layer) =>
+      choices.some((choice) => choice.index === layer.image),
+    );
+    return { ...props.view, layers };
+  }, [props.view, choices]);
+  const isAllLaid = view.layers.length === props.view.layers.length;
+  const note = props.note || (isAllLaid ? "" : withoutInWords(["a layer"]));
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(frame);
   const idle = useIdle(frame);
   const [hasSheet, setHasSheet] = useState(false);
-  const change = useCallback(
-    (part: Partial<Frame>) => onView({ ...view, ...part }),
-    [view, onView],
-  );
+  const change = useCallback((part: Partial<View>) => onView({ ...view, ...part }), [view, onView]);
+  const lens = useLens({ start: view.lens, onLens: (held) => change({ lens: held }) });
   const show = (next: number) => {
-    if (images[next]) onView({ ...wholeView(view.work, next), adjustments: view.adjustments });
+    if (!images[next]) return;
+    lens.leave();
+    onView({ ...wholeView(view.work, next), adjustments: view.adjustments });
   };
   useKeys(frame, ({ key }) => {
     if (key === "?") setHasSheet(true);
@@ -82,6 +95,8 @@ export function DeepZoom(props: DeepZoomProps) {
           shownUrl={shownUrl}
           frame={frame}
           view={view}
+          choices={choices}
+          lens={lens}
           onView={change}
         />
         <header className="deep-zoom__head">

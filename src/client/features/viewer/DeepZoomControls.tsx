@@ -1,7 +1,9 @@
 import Expand from "lucide-react/icons/expand";
 import FlipHorizontal2 from "lucide-react/icons/carets-to-axis-dashed-horizontal";
+import Layers from "lucide-react/icons/layers";
 import ListTree from "lucide-react/icons/list-tree";
 import RotateCw from "lucide-react/icons/rotate-cw";
+import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
@@ -10,24 +12,36 @@ import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 /** What may stand open beside the picture. */
-export type DeepZoomPanel = "adjust" | "details";
+export type DeepZoomPanel = "adjust" | "details" | "layers";
 
 type DeepZoomControlsProps = {
   zoom: DeepZoomTool;
   panel: DeepZoomPanel | null;
   /** Whether somebody has described details. */
   hasDetails: boolean;
+  /** How many images could be laid over the picture. */
+  layers: number;
+  isLensOn: boolean;
   toggle: (panel: DeepZoomPanel) => void;
+  onLens: (fromKeyboard: boolean) => void;
 };
 
 /** The buttons below a picture that zooms. */
-export function DeepZoomControls({ zoom, panel, hasDetails, toggle }: DeepZoomControlsProps) {
+export function DeepZoomControls(props: DeepZoomControlsProps) {
+  const { zoom, panel, hasDetails, layers, isLensOn, toggle, onLens } = props;
   return (
     <div className="deep-zoom__controls" role="group" aria-label="View">
       <IconButton icon={ZoomOut} label="Zoom out" onClick={() => zoom.zoomBy(1 / zoomStep)} />
       <IconButton icon={ZoomIn} label="Zoom in" onClick={() => zoom.zoomBy(zoomStep)} />
       <IconButton icon={RotateCw} label="Rotate" onClick={() => zoom.rotateBy(quarterTurn)} />
       <IconButton icon={FlipHorizontal2} label="Mirror" onClick={zoom.mirror} />
+      <IconButton
+        icon={Search}
+        label="Lens"
+        aria-pressed={isLensOn}
+        aria-keyshortcuts="L"
+        onClick={(event) => onLens(event.detail === 0)}
+      />
       <IconButton
         icon={SlidersHorizontal}
         label="Brightness, contrast, colour"
@@ -40,6 +54,14 @@ export function DeepZoomControls({ zoom, panel, hasDetails, toggle }: DeepZoomCo
           label="Details"
           aria-expanded={panel === "details"}
           onClick={() => toggle("details")}
+        />
+      )}
+      {layers > 0 && (
+        <IconButton
+          icon={Layers}
+          label="Layers"
+          aria-expanded={panel === "layers"}
+          onClick={() => toggle("layers")}
         />
       )}
       <IconButton icon={Expand} label="Whole picture" onClick={zoom.reset} />

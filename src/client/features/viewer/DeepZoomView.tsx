@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
-import type { Frame, Region } from "../../../view/view.ts";
+import type { Region, View } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
@@ -13,10 +13,15 @@ import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
 import type { Look } from "./deep-zoom-sight.ts";
+import { LayersPanel } from "./LayersPanel.tsx";
+import { useDeepZoomGround } from "./lens-ground.ts";
+import { LensOver } from "./LensOver.tsx";
 import { Navigator } from "./Navigator.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { useDeepZoom } from "./use-deep-zoom.ts";
 import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
+import type { LensSwitch } from "./use-lens.ts";
+import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
 
 type DeepZoomViewProps = {
@@ -27,14 +32,17 @@ type DeepZoomViewProps = {
   shownUrl: string | null;
   /** What the keys work in: the picture and all buttons around it. */
   frame: RefObject<HTMLElement | null>;
-  view: Frame;
+  view: View;
+  /** The other images of the work that can be laid over it. */
+  choices: readonly ThroughImage[];
+  lens: LensSwitch;
   /** Called with what somebody has come to look at. */
-  onView: (change: Partial<Frame>) => void;
+  onView: (change: Partial<View>) => void;
 };
 
 /** One picture that zooms down to its full resolution, with the controls for it. */
 export function DeepZoomView(props: DeepZoomViewProps) {
-  const { title, shownUrl, frame, view, onView } = props;
+  const { title, shownUrl, frame, view, choices, lens, onView } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image @throwOnFieldError {
@@ -73,23 +81,62 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     tileWidth: tiles.width,
     scaleFactors: tiles.scaleFactors,
   });
-  const onLook = useCallback((look: Look) => onView(look), [onView]);
+  const gaveWay = useRef(false);
+  const [isHushed, setIsHushed] = useState(false);
+  const onLook = useCallback(
+    (look: Look) => {
+      // Where the picture gave way to the lens, the lens says where it is.
+      setIsHushed(gaveWay.current);
+      gaveWay.current = false;
+      onView(look);
+    },
+    [onView],
+  );
+  const layers = useMemo(
+    () =>
+      choices.flatMap(({ index, image: laid, over }) => {
+        const layer = view.layers.find(({ image: number }) => number === index);
+        return layer && layer.opacity > 0 ? [{ image: laid, over, opacity: layer.opacity }] : [];
+      }),
+    [choices, view.layers],
+  );
   const zoom = useDeepZoom({
     image: viewed,
     elementRef: surface,
     baseUrl,
     look: view,
     onLook,
+    layers,
   });
+  const { onMove, panBy } = zoom;
+  const giveWay = useCallback(
+    (across: number, down: number) => {
+      gaveWay.current = true;
+      panBy(across, down);
+    },
+    [panBy],
+  );
+  const ground = useDeepZoomGround({ elementRef: surface, baseUrl, onMove, panBy: giveWay });
   const inSight = (region: Region) => {
     const [window, list] = [surface.current, details.current];
     return window && list ? besidePanel(region, sizeOf(window), sizeOf(list)) : region;
   };
   const toggle = (name: DeepZoomPanel) => {
     if (name === "details" && !hasDetails) return;
+    if (name === "layers" && choices.length === 0) return;
     setPanel((open) => (open === name ? null : name));
   };
-  useDeepZoomKeys(frame, { zoom, panel, onPanel: setPanel, toggle });
+  const turnLens = (on: boolean) => {
+    lens.turn(on, true);
+    if (!on) surface.current?.focus();
+  };
+  useDeepZoomKeys(frame, {
+    zoom,
+    panel,
+    onPanel: setPanel,
+    toggle,
+    lens: { isOn: lens.on !== null, turn: turnLens },
+  });
 
   const placeholder = placeholderUrl(image.placeholder);
   const isWhole = view.region === null && view.rotation === 0 && !view.mirror;
@@ -106,11 +153,24 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         role="application"
         aria-roledescription="zoomable picture"
         aria-label={image.alt || title}
-        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M"
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M L"
         tabIndex={0}
       />
+      {lens.on && (
+        <LensOver
+          on={lens.on}
+          image={viewed}
+          ground={ground}
+          label={image.alt || title}
+          choices={choices}
+          keysIn={frame}
+          onLens={lens.tell}
+          onWords={(words) => setSaid({ of: zoom.words, words })}
+          onOff={() => turnLens(false)}
+        />
+      )}
       <p className="visually-hidden" role="status">
-        {said.of === zoom.words ? said.words : zoom.words}
+        {isHushed || said.of === zoom.words ? said.words : zoom.words}
       </p>
       {zoom.isLoading && <div className="deep-zoom__loading" aria-hidden />}
       <div className="deep-zoom__corner">
@@ -136,7 +196,24 @@ export function DeepZoomView(props: DeepZoomViewProps) {
           />
         </section>
       )}
-      <DeepZoomControls zoom={zoom} panel={panel} hasDetails={hasDetails} toggle={toggle} />
+      {panel === "layers" && (
+        <section className="deep-zoom__panel" aria-label="Layers">
+          <LayersPanel
+            choices={choices}
+            layers={view.layers}
+            onLayers={(next) => onView({ layers: next })}
+          />
+        </section>
+      )}
+      <DeepZoomControls
+        zoom={zoom}
+        panel={panel}
+        hasDetails={hasDetails}
+        layers={choices.length}
+        isLensOn={lens.on !== null}
+        toggle={toggle}
+        onLens={(fromKeyboard) => lens.turn(!lens.on, fromKeyboard)}
+      />
       {(zoom.state === "failed" || zoom.failedTiles > 0) && (
         <p className="deep-zoom__problem" role="alert">
           {zoom.state === "failed"

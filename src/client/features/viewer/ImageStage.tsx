@@ -1,15 +1,8 @@
-import { useRef } from "react";
-import type { ComponentProps, CSSProperties } from "react";
+import type { CSSProperties, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImageStage_image$key } from "../../../../__generated__/relay/ImageStage_image.graphql.ts";
 import { Picture } from "../../ui/Picture.tsx";
-import { Lens } from "./Lens.tsx";
-import { usePageGround } from "./lens-ground.ts";
 import { stageSizes } from "./stage-sizes.ts";
-import { useViewerImage } from "./viewer-image.ts";
-
-/** How the lens is used, but for what the picture itself knows. */
-export type LensUse = Omit<ComponentProps<typeof Lens>, "image" | "ground" | "label">;
 
 type ImageStageProps = {
   image: ImageStage_image$key;
@@ -17,15 +10,20 @@ type ImageStageProps = {
   title: string;
   /** Whether it is seen when the page opens. */
   first: boolean;
-  /** The lens, if it is over this picture. */
-  lens: LensUse | null;
+  /** The element that the picture fills. */
+  pictureRef?: Ref<HTMLDivElement>;
+  /** Whether a press opens it; else something lies over it. */
+  opens: boolean;
+  /** Called when a pointer has come to the picture. */
+  onNear: () => void;
   /** Called when a press on the picture has begun. */
   onReach: () => void;
   onOpen: () => void;
 };
 
 /** One picture as large as the window allows, never larger than itself, with its caption. */
-export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: ImageStageProps) {
+export function ImageStage(props: ImageStageProps) {
+  const { title, first, pictureRef, opens, onNear, onReach, onOpen } = props;
   const image = useFragment(
     graphql`
       fragment ImageStage_image on Image {
@@ -36,25 +34,11 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
         caption
         placeholder
         derivativeWidths
-        tiles {
-          width
-          scaleFactors
-        }
       }
     `,
-    key,
+    props.image,
   );
-  const picture = useRef<HTMLDivElement>(null);
-  const { service, width, height, tiles } = image;
-  const shown = useViewerImage({
-    service,
-    width,
-    height,
-    tileWidth: tiles.width,
-    scaleFactors: tiles.scaleFactors,
-  });
-  const ground = usePageGround(picture, shown.grid);
-  const alt = image.alt ?? title;
+  const { service, width, height } = image;
   const aspect = width / height;
   const style: CSSProperties & { "--aspect": number; "--natural-width": string } = {
     "--aspect": aspect,
@@ -62,20 +46,24 @@ export function ImageStage({ image: key, title, first, lens, onReach, onOpen }: 
   };
   return (
     <figure className="image-stage">
-      <div ref={picture} className="image-stage__picture" suppressHydrationWarning style={style}>
+      <div
+        ref={pictureRef}
+        className="image-stage__picture"
+        onPointerEnter={onNear}
+        suppressHydrationWarning
+        style={style}
+      >
         <Picture
           service={service}
           width={width}
           height={height}
-          alt={alt}
+          alt={image.alt || title}
           placeholder={image.placeholder}
           derivativeWidths={image.derivativeWidths}
           sizes={stageSizes(image)}
           priority={first ? "first" : "lazy"}
         />
-        {lens ? (
-          <Lens {...lens} image={shown} ground={ground} label={alt || title} />
-        ) : (
+        {opens && (
           <button
             type="button"
             className="image-stage__open"

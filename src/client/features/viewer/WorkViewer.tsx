@@ -1,23 +1,20 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkViewer_work$key } from "../../../../__generated__/relay/WorkViewer_work.graphql.ts";
 import { fitView } from "../../../view/fit-view.ts";
 import { wholeView } from "../../../view/view.ts";
 import { withoutInWords } from "../../../view/words.ts";
-import { Button } from "../../ui/Button.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { ImageStage } from "./ImageStage.tsx";
 import { ImageThumbnail } from "./ImageThumbnail.tsx";
-import { LensPanel } from "./LensPanel.tsx";
 import type { Looking } from "./looking.ts";
 import { useCloseUp } from "./use-close-up.ts";
 import { useLens } from "./use-lens.ts";
-import { useKeys } from "./use-keys.ts";
+import { isField, useKeys } from "./use-keys.ts";
 import { useSlides } from "./use-slides.ts";
-import { useThrough } from "./useThrough.ts";
 import { WorkViewerBar } from "./WorkViewerBar.tsx";
 
 /** Both parts of it at once; a failure is the close-up view's to tell. */
@@ -26,6 +23,8 @@ const loadDeepZoom = () => {
   return import("./DeepZoom.tsx");
 };
 const DeepZoom = lazyPart(async () => (await loadDeepZoom()).DeepZoom);
+const loadLens = () => import("./PageLens.tsx");
+const PageLens = lazyPart(async () => (await loadLens()).PageLens);
 
 type WorkViewerProps = {
   work: WorkViewer_work$key;
@@ -48,6 +47,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
           ...ImageStage_image
           ...ImageThumbnail_image
           ...DeepZoom_images
+          ...PageLens_image
           ...useThrough_images
         }
       }
@@ -55,9 +55,10 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
     key,
   );
   const { slug, title, images } = work;
-  const lens = useLens();
   const viewer = useRef<HTMLElement>(null);
   const lensButton = useRef<HTMLButtonElement>(null);
+  const [picture, setPicture] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState("");
   const closeUp = useCloseUp(looking);
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const [chosen, setChosen] = useState(looking.image);
@@ -69,26 +70,31 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   }
   const several = images.length > 1;
   const index = chosen < images.length ? chosen : 0;
-  const choices = useThrough(images, index);
-  const fitted =
-    closeUp.view &&
-    fitView(
-      closeUp.view,
-      images.map(({ width, height }) => ({ width, height })),
-    );
-  const dropped = withoutInWords([...new Set([...looking.dropped, ...(fitted?.dropped ?? [])])]);
+  const image = images[index];
+  const { view: close } = closeUp;
+  const fitted = useMemo(() => {
+    const plain = { ...wholeView(slug, looking.image), lens: looking.lens };
+    const sizes = images.map(({ width, height }) => ({ width, height }));
+    return fitView(close ?? plain, sizes);
+  }, [slug, looking, close, images]);
+  const dropped = withoutInWords([...new Set([...looking.dropped, ...fitted.dropped])]);
+  const lens = useLens({
+    start: close ? null : fitted.view.lens,
+    onLens: (next) => looking.onLook({ image: index, view: null, lens: next }, "move"),
+  });
+  // The close-up view has its own.
+  const held = close ? null : lens.on;
 
   const show = (next: number) => {
     if (next < 0 || next >= images.length) return;
     if (next !== index) lens.leave();
     setChosen(next);
-    looking.onLook({ image: next, view: null }, "move");
+    looking.onLook({ image: next, view: null, lens: null }, "move");
   };
   const { trackRef, onScroll } = useSlides(index, show);
 
   const open = () => {
     const shown = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
-    lens.turn(false);
     setShownUrl(shown || null);
     closeUp.open(wholeView(slug, index));
   };
@@ -99,18 +105,18 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   };
 
   useKeys(viewer, (event) => {
-    if (isField(event.target)) return false;
-    if (event.key === "l" || event.key === "L") {
-      if (lens.use) turnLensOff();
+    if (event.key === "Escape" && held) turnLensOff();
+    else if (isField(event.target)) return false;
+    else if (event.key === "l" || event.key === "L") {
+      if (held) turnLensOff();
       else lens.turn(true, true);
-    } else if (event.key === "Escape" && lens.use) turnLensOff();
-    else if (several && event.key === "ArrowLeft") show(index - 1);
+    } else if (several && event.key === "ArrowLeft") show(index - 1);
     else if (several && event.key === "ArrowRight") show(index + 1);
     else return false;
     return true;
   });
 
-  if (images.length === 0) return null;
+  if (!image) return null;
 
   return (
     <section
@@ -122,12 +128,12 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
       <div
         ref={trackRef}
         className="work-viewer__track"
-        data-lens={lens.use ? "on" : undefined}
+        data-lens={held ? "on" : undefined}
         onScroll={onScroll}
       >
-        {images.map((image, place) => (
+        {images.map((each, place) => (
           <div
-            key={image.id}
+            key={each.id}
             className="work-viewer__slide"
             role="group"
             aria-roledescription={several ? "slide" : undefined}
@@ -135,12 +141,12 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
             inert={place !== index}
           >
             <ImageStage
-              image={image}
+              image={each}
               title={title}
               first={place === 0}
-              lens={
-                place === index && lens.use ? { ...lens.use, choices, onOff: turnLensOff } : null
-              }
+              pictureRef={place === index ? setPicture : undefined}
+              opens={!held}
+              onNear={() => preparePart(loadLens)}
               onReach={() => preparePart(loadDeepZoom)}
               onOpen={open}
             />
@@ -157,42 +163,41 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
         count={images.length}
         onShow={show}
         lensButton={lensButton}
-        isLensOn={lens.use !== null}
-        onLens={(fromKeyboard) => lens.turn(!lens.use, fromKeyboard)}
+        isLensOn={held !== null}
+        onReachLens={() => preparePart(loadLens)}
+        onLens={(fromKeyboard) => lens.turn(!held, fromKeyboard)}
         onReach={() => preparePart(loadDeepZoom)}
         onOpen={open}
       />
-      {lens.use && lens.limits && (
-        <LensPanel
-          settings={lens.use.settings}
-          limits={lens.limits}
-          choices={choices}
-          through={lens.use.through}
-          onSettings={lens.use.onSettings}
-          onThrough={lens.use.onThrough}
-        />
-      )}
-      {lens.use && lens.status.failed > 0 && (
-        <p className="work-viewer__problem" role="alert">
-          Part of the picture did not load.{" "}
-          <Button variant="quiet" onClick={lens.retry}>
-            Try again
-          </Button>
-        </p>
+      {held && picture && (
+        <PartBoundary waiting={null}>
+          <PageLens
+            image={image}
+            images={images}
+            index={index}
+            title={title}
+            picture={picture}
+            on={held}
+            keysIn={viewer}
+            onLens={lens.tell}
+            onWords={setWords}
+            onOff={turnLensOff}
+          />
+        </PartBoundary>
       )}
       <p className="visually-hidden" role="status">
-        {lens.words}
+        {words}
       </p>
-      {several && !lens.use && (
+      {several && !held && (
         <div
           className="work-viewer__thumbnails"
           role="group"
           aria-label="All pictures of this work"
         >
-          {images.map((image, place) => (
+          {images.map((each, place) => (
             <ImageThumbnail
-              key={image.id}
-              image={image}
+              key={each.id}
+              image={each}
               position={place + 1}
               chosen={place === index}
               onChoose={() => show(place)}
@@ -200,7 +205,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
           ))}
         </div>
       )}
-      {fitted && (
+      {close && (
         <PartBoundary waiting={null}>
           <DeepZoom
             images={images}
@@ -219,8 +224,4 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
       )}
     </section>
   );
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, select, textarea") !== null;
 }

@@ -13,6 +13,8 @@ type WorkViewerBarProps = {
   onShow: (index: number) => void;
   lensButton: RefObject<HTMLButtonElement | null>;
   isLensOn: boolean;
+  /** Called when the lens is about to be taken up. */
+  onReachLens: () => void;
   onLens: (fromKeyboard: boolean) => void;
   /** Called when the close-up view is about to be opened. */
   onReach: () => void;
@@ -21,7 +23,8 @@ type WorkViewerBarProps = {
 
 /** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
 export function WorkViewerBar(props: WorkViewerBarProps) {
-  const { index, count, onShow, lensButton, isLensOn, onLens, onReach, onOpen } = props;
+  const { index, count, onShow, lensButton, isLensOn } = props;
+  const { onReachLens, onLens, onReach, onOpen } = props;
   return (
     <div className="work-viewer__bar">
       {count > 1 && (
@@ -49,6 +52,9 @@ export function WorkViewerBar(props: WorkViewerBarProps) {
           variant="quiet"
           aria-pressed={isLensOn}
           aria-keyshortcuts="L"
+          data-reach
+          onPointerEnter={onReachLens}
+          onFocus={onReachLens}
           onClick={(event) => onLens(event.detail === 0)}
         >
           <Search aria-hidden size={18} strokeWidth={1.5} />

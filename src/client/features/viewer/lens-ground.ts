@@ -23,25 +23,22 @@ export type LensGround = {
 const neverMoves = () => () => undefined;
 
 /** A picture that fills its element, as on a page. */
-export function usePageGround(
-  elementRef: RefObject<HTMLElement | null>,
-  { width, height }: Size,
-): LensGround {
+export function usePageGround(element: HTMLElement, { width, height }: Size): LensGround {
   return useMemo(
     () => ({
-      element: () => elementRef.current,
+      element: () => element,
       placement: () => {
-        const shown = elementRef.current?.getBoundingClientRect().width ?? 0;
+        const shown = element.getBoundingClientRect().width;
         if (shown === 0) return null;
         const centre = { x: width / 2, y: height / 2 };
         return { centre, scale: shown / width, rotation: 0, mirror: false };
       },
-      shown: () => elementRef.current?.querySelector("img") ?? null,
+      shown: () => element.querySelector("img"),
       onMove: neverMoves,
       panBy: null,
       takesPointers: false,
     }),
-    [elementRef, width, height],
+    [element, width, height],
   );
 }
 

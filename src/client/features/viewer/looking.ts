@@ -7,5 +7,5 @@ export type LookChange = "open" | "move" | "close";
 export type Looking = WorkReading & {
   /** The path and the search of exactly this. */
   readonly path: string;
-  readonly onLook: (next: Pick<WorkReading, "image" | "view">, how: LookChange) => void;
+  readonly onLook: (next: Omit<WorkReading, "dropped">, how: LookChange) => void;
 };

@@ -17,6 +17,8 @@ export const closeUpShortcuts: Shortcuts = {
     ["M", "Mirror"],
     ["A", "Brightness, contrast, colour"],
     ["D", "Details that are described"],
+    ["L", "Lens on and off"],
+    ["O", "Layers: other images laid over"],
     ["F", "Full screen"],
     ["Escape", "Back to the page"],
   ],

@@ -35,7 +35,7 @@ export function useCloseUp({ view: wanted, image, onLook }: Looking): CloseUp {
 
   const tell = (next: View, how: "open" | "move") => {
     told.current = textOf(next);
-    onLook({ image: next.image, view: next }, how);
+    onLook({ image: next.image, view: next, lens: null }, how);
   };
 
   return {
@@ -53,7 +53,7 @@ export function useCloseUp({ view: wanted, image, onLook }: Looking): CloseUp {
       clearTimeout(telling.current);
       told.current = textOf(null);
       setView(null);
-      onLook({ image: view?.image ?? image, view: null }, "close");
+      onLook({ image: view?.image ?? image, view: null, lens: null }, "close");
     },
   };
 }

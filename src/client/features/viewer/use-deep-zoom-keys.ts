@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { keyStep, quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
-import { arrowOf, useKeys } from "./use-keys.ts";
+import { arrowOf, isField, useKeys } from "./use-keys.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type KeyTargets = {
@@ -9,19 +9,25 @@ type KeyTargets = {
   panel: DeepZoomPanel | null;
   onPanel: (panel: DeepZoomPanel | null) => void;
   toggle: (panel: DeepZoomPanel) => void;
+  /** The lens, where there is one. */
+  lens?: { isOn: boolean; turn: (on: boolean) => void };
 };
 
 /** The keys of a picture that zooms, wherever in its frame the focus is; fields keep theirs. */
 export function useDeepZoomKeys(
   frame: RefObject<HTMLElement | null>,
-  { zoom, panel, onPanel, toggle }: KeyTargets,
+  { zoom, panel, onPanel, toggle, lens }: KeyTargets,
 ): void {
   useKeys(frame, ({ key, shiftKey, target }) => {
     if (key === "Escape" && panel) {
       onPanel(null);
       return true;
     }
-    if (target instanceof HTMLInputElement) return false;
+    if (key === "Escape" && lens?.isOn) {
+      lens.turn(false);
+      return true;
+    }
+    if (isField(target)) return false;
     const arrow = arrowOf(key);
     const step = shiftKey ? keyStep.large : keyStep.small;
     if (arrow) {
@@ -51,6 +57,12 @@ export function useDeepZoomKeys(
       case "d":
         toggle("details");
         return true;
+      case "o":
+        toggle("layers");
+        return true;
+      case "l":
+        lens?.turn(!lens.isOn);
+        return lens !== undefined;
       default:
         return false;
     }

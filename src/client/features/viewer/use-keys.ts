@@ -34,6 +34,11 @@ export function useKeys(
   }, [elementRef]);
 }
 
+/** Whether keys pressed here belong to a field. */
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, select, textarea") !== null;
+}
+
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

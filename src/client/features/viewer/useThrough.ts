@@ -6,7 +6,7 @@ import { throughFrom } from "./lens-through.ts";
 import type { Through } from "./lens-through.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
-/** An image that the lens may show in place of the one it lies over. */
+/** An image that can be laid over another one, or seen in its place. */
 export type ThroughImage = Through & {
   readonly image: ViewerImage;
   /** The address of a small version of it. */
@@ -14,9 +14,9 @@ export type ThroughImage = Through & {
 };
 
 /**
- * The images that the lens may look through to, over one of a work's images.
+ * The images that can be laid over one of a work's images, or seen in its place through the lens.
  *
- * @param index which of the images the lens lies over, counted from 0
+ * @param index which of the images they would lie over, counted from 0
  */
 export function useThrough(images: useThrough_images$key, index: number): readonly ThroughImage[] {
   const all = useFragment(

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
 import { DeepZoomView } from "../../../../src/client/features/viewer/DeepZoomView.tsx";
-import { wholeFrame } from "../../../../src/view/view.ts";
+import { wholeView } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
@@ -40,7 +40,9 @@ function renderView(values: Parameters<typeof pictureOf>[0] = {}, onView = vi.fn
                 title="Mercator"
                 shownUrl={null}
                 frame={frame}
-                view={wholeFrame("mercator", 0)}
+                view={wholeView("mercator", 0)}
+                choices={[]}
+                lens={{ on: null, turn: vi.fn(), tell: vi.fn(), leave: vi.fn() }}
                 onView={onView}
               />
             )}

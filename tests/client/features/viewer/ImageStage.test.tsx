@@ -23,7 +23,8 @@ function renderStage(values: Parameters<typeof pictureOf>[0], onOpen = () => {})
             image={work.primaryImage}
             title="Mercator"
             first
-            lens={null}
+            opens
+            onNear={() => {}}
             onReach={() => {}}
             onOpen={onOpen}
           />
@@ -43,6 +44,11 @@ describe("a picture on its stage", () => {
 
   it("goes by the work's title where nobody has described it", async () => {
     const { screen } = await renderStage({ alt: null });
+    expect(screen.getByAltText("Mercator")).toBeDefined();
+  });
+
+  it("goes by the work's title where it is decorative elsewhere: here it is what one came for", async () => {
+    const { screen } = await renderStage({ alt: "" });
     expect(screen.getByAltText("Mercator")).toBeDefined();
   });
 

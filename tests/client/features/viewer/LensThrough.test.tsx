@@ -30,6 +30,7 @@ async function renderLens(shown = images) {
   );
   rendered.screen.getByRole("button", { name: "Lens" }).focus();
   await rendered.user.keyboard("{Enter}");
+  await rendered.screen.findByRole("group", { name: "Lens" });
   return rendered;
 }
 

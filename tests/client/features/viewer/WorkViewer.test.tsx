@@ -91,10 +91,10 @@ describe("the viewer of a work", () => {
     const toggle = screen.getByRole("button", { name: "Lens" });
     toggle.focus();
     await user.keyboard("{Enter}");
-    const lens = screen.getByRole("application", { name: /^Lens over The world/ });
+    const lens = await screen.findByRole("application", { name: /^Lens over The world/ });
     expect(document.activeElement).toBe(lens);
     expect(toggle.getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByText(/^Lens on\. Arrow keys move it/)).toBeDefined();
+    expect(await screen.findByText(/^Lens on\. Arrow keys move it/)).toBeDefined();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("application")).toBeNull();
     expect(document.activeElement).toBe(toggle);
@@ -104,7 +104,7 @@ describe("the viewer of a work", () => {
     const { screen, user } = await renderViewer();
     screen.getByRole("button", { name: "Next image" }).focus();
     await user.keyboard("l");
-    expect(screen.getByRole("application")).toBeDefined();
+    expect(await screen.findByRole("application")).toBeDefined();
     await user.keyboard("l");
     expect(screen.queryByRole("application")).toBeNull();
   });
@@ -115,7 +115,7 @@ describe("the viewer of a work", () => {
       new DOMRect(0, 0, 1000, 667),
     );
     await user.click(screen.getByRole("button", { name: "Lens" }));
-    await user.click(screen.getByRole("button", { name: "Square lens" }));
+    await user.click(await screen.findByRole("button", { name: "Square lens" }));
     screen.getByRole("application").focus();
     await user.keyboard("]");
     await user.click(screen.getByRole("button", { name: "Lens" }));
@@ -134,7 +134,7 @@ describe("the viewer of a work", () => {
     );
     screen.getByRole("button", { name: "Lens" }).focus();
     await user.keyboard("{Enter}");
-    const strength = screen.getByRole("slider", { name: /^Strength/ });
+    const strength = await screen.findByRole("slider", { name: /^Strength/ });
     expect(strength.getAttribute("aria-valuetext")).toBe("6.0×, full resolution");
     await user.keyboard("+");
     expect(strength.getAttribute("aria-valuetext")).toBe("7.5×");

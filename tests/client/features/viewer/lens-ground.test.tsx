@@ -12,9 +12,8 @@ const turned: Placement = { centre: { x: 10, y: 20 }, scale: 0.5, rotation: 90, 
 describe("what a lens lies over", () => {
   it("is a picture that fills its box on a page, as wide as it is shown now", () => {
     const element = document.createElement("div");
-    const elementRef = { current: element };
     const image = { width: 6000, height: 4000 };
-    const { result, rerender } = renderHook(() => usePageGround(elementRef, image));
+    const { result, rerender } = renderHook(() => usePageGround(element, image));
     const ground = result.current;
     // As long as it has no size nothing can be said.
     expect(ground.placement()).toBeNull();

@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isSameLens } from "../../../../src/client/features/viewer/lens-link.ts";
-import { rememberedLens } from "../../../../src/client/features/viewer/lens-settings.ts";
 import { useLens } from "../../../../src/client/features/viewer/use-lens.ts";
 import type { LensView } from "../../../../src/view/view.ts";
 
@@ -24,64 +23,38 @@ function lensWith(start: LensView | null) {
 }
 
 describe("the lens and the address", () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.useFakeTimers();
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it("is as a link says, and does not take the focus", () => {
+  it("is on as a link says, and not by keyboard", () => {
     const { lens, told } = lensWith(linked);
-    expect(lens().use).toMatchObject({
-      settings: { size: 200, strength: 3, shape: "square" },
-      at: { x: 3000, y: 2000 },
-      through: 2,
-      fromKeyboard: false,
-    });
+    expect(lens().on).toEqual({ start: linked, fromKeyboard: false });
     expect(told).toEqual([]);
-  });
-
-  it("leaves what this device's user likes as it is for a link", () => {
-    const before = rememberedLens();
-    lensWith(linked);
-    expect(rememberedLens()).toEqual(before);
   });
 
   it("tells where it rests, once, and that it was put away", () => {
     const { lens, told } = lensWith(null);
     act(() => lens().turn(true));
-    const rest = { at: { x: 100, y: 200 }, strength: 4, words: "Lens: upper left, four times" };
-    act(() => lens().use?.onRest(rest));
-    expect(lens().words).toBe(rest.words);
-    act(() => lens().use?.onRest(rest));
-    const view = { at: rest.at, strength: 4, size: 240, shape: "round", through: null };
-    expect(told).toEqual([view]);
+    act(() => lens().tell(linked));
+    act(() => lens().tell({ ...linked, at: { x: 3000.4, y: 2000 } }));
+    expect(told).toEqual([linked]);
     act(() => lens().turn(false));
-    expect(told).toEqual([view, null]);
+    expect(told).toEqual([linked, null]);
   });
 
   it("stays as it is when the address comes back with what it was told", () => {
     const { lens, rerender } = lensWith(null);
     act(() => lens().turn(true, true));
-    act(() => lens().use?.onRest({ at: { x: 100.4, y: 200 }, strength: 4.02, words: "" }));
-    const { use } = lens();
-    const start: LensView = {
-      at: { x: 100, y: 200 },
-      size: 240,
-      strength: 4,
-      shape: "round",
-      through: null,
-    };
-    rerender({ start });
-    expect(lens().use).toBe(use);
+    act(() => lens().tell({ ...linked, at: { x: 3000.4, y: 2000 }, strength: 3.02 }));
+    const { on } = lens();
+    rerender({ start: linked });
+    expect(lens().on).toBe(on);
   });
 
   it("follows the address on and back", () => {
     const { lens, rerender, told } = lensWith(linked);
-    rerender({ start: { ...linked, at: { x: 1, y: 2 } } });
-    expect(lens().use?.at).toEqual({ x: 1, y: 2 });
+    const moved = { ...linked, at: { x: 1, y: 2 } };
+    rerender({ start: moved });
+    expect(lens().on?.start).toEqual(moved);
     rerender({ start: null });
-    expect(lens().use).toBeNull();
+    expect(lens().on).toBeNull();
     expect(told).toEqual([]);
   });
 
@@ -89,15 +62,7 @@ describe("the lens and the address", () => {
     const { lens, rerender } = lensWith(linked);
     act(() => lens().leave());
     rerender({ start: null });
-    expect(lens().use).toMatchObject({ through: null, at: null });
-  });
-
-  it("tells nothing more once it is gone", () => {
-    const { lens, told, unmount } = lensWith(linked);
-    act(() => lens().use?.onSettings({ size: 240, strength: 3, shape: "round" }));
-    unmount();
-    vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(lens().on).toEqual({ start: null, fromKeyboard: false });
   });
 });
 

@@ -3,7 +3,8 @@ import type { Looking } from "../../../../src/client/features/viewer/looking.ts"
 /** A work's page at its first image, with nothing looked at closely. */
 export function lookingAt(values: Partial<Looking> = {}): Looking {
   const path = "/works/mercator";
-  return { image: 0, view: null, dropped: [], path, onLook: () => undefined, ...values };
+  const plain = { image: 0, view: null, lens: null, dropped: [] };
+  return { ...plain, path, onLook: () => undefined, ...values };
 }
 
 /** A picture as the contract gives it, for the tests of the viewer. */

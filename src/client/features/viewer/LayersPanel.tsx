@@ -1,0 +1,50 @@
+import { limits } from "../../../view/limits.ts";
+import type { Layer } from "../../../view/view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+import type { ThroughImage } from "./useThrough.ts";
+
+type LayersPanelProps = {
+  /** The images that can be laid over the picture. */
+  choices: readonly ThroughImage[];
+  /** Those that are. */
+  layers: readonly Layer[];
+  onLayers: (layers: readonly Layer[]) => void;
+};
+
+const whole = 100;
+const step = 5;
+
+/** How much is seen of the other images of a work, laid over the one that is looked at. */
+export function LayersPanel({ choices, layers, onLayers }: LayersPanelProps) {
+  const opacityOf = (image: number) => layers.find((layer) => layer.image === image)?.opacity ?? 0;
+  const change = (image: number, opacity: number) => {
+    const all = choices.map(({ index }) => ({
+      image: index,
+      opacity: index === image ? opacity : opacityOf(index),
+    }));
+    onLayers(all.filter((layer) => layer.opacity > 0).slice(0, limits.layers));
+  };
+  return (
+    <div className="layers-panel">
+      {choices.map(({ index, name }) => {
+        const percent = Math.round(opacityOf(index) * whole);
+        return (
+          <Slider
+            key={index}
+            label={name}
+            min={0}
+            max={whole}
+            step={step}
+            value={percent}
+            valueText={`${percent} %`}
+            onChange={(value) => change(index, value / whole)}
+          />
+        );
+      })}
+      <Button variant="quiet" aria-disabled={layers.length === 0} onClick={() => onLayers([])}>
+        Only the picture
+      </Button>
+    </div>
+  );
+}

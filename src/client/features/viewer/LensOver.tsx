@@ -1,0 +1,58 @@
+import { createPortal } from "react-dom";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { LensView } from "../../../view/view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Lens } from "./Lens.tsx";
+import { LensPanel } from "./LensPanel.tsx";
+import { nextThrough } from "./lens-through.ts";
+import { useHeldLens } from "./use-held-lens.ts";
+import { isField, useKeys } from "./use-keys.ts";
+import type { LensOn } from "./use-lens.ts";
+
+type LensOverProps = Pick<ComponentProps<typeof Lens>, "image" | "ground" | "label" | "choices"> & {
+  on: LensOn;
+  /** What it lies in; null for where it stands itself. */
+  within?: Element | null;
+  /** Where its keys work that need no focus on it. */
+  keysIn: RefObject<HTMLElement | null>;
+  onLens: (lens: LensView) => void;
+  onWords: (words: string) => void;
+  onOff: () => void;
+};
+
+/** The lens over a picture, with what is chosen about it. */
+export function LensOver(props: LensOverProps) {
+  const { image, ground, label, choices, within = null, keysIn, onOff } = props;
+  const { use, limits, status, retry } = useHeldLens(props);
+  useKeys(keysIn, ({ key, target }) => {
+    if (key.toLowerCase() !== "x" || choices.length === 0 || isField(target)) return false;
+    use.onThrough(nextThrough(choices, use.through));
+    return true;
+  });
+  const lens: ReactNode = (
+    <Lens {...use} image={image} ground={ground} label={label} choices={choices} onOff={onOff} />
+  );
+  return (
+    <>
+      {within ? createPortal(lens, within) : lens}
+      {limits && (
+        <LensPanel
+          settings={use.settings}
+          limits={limits}
+          choices={choices}
+          through={use.through}
+          onSettings={use.onSettings}
+          onThrough={use.onThrough}
+        />
+      )}
+      {status.failed > 0 && (
+        <p className="lens-problem" role="alert">
+          Part of the picture did not load.{" "}
+          <Button variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

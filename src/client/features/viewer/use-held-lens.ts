@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LensView, Point } from "../../../view/view.ts";
+import type { LensController, LensRest } from "./lens-controller.ts";
+import { strengthWithin } from "./lens-geometry.ts";
+import type { StrengthLimits } from "./lens-geometry.ts";
+import { clampLensSize, rememberedLens, rememberLens } from "./lens-settings.ts";
+import type { LensSettings } from "./lens-settings.ts";
+import { nothingAwaited } from "./tile-loader.ts";
+import type { TileStatus } from "./tile-loader.ts";
+import type { LensOn } from "./use-lens.ts";
+import type { ThroughImage } from "./useThrough.ts";
+
+/** Milliseconds without a further change of strength, size or shape after which it is told. */
+const toldAfter = 300;
+
+type Holding = {
+  on: LensOn;
+  /** Called with what a link to the lens would say, where it rests. */
+  onLens: (lens: LensView) => void;
+  /** Called with what a screen reader is to be told. */
+  onWords: (words: string) => void;
+};
+
+/** A lens that is on: how this device's user likes it or a link has it, and what becomes of it. */
+export function useHeldLens({ on, onLens, onWords }: Holding) {
+  const [held, setHeld] = useState(() => stateOf(on, rememberedLens()));
+  const [taken, setTaken] = useState(on);
+  const [limits, setLimits] = useState<StrengthLimits | null>(null);
+  const [status, setStatus] = useState(nothingAwaited);
+  const controllerRef = useRef<LensController | null>(null);
+  const rested = useRef<LensRest | null>(null);
+
+  if (taken !== on) {
+    setTaken(on);
+    setHeld(stateOf(on, held.settings));
+  }
+
+  const tell = ({ at, strength }: Pick<LensRest, "at" | "strength">) => {
+    const { settings, through } = held;
+    onLens({ at, strength, size: settings.size, shape: settings.shape, through });
+  };
+  const tellChange = useEffectEvent(() => {
+    const range = controllerRef.current?.limits();
+    if (!rested.current || !range) return;
+    tell({ at: rested.current.at, strength: strengthWithin(held.settings.strength, range) });
+  });
+  useEffect(() => {
+    // Where it has not rested yet, what was changed will be told when it does.
+    if (!rested.current) return;
+    const telling = setTimeout(() => tellChange(), toldAfter);
+    return () => clearTimeout(telling);
+  }, [held]);
+
+  const say = useEffectEvent(onWords);
+  useEffect(() => {
+    rested.current = null;
+    say(lensOnWords(on.fromKeyboard));
+  }, [on]);
+  useEffect(() => () => say("Lens off"), []);
+
+  /** What the lens itself is given. */
+  const use = {
+    ...held,
+    fromKeyboard: on.fromKeyboard,
+    controllerRef,
+    onSettings(settings: LensSettings) {
+      rememberLens(settings);
+      setHeld({ ...held, settings });
+    },
+    onThrough(through: ThroughImage | null) {
+      setHeld({ ...held, through: through?.index ?? null });
+      onWords(through ? `Lens shows ${through.inWords}` : "Lens shows this picture");
+    },
+    onRest(rest: LensRest) {
+      rested.current = rest;
+      onWords(rest.words);
+      tell(rest);
+    },
+    // While tiles merely come and go nothing on the page changes, so nothing is rendered.
+    onStatus: (next: TileStatus) =>
+      setStatus((before) => (isToldAlike(before, next) ? before : next)),
+    onLimits: setLimits,
+  };
+  return { use, limits, status, retry: () => controllerRef.current?.retry() };
+}
+
+type HeldState = {
+  settings: LensSettings;
+  /** Which of the work's images it shows in place of the one it lies over; null for none. */
+  through: number | null;
+  /** Where it lies at first, in pixels of the picture; null for nowhere. */
+  at: Point | null;
+};
+
+function stateOf({ start }: LensOn, settings: LensSettings): HeldState {
+  if (!start) return { settings, through: null, at: null };
+  const { at, size, strength, shape, through } = start;
+  return { settings: { shape, size: clampLensSize(size), strength }, through, at };
+}
+
+function isToldAlike(one: TileStatus, other: TileStatus): boolean {
+  return (["preparing", "failed", "damaged"] as const).every((name) => one[name] === other[name]);
+}
+
+function lensOnWords(fromKeyboard: boolean): string {
+  return fromKeyboard
+    ? "Lens on. Arrow keys move it, plus and minus change its strength, brackets its size, Escape puts it away."
+    : "Lens on";
+}

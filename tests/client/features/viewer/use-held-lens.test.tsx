@@ -1,0 +1,93 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LensController } from "../../../../src/client/features/viewer/lens-controller.ts";
+import { rememberedLens } from "../../../../src/client/features/viewer/lens-settings.ts";
+import { useHeldLens } from "../../../../src/client/features/viewer/use-held-lens.ts";
+import type { LensOn } from "../../../../src/client/features/viewer/use-lens.ts";
+import type { LensView } from "../../../../src/view/view.ts";
+
+const linked: LensOn = {
+  start: { at: { x: 3000, y: 2000 }, size: 200, strength: 3, shape: "square", through: 2 },
+  fromKeyboard: false,
+};
+const byHand = { start: null, fromKeyboard: false };
+const rest = { at: { x: 100, y: 200 }, strength: 4, words: "Lens: upper left, four times" };
+
+/** A lens that was taken up, what a link to it would say, and what was said of it. */
+function holding(on: LensOn) {
+  const told: LensView[] = [];
+  const said: string[] = [];
+  const hook = renderHook(
+    (props: { on: LensOn }) =>
+      useHeldLens({
+        ...props,
+        onLens: (lens) => told.push(lens),
+        onWords: (words) => said.push(words),
+      }),
+    { initialProps: { on } },
+  );
+  return { ...hook, told, said, use: () => hook.result.current.use };
+}
+
+describe("a lens that is on", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is as its link says, which this device's user's liking is not changed by", () => {
+    const before = rememberedLens();
+    const { use, told } = holding(linked);
+    expect(use()).toMatchObject({
+      settings: { size: 200, strength: 3, shape: "square" },
+      at: { x: 3000, y: 2000 },
+      through: 2,
+      fromKeyboard: false,
+    });
+    expect(rememberedLens()).toEqual(before);
+    expect(told).toEqual([]);
+  });
+
+  it("tells where it rests, and says it", () => {
+    const { use, told, said } = holding(byHand);
+    act(() => use().onRest(rest));
+    expect(told).toEqual([{ at: rest.at, strength: 4, size: 240, shape: "round", through: null }]);
+    expect(said).toEqual(["Lens on", rest.words]);
+  });
+
+  it("tells what was changed where it rests, and nothing of that before it rests", () => {
+    const { use, told } = holding(byHand);
+    const limits = () => ({ least: 1, full: 4, most: 8, usual: 4 });
+    use().controllerRef.current = { limits } as LensController;
+    act(() => use().onSettings({ size: 280, strength: 2, shape: "square" }));
+    act(() => vi.runAllTimers());
+    expect(told).toEqual([]);
+    act(() => use().onRest(rest));
+    act(() => use().onSettings({ size: 320, strength: 2, shape: "square" }));
+    act(() => use().onSettings({ size: 360, strength: 2, shape: "square" }));
+    act(() => vi.runAllTimers());
+    expect(told.map(({ size }) => size)).toEqual([280, 360]);
+    expect(rememberedLens().size).toBe(360);
+  });
+
+  it("goes on over another picture with its size and shape, but from nowhere", () => {
+    const { use, rerender } = holding(linked);
+    rerender({ on: { start: null, fromKeyboard: false } });
+    expect(use()).toMatchObject({
+      settings: { size: 200, shape: "square" },
+      at: null,
+      through: null,
+    });
+  });
+
+  it("tells nothing more once it is put away, and that is said", () => {
+    const { use, told, said, unmount } = holding(byHand);
+    act(() => use().onRest(rest));
+    act(() => use().onSettings({ size: 280, strength: 2, shape: "square" }));
+    unmount();
+    vi.runAllTimers();
+    expect(told).toHaveLength(1);
+    expect(said.at(-1)).toBe("Lens off");
+  });
+});
