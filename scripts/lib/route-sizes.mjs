@@ -9,17 +9,17 @@ const features = "src/client/features";
  * send before anything is touched. Pages of a kind have most in common.
  */
 const routes = [
-  { route: "/", kind: "front", page: `${features}/home/HomePage.tsx`, budget: 178 },
+  { route: "/", kind: "front", page: `${features}/home/HomePage.tsx`, budget: 175 },
   { route: "/works", kind: "lists", page: `${features}/works/WorksPage.tsx`, budget: 191 },
-  { route: "/works/:slug", kind: "views", page: "src/client/routes/work.lazy.tsx", budget: 183 },
+  { route: "/works/:slug", kind: "views", page: "src/client/routes/work.lazy.tsx", budget: 186 },
   {
     route: "/works/:slug/embed",
     kind: "views",
     page: "src/client/routes/embed.lazy.tsx",
-    budget: 181,
+    budget: 184,
   },
   { route: "/albums", kind: "lists", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
-  { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 185 },
+  { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 194 },
 ];
 
 /** The sources of the pages of each kind. @type {Record<string, string[]>} */

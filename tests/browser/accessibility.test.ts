@@ -12,12 +12,20 @@ let browser: Browser;
 let folder: string;
 let site: Site;
 let empty: Site;
+/** The works with pictures. */
+let slugs: readonly string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 6, plain: 40 });
   [browser, site, empty] = await Promise.all([launchBrowser(), startSite(), startSite()]);
   expect((await importInto(site, folder).finished).code).toBe(0);
+  const list = await (await fetch(`${site.url}/works?q=study&image=yes`)).text();
+  slugs = [
+    ...new Set(
+      [...list.matchAll(/href="\/works\/(study-no-[^"?/]+)"/g)].map(([, slug]) => slug ?? ""),
+    ),
+  ];
 });
 
 afterAll(async () => {
@@ -62,16 +70,29 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   },
   {
     name: "deep zoom",
+    open: (page) => openDeepZoom(page),
+  },
+  {
+    name: "deep zoom with colours",
+    open: (page) => openDeepZoom(page, "a", "Brightness, contrast, colour"),
+  },
+  {
+    name: "what the keys do",
+    open: (page) => openDeepZoom(page, "?", "Letters, digits and signs are shortcuts"),
+  },
+  {
+    name: "the lens",
     open: async (page) => {
       await openWork(page);
-      await page
-        .getByRole("button", { name: /zoom|full screen|look closely/i })
-        .first()
-        .click();
-      await page.getByRole("dialog").waitFor();
-      await page.locator("canvas").first().waitFor();
+      await page.getByRole("button", { name: "Lens" }).press("Enter");
+      await page.getByRole("application", { name: /^Lens over/ }).waitFor();
+      await page.getByLabel("Strength").waitFor();
     },
   },
+  { name: "two pictures compared", open: (page) => openCompare(page, 2) },
+  { name: "one picture to compare others with", open: (page) => openCompare(page, 1) },
+  { name: "nothing compared", open: (page) => visit(page, "/compare") },
+  { name: "a work inside another site's page", open: openEmbed },
   { name: "albums", open: (page) => visit(page, "/albums") },
   { name: "not found", open: (page) => visit(page, "/nowhere") },
   { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
@@ -80,6 +101,36 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
 async function visit(page: Page, address: string) {
   await page.goto(new URL(address, site.url).href);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The close-up view, with what a key opens in it. */
+async function openDeepZoom(page: Page, key?: string, label?: string) {
+  await openWork(page);
+  await page.getByRole("button", { name: "Zoom in" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await page.locator("canvas").first().waitFor();
+  if (key) await page.getByRole("application").press(key);
+  if (label) await page.getByLabel(label).first().waitFor();
+}
+
+async function openCompare(page: Page, pictures: number) {
+  await visit(
+    page,
+    `/compare?${slugs
+      .slice(0, pictures)
+      .map((slug) => `view=${slug}`)
+      .join("&")}`,
+  );
+  await page.waitForFunction(
+    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
+    pictures,
+  );
+}
+
+async function openEmbed(page: Page) {
+  await page.goto(`${site.url}/works/${slugs[0]}/embed`);
+  await page.getByRole("button", { name: "Zoom in" }).first().waitFor();
   await page.waitForLoadState("networkidle");
 }
 

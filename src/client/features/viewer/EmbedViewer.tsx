@@ -28,6 +28,7 @@ export function EmbedViewer({ work: key, looking }: EmbedViewerProps) {
   const makers = work.creators.map(({ name }) => name).join(", ");
   return (
     <main className="embed-viewer">
+      <h1 className="visually-hidden">{work.title}</h1>
       <WorkViewer work={work} looking={looking} />
       <p className="embed-viewer__credit">
         {makers && <span>{makers}, </span>}
