@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f21843cb966d04b3e5563e1d171c93e>>
- * @relayHash 19faab3fe520c8b5e2d6e9d537df97a8
+ * @generated SignedSource<<a821131894b2a45a62847cc7ad9d8f7a>>
+ * @relayHash d7b1ee80e6bbe5b4f660d979f2d614dd
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d0e79e36d8eccad6cbd6163c71ec237e2aedcbde705eef35b6307451bd09b5
+// @relayRequestID caae2cb95f92280f148647b0ff12fe31a146c7036d300f16e2f3672b7907c82e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type WorkFilter = {
+  creators?: ReadonlyArray<string> | null | undefined;
+  hasImage?: boolean | null | undefined;
+  places?: ReadonlyArray<string> | null | undefined;
+  rights?: ReadonlyArray<string> | null | undefined;
+  subjects?: ReadonlyArray<string> | null | undefined;
+  techniques?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+  yearFrom?: number | null | undefined;
+  yearTo?: number | null | undefined;
+};
 export type useFoundWorksQuery$variables = {
-  text: string;
+  filter?: WorkFilter | null | undefined;
+  first: number;
+  search?: string | null | undefined;
 };
 export type useFoundWorksQuery$data = {
-  readonly suggestions: {
-    readonly " $fragmentSpreads": FragmentRefs<"PickWork_suggestions">;
-  } | null | undefined;
+  readonly workFacets: {
+    readonly " $fragmentSpreads": FragmentRefs<"PickFilters_facets">;
+  };
+  readonly works: {
+    readonly " $fragmentSpreads": FragmentRefs<"PickResults_works">;
+  };
 };
 export type useFoundWorksQuery = {
   response: useFoundWorksQuery$data;
@@ -26,46 +42,159 @@ export type useFoundWorksQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "text",
-    "variableName": "text"
-  }
+    "name": "first",
+    "variableName": "first"
+  },
+  (v4/*:: as any*/)
 ],
-v2 = {
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 40
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FacetValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useFoundWorksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Suggestions",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkConnection",
         "kind": "LinkedField",
-        "name": "suggestions",
+        "name": "works",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PickWork_suggestions"
+            "name": "PickResults_works"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "WorkFacets",
+        "kind": "LinkedField",
+        "name": "workFacets",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PickFilters_facets"
           }
         ],
         "storageKey": null
@@ -76,129 +205,200 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useFoundWorksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Suggestions",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkConnection",
         "kind": "LinkedField",
-        "name": "suggestions",
+        "name": "works",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Work",
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkEdge",
             "kind": "LinkedField",
-            "name": "works",
+            "name": "edges",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Creator",
+                "concreteType": "Work",
                 "kind": "LinkedField",
-                "name": "creators",
-                "plural": true,
+                "name": "node",
+                "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Creator",
+                    "kind": "LinkedField",
+                    "name": "creators",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "primaryImage",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caption",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "primaryImage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "WorkFacets",
+        "kind": "LinkedField",
+        "name": "workFacets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": "types",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "TYPE"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "values(first:40,kind:\"TYPE\")"
+          },
+          {
+            "alias": "creators",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "CREATOR"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "values(first:40,kind:\"CREATOR\")"
+          },
+          {
+            "alias": "subjects",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "SUBJECT"
+              }
+            ],
+            "concreteType": "FacetValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "values(first:40,kind:\"SUBJECT\")"
           }
         ],
         "storageKey": null
@@ -206,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "16d0e79e36d8eccad6cbd6163c71ec237e2aedcbde705eef35b6307451bd09b5",
+    "id": "caae2cb95f92280f148647b0ff12fe31a146c7036d300f16e2f3672b7907c82e",
     "metadata": {},
     "name": "useFoundWorksQuery",
     "operationKind": "query",
@@ -215,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8c69d9eca9b556807058d53a2f5ea6a";
+(node as any).hash = "3b6c05eb74567a3946d6047a5ab52815";
 
 export default node;

@@ -1,7 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
 import "../../../src/client/features/albums/FavouritesPage.tsx";
+import "../../../src/client/features/compare/ComparePage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/routes/embed.lazy.tsx";
@@ -44,6 +45,49 @@ describe("addresses", () => {
       "/works/dymaxion",
     );
     expect(screen.queryByRole("navigation", { name: "Site" })).toBeNull();
+  });
+
+  it("/compare asks for each work once, whatever order it stands in", async () => {
+    const { asked } = await openClient("/compare?view=b;image:2&view=a&view=b");
+    const compared = asked.filter(({ name }) => name === "compareQuery");
+    expect(compared.map(({ variables }) => variables)).toEqual([
+      { a: "a", b: "b", c: "", d: "", hasA: true, hasB: true, hasC: false, hasD: false },
+    ]);
+    expect(screen.getByRole("heading", { level: 1, name: "Compare" })).toBeTruthy();
+  });
+
+  it("/compare without a picture asks for none and is no error", async () => {
+    for (const search of ["", "?view=", "?view=;image:2&lock=frame"]) {
+      const { asked } = await openClient(`/compare${search}`);
+      expect(asked.find(({ name }) => name === "compareQuery")?.variables).toMatchObject({
+        hasA: false,
+      });
+      expect(screen.getByText("Nothing to compare yet")).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it("/compare opens a bad link as far as it goes, and says what was dropped", async () => {
+    const views = ["a;region:1,2,nonsense;image:9", "gone", "b;rotation:north;what:ever", "c", "d"];
+    const address = `/compare?${views.map((view) => `view=${view}`).join("&")}`;
+    await openClient(`${address}&lens=x&layers=2:0.5&as=heap&share=7&lock=chain`, {
+      resolvers: () => ({
+        Query: () => ({ d: null }),
+        Work: ({ args }) => ({
+          ...{ id: args?.slug, slug: args?.slug, title: args?.slug },
+          images: [{ width: 600, height: 400 }],
+        }),
+      }),
+    });
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said.join(" ")).toContain(
+      "This link opens without the region of the first picture, " +
+        "the rotation of the third picture, a part of the third picture, " +
+        "all after the fourth picture, what is kept in common, " +
+        "the arrangement, the place of the curtain, the lens, the layers and image 9 of a. " +
+        "There is no work “gone” any more, or not yet.",
+    );
+    expect(screen.getAllByRole("application")).toHaveLength(3);
   });
 
   it("any other address is a not-found page inside the frame, with ways on", async () => {

@@ -1,21 +1,29 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { PickWork_suggestions$key } from "../../../../__generated__/relay/PickWork_suggestions.graphql.ts";
-import { wholeFrame } from "../../../view/view.ts";
 import type { Frame } from "../../../view/view.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Modal } from "../../ui/Modal.tsx";
-import { SuggestedWork } from "../search/SuggestedWork.tsx";
-import { worksCount } from "../works/label.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { PickFilters } from "./PickFilters.tsx";
+import { PickResults } from "./PickResults.tsx";
 import { useFoundWorks } from "./useFoundWorks.ts";
+import type { Wanted } from "./useFoundWorks.ts";
 
 type PickWorkProps = { onPick: (frame: Frame) => void; onClose: () => void };
 
+/** How many works are shown at first, and more at a time; and how many the contract gives at once. */
+const step = 24;
+const most = 100;
+
+const anything: Wanted = { text: "", types: [], creators: [], subjects: [], first: step };
+
 /** A search for a work whose picture is to be compared. */
 export function PickWork({ onPick, onClose }: PickWorkProps) {
-  const [text, setText] = useState("");
-  const { found, isFailed } = useFoundWorks(text);
+  const [wanted, setWanted] = useState(anything);
+  const { found, isFailed } = useFoundWorks(wanted);
+  // What is looked for anew begins with the first ones again.
+  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, first: step, ...part });
+  const more = () => change({ first: Math.min(most, wanted.first + step) });
   return (
     <Modal className="pick-work" label="Add a picture" onClose={onClose}>
       <div className="pick-work__head">
@@ -25,54 +33,22 @@ export function PickWork({ onPick, onClose }: PickWorkProps) {
           aria-label="Find a work to compare"
           placeholder="Title, creator, subject"
           autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          maxLength={200}
+          value={wanted.text}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
+      {found && <PickFilters facets={found.workFacets} chosen={wanted} onChange={change} />}
       {isFailed && <p role="alert">The works cannot be searched now. Type again to try again.</p>}
-      <FoundWorks suggestions={found} onPick={onPick} />
+      {!found && !isFailed && <Spinner label="Looking for works" />}
+      {found && (
+        <PickResults
+          works={found.works}
+          onPick={onPick}
+          onMore={wanted.first < most ? more : undefined}
+        />
+      )}
     </Modal>
-  );
-}
-
-type FoundWorksProps = {
-  suggestions: PickWork_suggestions$key | null;
-  onPick: PickWorkProps["onPick"];
-};
-
-function FoundWorks({ suggestions, onPick }: FoundWorksProps) {
-  const found = useFragment(
-    graphql`
-      fragment PickWork_suggestions on Suggestions {
-        works {
-          slug
-          ...SuggestedWork_work
-        }
-      }
-    `,
-    suggestions,
-  );
-  const works = found?.works ?? [];
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {found && (works.length === 0 ? "No work found." : `${worksCount(works.length)} found.`)}
-      </p>
-      {found && works.length === 0 && <p className="pick-work__none">No work found.</p>}
-      <ul className="pick-work__list">
-        {works.map((work) => (
-          <li key={work.slug}>
-            <button
-              type="button"
-              className="suggestion pick-work__work"
-              onClick={() => onPick(wholeFrame(work.slug, 0))}
-            >
-              <SuggestedWork work={work} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,48 +1,71 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { PickWork_suggestions$key } from "../../../../__generated__/relay/PickWork_suggestions.graphql.ts";
-import type { useFoundWorksQuery } from "../../../../__generated__/relay/useFoundWorksQuery.graphql.ts";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type {
+  useFoundWorksQuery,
+  useFoundWorksQuery$data,
+} from "../../../../__generated__/relay/useFoundWorksQuery.graphql.ts";
 
 /** How long typing pauses before works are asked for, in milliseconds. */
 const pause = 150;
 
 const query = graphql`
-  query useFoundWorksQuery($text: String!) {
-    suggestions(text: $text) {
-      ...PickWork_suggestions
+  query useFoundWorksQuery($search: String, $filter: WorkFilter, $first: Int!) @throwOnFieldError {
+    works(search: $search, filter: $filter, first: $first) {
+      ...PickResults_works
+    }
+    workFacets(search: $search, filter: $filter) {
+      ...PickFilters_facets
     }
   }
 `;
 
+/** Which works are looked for. */
+export type Wanted = {
+  readonly text: string;
+  readonly types: readonly string[];
+  readonly creators: readonly string[];
+  readonly subjects: readonly string[];
+  readonly first: number;
+};
+
 type Found = {
-  /** Null as long as nothing was asked for, or answered. */
-  found: PickWork_suggestions$key | null;
+  /** What was answered last; null as long as nothing was. */
+  found: useFoundWorksQuery$data | null;
   isFailed: boolean;
 };
 
-const nothing: Found = { found: null, isFailed: false };
-
-/** The works somebody who types may mean. */
-export function useFoundWorks(typed: string): Found {
+/** The works with a picture that somebody may want to compare; those found before stay until the next are there. */
+export function useFoundWorks({ text, types, creators, subjects, first }: Wanted): Found {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState(nothing);
-  const text = typed.trim();
+  const [state, setState] = useState<Found>({ found: null, isFailed: false });
+  const search = text.trim().slice(0, 200) || null;
   useEffect(() => {
-    if (text === "") {
-      setState(nothing);
-      return;
-    }
+    const filter = {
+      hasImage: true,
+      ...(types.length > 0 && { types }),
+      ...(creators.length > 0 && { creators }),
+      ...(subjects.length > 0 && { subjects }),
+    };
+    const variables = { search, filter, first };
+    const operation = createOperationDescriptor(getRequest(query), variables);
+    // What is shown is kept from being collected.
+    const kept = environment.retain(operation);
     let asking: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      asking = fetchQuery<useFoundWorksQuery>(environment, query, { text }).subscribe({
-        next: ({ suggestions }) => setState({ found: suggestions ?? null, isFailed: false }),
-        error: () => setState({ found: null, isFailed: true }),
+    const ask = () => {
+      asking = fetchQuery<useFoundWorksQuery>(environment, query, variables, {
+        fetchPolicy: "store-or-network",
+      }).subscribe({
+        next: (found) => setState({ found, isFailed: false }),
+        error: () => setState((before) => ({ ...before, isFailed: true })),
       });
-    }, pause);
+    };
+    const timer = setTimeout(ask, search === null ? 0 : pause);
     return () => {
       clearTimeout(timer);
       asking?.unsubscribe();
+      kept.dispose();
     };
-  }, [environment, text]);
+  }, [environment, search, types, creators, subjects, first]);
   return state;
 }

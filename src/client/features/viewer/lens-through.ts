@@ -14,7 +14,7 @@ export type LaidImage = Size & {
 export type Through = {
   /** Which of the work's images, counted from 0. */
   readonly index: number;
-  /** What it is called in a list: its caption, or what it is. */
+  /** What it is called in a list: the beginning of its caption, or what it is. */
   readonly name: string;
   /** The same within a sentence: `the X-ray`. */
   readonly inWords: string;
@@ -85,7 +85,13 @@ function laidWhole(image: LaidImage, ground: LaidImage): Transform | null {
 }
 
 function nameOf({ role, caption }: LaidImage, index: number): string {
-  return caption || (roleNames[role] ?? `Image ${index + 1}`);
+  return headOf(caption ?? "") || (roleNames[role] ?? `Image ${index + 1}`);
+}
+
+/** What comes before a caption's explanations. */
+function headOf(caption: string): string {
+  const [head = ""] = caption.split(/[.:;]\s/, 1);
+  return head.replace(/\.$/, "");
 }
 
 function inWords({ role, caption }: LaidImage, name: string): string {

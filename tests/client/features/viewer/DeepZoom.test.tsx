@@ -1,20 +1,52 @@
+import { fireEvent } from "@testing-library/react";
+import { useState } from "react";
+import type { ComponentProps } from "react";
 import { graphql } from "react-relay";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomTestQuery } from "../../../../__generated__/relay/DeepZoomTestQuery.graphql.ts";
 import { DeepZoom } from "../../../../src/client/features/viewer/DeepZoom.tsx";
 import { wholeView } from "../../../../src/view/view.ts";
+import type { View } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
+/** An image of the same work that lies on the first one's right half. */
+const xray = {
+  ...pictureOf({ id: "xray", caption: "X-ray" }),
+  service: "/iiif/image/3/xray",
+  role: "XRAY",
+  registration: [
+    { from: { x: 0, y: 0 }, to: { x: 3000, y: 0 } },
+    { from: { x: 6000, y: 0 }, to: { x: 6000, y: 0 } },
+  ],
+};
+
 const images = [
   pictureOf({ id: "map" }),
   pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),
 ];
 
-function renderZoom({ index = 0, shown = images } = {}) {
+/** The close-up view as a work's page has it: what it comes to look at is what it shows. */
+function Kept(
+  props: Omit<ComponentProps<typeof DeepZoom>, "onView"> & { onView: (view: View) => void },
+) {
+  const [view, setView] = useState(props.view);
+  return (
+    <DeepZoom
+      {...props}
+      view={view}
+      onView={(next) => {
+        setView(next);
+        props.onView(next);
+      }}
+    />
+  );
+}
+
+function renderZoom({ index = 0, shown = images, view = wholeView("mercator", index) } = {}) {
   const onView = vi.fn();
   const onClose = vi.fn();
   const rendered = renderWithRelay<DeepZoomTestQuery>(
@@ -30,10 +62,10 @@ function renderZoom({ index = 0, shown = images } = {}) {
       `,
       render: ({ work }) =>
         work?.images && (
-          <DeepZoom
+          <Kept
             images={work.images}
             title="Mercator"
-            view={wholeView("mercator", index)}
+            view={view}
             shownUrl="/shown.webp"
             note=""
             onView={onView}
@@ -47,6 +79,12 @@ function renderZoom({ index = 0, shown = images } = {}) {
 }
 
 describe("the close-up view", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
   it("is a dialog that takes the focus, with the picture in it", async () => {
     const { screen } = await renderZoom().rendered;
     const dialog = screen.getByRole("dialog", { name: "Mercator, close up" });
@@ -90,5 +128,77 @@ describe("the close-up view", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     screen.getByRole<HTMLDialogElement>("dialog").close();
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("puts the lens away by Escape before it closes, and says so where all else is said", async () => {
+    const { rendered, onClose } = renderZoom();
+    const { screen, user } = await rendered;
+    screen.getByRole("application").focus();
+    await user.keyboard("l");
+    const lens = screen.getByRole("application", { name: /^Lens over/ });
+    expect(document.activeElement).toBe(lens);
+    expect(screen.getByRole("button", { name: "Lens" }).getAttribute("aria-pressed")).toBe("true");
+    const voice = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(voice()).toEqual([expect.stringMatching(/^Lens on\. Arrow keys move it/)]);
+    await user.keyboard("{Escape}");
+    expect(lens.isConnected).toBe(false);
+    expect(voice()).toEqual(["Lens off"]);
+    expect(document.activeElement).toBe(screen.getByRole("application"));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("opens with the lens of a link, and goes on with it over the next picture", async () => {
+    const at = { x: 3000, y: 2000 };
+    const lens = { at, size: 200, strength: 2, shape: "square", through: null } as const;
+    const { rendered, onView } = renderZoom({ view: { ...wholeView("mercator", 0), lens } });
+    const { screen, user } = await rendered;
+    expect(screen.getByRole("application", { name: /^Lens over The world/ })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Next image" }));
+    expect(onView).toHaveBeenLastCalledWith(wholeView("mercator", 1));
+    expect(screen.getByRole("application", { name: "Lens over Mercator" })).toBeDefined();
+  });
+
+  it("lays another image of the work over the picture, as much of it as is wished", async () => {
+    const { rendered, onView } = renderZoom({ shown: [pictureOf(), xray] });
+    const { screen, user } = await rendered;
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    screen.getByRole("application").focus();
+    await user.keyboard("o");
+    const slider = screen.getByRole("slider", { name: /^X-ray/ });
+    fireEvent.change(slider, { target: { value: "50" } });
+    expect(slider.getAttribute("aria-valuetext")).toBe("50 %");
+    const layers = [{ image: 1, opacity: 0.5 }];
+    expect(onView).toHaveBeenLastCalledWith({ ...wholeView("mercator", 0), layers });
+    expect(viewer.addTiledImage).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ x: 0.5, y: 0, width: 0.5, opacity: 0.5 }),
+    );
+    fireEvent.change(slider, { target: { value: "0" } });
+    expect(onView).toHaveBeenLastCalledWith(wholeView("mercator", 0));
+    await vi.waitFor(() => expect(viewer.world.removeItem).toHaveBeenCalledOnce());
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "Layers" })).toBeNull();
+  });
+
+  it("takes all layers away at once", async () => {
+    const layers = [{ image: 1, opacity: 0.5 }];
+    const view = { ...wholeView("mercator", 0), layers };
+    const { rendered, onView } = renderZoom({ shown: [pictureOf(), xray], view });
+    const { screen, user } = await rendered;
+    await user.click(screen.getByRole("button", { name: "Layers" }));
+    await user.click(screen.getByRole("button", { name: "Only the picture" }));
+    expect(onView).toHaveBeenLastCalledWith(wholeView("mercator", 0));
+  });
+
+  it("offers no layers where nothing can be laid over the picture, and says what a link lacks", async () => {
+    const frame = { ...xray, height: 9000, registration: null };
+    const view = { ...wholeView("mercator", 0), layers: [{ image: 1, opacity: 0.5 }] };
+    const { screen, user } = await renderZoom({ shown: [pictureOf(), frame], view }).rendered;
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    expect(screen.queryByRole("button", { name: "Layers" })).toBeNull();
+    screen.getByRole("application").focus();
+    await user.keyboard("o");
+    expect(screen.queryByRole("region", { name: "Layers" })).toBeNull();
+    expect(viewer.addTiledImage).not.toHaveBeenCalled();
+    expect(screen.getByText("This link opens without a layer.")).toBeDefined();
   });
 });

@@ -13,7 +13,7 @@ const twoImages = [
   pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),
 ];
 
-function renderViewer(images = twoImages) {
+function renderViewer(images = twoImages, looking = lookingAt()) {
   return renderWithRelay<WorkViewerTestQuery>(
     {
       query: graphql`
@@ -23,7 +23,7 @@ function renderViewer(images = twoImages) {
           }
         }
       `,
-      render: ({ work }) => work && <WorkViewer work={work} looking={lookingAt()} />,
+      render: ({ work }) => work && <WorkViewer work={work} looking={looking} />,
     },
     { Work: () => ({ title: "Mercator", images }) },
   );
@@ -107,6 +107,27 @@ describe("the viewer of a work", () => {
     expect(await screen.findByRole("application")).toBeDefined();
     await user.keyboard("l");
     expect(screen.queryByRole("application")).toBeNull();
+  });
+
+  it("opens with the lens of a link, and tells that it was put away", async () => {
+    const onLook = vi.fn();
+    const at = { x: 3000, y: 2000 };
+    const lens = { at, size: 200, strength: 2, shape: "square", through: null } as const;
+    const { screen, user } = await renderViewer(twoImages, lookingAt({ lens, onLook }));
+    expect(await screen.findByRole("application", { name: /^Lens over The world/ })).toBeDefined();
+    // A link does not take the focus.
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole("button", { name: "Lens" }));
+    expect(screen.queryByRole("application")).toBeNull();
+    expect(onLook).toHaveBeenLastCalledWith({ image: 0, view: null, lens: null }, "move");
+  });
+
+  it("says what of a link's lens it opens without", async () => {
+    const at = { x: 9000, y: 2000 };
+    const lens = { at, size: 200, strength: 2, shape: "square", through: 7 } as const;
+    const { screen } = await renderViewer(twoImages, lookingAt({ lens }));
+    const words = "This link opens without the place of the lens and the image behind the lens.";
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   it("remembers the lens's size and shape for the next time", async () => {

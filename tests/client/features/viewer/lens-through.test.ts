@@ -26,6 +26,14 @@ describe("what the lens may look through to", () => {
     expect(xray && apply(xray.over, { x: 500, y: 600 })).toEqual({ x: 1000, y: 1200 });
   });
 
+  it("is called by its caption, without what that goes on to explain", () => {
+    const caption = "Tissot’s indicatrices: all are equal circles. Their size tells of areas.";
+    const [circles] = throughFrom([front, image("OVERLAY", { caption })], 0);
+    expect(circles?.name).toBe("Tissot’s indicatrices");
+    const [dated] = throughFrom([front, image("XRAY", { caption: "X-ray, 1987." })], 0);
+    expect(dated?.name).toBe("X-ray, 1987");
+  });
+
   it("is not an image of other proportions unless it is registered", () => {
     expect(throughFrom([front, image("XRAY", other)], 0)).toEqual([]);
     const [xray] = throughFrom([front, image("XRAY", { ...other, registration: leftHalf })], 0);

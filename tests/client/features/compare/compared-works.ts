@@ -1,0 +1,23 @@
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import { pictureOf } from "../viewer/viewer-data.ts";
+
+/** Works as the contract gives them, by the slug they are asked by. */
+export const comparedWorks: MockResolvers = {
+  Work: ({ args }) => workOf(String(args?.slug)),
+};
+
+/** A work with two pictures, called by its slug with a capital. */
+export function workOf(slug: string) {
+  return {
+    id: slug,
+    slug,
+    title: slug.slice(0, 1).toUpperCase() + slug.slice(1),
+    creators: [{ name: `Maker of ${slug}` }],
+    date: "1569",
+    primaryImage: pictureOf({ id: `${slug}-1` }),
+    images: [
+      pictureOf({ id: `${slug}-1` }),
+      pictureOf({ id: `${slug}-2`, caption: "X-ray", alt: null }),
+    ],
+  };
+}
