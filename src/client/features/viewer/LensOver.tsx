@@ -1,17 +1,10 @@
 import { createPortal } from "react-dom";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import type { LensView } from "../../../view/view.ts";
-<<<<<<< HEAD
 import { Lens } from "./Lens.tsx";
 import { LensPanel } from "./LensPanel.tsx";
 import { nextThrough } from "./lens-through.ts";
 import { TileTrouble } from "./TileTrouble.tsx";
-=======
-import { Button } from "../../ui/Button.tsx";
-import { Lens } from "./Lens.tsx";
-import { LensPanel } from "./LensPanel.tsx";
-import { nextThrough } from "./lens-through.ts";
->>>>>>> fa33ea678eae5fd0775a9762babac2ecbb3e8568
 import { useHeldLens } from "./use-held-lens.ts";
 import { isField, useKeys } from "./use-keys.ts";
 import type { LensOn } from "./use-lens.ts";
@@ -52,18 +45,7 @@ export function LensOver(props: LensOverProps) {
           onThrough={use.onThrough}
         />
       )}
-<<<<<<< HEAD
       <TileTrouble status={status} className="lens-problem" onRetry={retry} />
-=======
-      {status.failed > 0 && (
-        <p className="lens-problem" role="alert">
-          Part of the picture did not load.{" "}
-          <Button variant="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
->>>>>>> fa33ea678eae5fd0775a9762babac2ecbb3e8568
     </>
   );
 }
