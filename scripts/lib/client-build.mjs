@@ -11,6 +11,7 @@ import { kinds } from "./route-sizes.mjs";
 import { leaveOutUnusedParts } from "./unused-parts.mjs";
 import { pageText, rendererOptions } from "./page-build.mjs";
 import { buildServiceWorker } from "./service-worker-build.mjs";
+import { workerAddress } from "./worker-address.mjs";
 
 const compress = promisify(brotliCompress);
 /**
@@ -63,7 +64,7 @@ export function clientOptions({ buildId, development, folder }) {
       __BUILD_ID__: JSON.stringify(buildId),
       __CONTRACT_HASH__: JSON.stringify(contractHash),
     },
-    plugins: [graphqlTagForEsbuild(), commonjsOnce(), leaveOutUnusedParts()],
+    plugins: [graphqlTagForEsbuild(), workerAddress(), commonjsOnce(), leaveOutUnusedParts()],
     logLevel: "warning",
   };
 }

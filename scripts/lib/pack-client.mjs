@@ -25,7 +25,7 @@ export async function packClient(
   { inputs, outputs },
   { outdir, publicPath, entry, kinds, target },
 ) {
-  const scripts = Object.keys(outputs).filter((file) => file.endsWith(".js"));
+  const scripts = Object.keys(outputs).filter((file) => isModule(outputs, file));
   const version = [esbuild.version, readFileSync(new URL(import.meta.url))];
   const packs = filesToPack(outputs, entry, kinds).map(({ name, members }) => ({
     file: path.posix.join(outdir, `${name}-${hashOf([...version, ...members])}.js`),
@@ -150,7 +150,7 @@ function filesToPack(outputs, entry, kinds) {
   /** @param {Iterable<string>} files */
   const light = (files) =>
     [...files]
-      .filter((file) => !outputs[file]?.entryPoint && file.endsWith(".js") && isLight(file))
+      .filter((file) => !outputs[file]?.entryPoint && isModule(outputs, file) && isLight(file))
       .sort();
   const packs = Object.entries(kinds).map(([name, pages]) => ({
     name,
@@ -166,6 +166,16 @@ function filesToPack(outputs, entry, kinds) {
   return [{ name: "shared", members: [...shared].sort() }, ...apart]
     .filter(({ members }) => members.length > 0)
     .map(({ name, members }) => ({ name, members: new Set(members) }));
+}
+
+/**
+ * Whether a file is a part of the program, and not one that runs by itself, such as a worker's: those have no map.
+ *
+ * @param {Metafile["outputs"]} outputs
+ * @param {string} file
+ */
+function isModule(outputs, file) {
+  return file.endsWith(".js") && outputs[`${file}.map`] !== undefined;
 }
 
 /** @param {Metafile["outputs"]} outputs */

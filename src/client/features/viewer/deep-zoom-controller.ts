@@ -1,6 +1,7 @@
 import type OpenSeadragonModule from "openseadragon";
 import type { Viewer } from "openseadragon";
 import { clampRegion } from "../../../view/geometry.ts";
+import { sharpScaleFactor } from "../../../view/tiles.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point } from "../../../view/view.ts";
 import { regionInWords } from "../../../view/words.ts";
@@ -8,7 +9,9 @@ import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
-import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
+import { painterDrawer } from "./painter-drawer.ts";
+import type { Painter } from "./painter.ts";
+import { tileMaker } from "./tile-kinds.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
@@ -52,6 +55,8 @@ export type DeepZoomEvents = {
 type DeepZoomOptions = DeepZoomEvents & {
   image: ViewerImage;
   element: HTMLElement;
+  /** Who paints, and goes when the deep zoom does; null for OpenSeadragon itself. */
+  painter: Painter | null;
   /** A ready-made small version of the whole picture, shown until the tiles come; null for none. */
   baseUrl: string | null;
   /** What is looked at first. */
@@ -91,18 +96,19 @@ const longestTimeout = 2 ** 31 - 1;
 /** Starts a deep zoom in an element. Nothing of the page scrolls but by its own means. */
 export function createDeepZoom(
   OpenSeadragon: typeof OpenSeadragonModule,
-  { image, element, baseUrl, look, isLoose = false, ...events }: DeepZoomOptions,
+  { image, element, painter, baseUrl, look, isLoose = false, ...events }: DeepZoomOptions,
 ): DeepZoomController {
   const { grid } = image;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const gestures = { clickToZoom: false, dblClickToZoom: true };
   const statusOf = addedUp(events.onStatus);
-  const tiles = createDeepZoomTiles({ image, bottom: baseUrl === null, onStatus: statusOf() });
+  const createTiles = tileMaker(painter);
+  const tiles = createTiles({ image, bottom: baseUrl === null, onStatus: statusOf() });
   keepStylesOut();
   const viewer: Viewer = OpenSeadragon({
     element,
     tabIndex: -1,
-    drawer: "canvas",
+    drawer: painter ? painterDrawer(OpenSeadragon, painter) : "canvas",
     showNavigationControl: false,
     keyboardNavEnabled: false,
     gestureSettingsMouse: gestures,
@@ -120,9 +126,10 @@ export function createDeepZoom(
     smoothTileEdgesMinZoom: Infinity,
   });
   const { viewport } = viewer;
-  const layers = createDeepZoomLayers(OpenSeadragon, viewer, grid, statusOf);
+  const layers = createDeepZoomLayers(OpenSeadragon, viewer, grid, statusOf, createTiles);
 
   let aiming: ReturnType<typeof setTimeout> | undefined;
+  let zoomBefore = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody has moved the view since the program did. */
   let isMoved = false;
@@ -130,20 +137,31 @@ export function createDeepZoom(
     isMoved = true;
   };
 
+  /** Pixels of the screen per pixel of the picture, once all movement has ended. */
+  const targetScale = () => placementIn(viewport, grid, false).scale * window.devicePixelRatio;
+
   const aim = () => {
     clearTimeout(aiming);
     aiming = undefined;
     const { x, y, width, height } = viewport.getBounds(false).getBoundingBox();
     const { width: full } = grid;
-    const { scale } = placementIn(viewport, grid, false);
     const region = { x: x * full, y: y * full, width: width * full, height: height * full };
-    tiles.aim(region, scale * window.devicePixelRatio);
-    layers.aim(region, scale * window.devicePixelRatio);
+    tiles.aim(region, targetScale());
+    layers.aim(region, targetScale());
   };
 
   const aimLater = () => {
     clearTimeout(aiming);
     aiming = setTimeout(aim, zoomSettles);
+  };
+
+  /** What is looked at closer and closer stays with the finest level, once it is there. */
+  const aimBeforeZoom = () => {
+    const zoom = viewport.getZoom(false);
+    const isFinest = sharpScaleFactor(grid, targetScale()) === grid.scaleFactors[0];
+    if (isFinest && zoom > zoomBefore) aim();
+    else aimLater();
+    zoomBefore = zoom;
   };
 
   const limitZoom = () => {
@@ -182,7 +200,7 @@ export function createDeepZoom(
     events.onMove(placementIn(viewport, grid, true));
     restLater();
   });
-  viewer.addHandler("zoom", aimLater);
+  viewer.addHandler("zoom", aimBeforeZoom);
   viewer.addHandler("rotate", aimLater);
   viewer.addHandler("flip", () => {
     events.onMove(placementIn(viewport, grid, true));
@@ -198,7 +216,7 @@ export function createDeepZoom(
   });
 
   const whole = { x: 0, y: 0, width: 1 };
-  const base = baseUrl === null ? [] : [{ tileSource: { type: "image", url: baseUrl }, ...whole }];
+  const base = baseUrl === null ? [] : [{ tileSource: tiles.base(baseUrl), ...whole }];
   viewer.open([...base, { tileSource: tiles.source, ...whole }]);
 
   return {
@@ -249,6 +267,7 @@ export function createDeepZoom(
       tiles.stop();
       layers.stop();
       viewer.destroy();
+      painter?.stop();
     },
   };
 }

@@ -3,8 +3,8 @@ import type { TiledImage, Viewer } from "openseadragon";
 import { apply, invert, nearestPlacing } from "../../../view/registration.ts";
 import type { Transform } from "../../../view/registration.ts";
 import type { Point, Region, Size } from "../../../view/view.ts";
-import { createDeepZoomTiles } from "./deep-zoom-tiles.ts";
 import type { DeepZoomTiles } from "./deep-zoom-tiles.ts";
+import type { TileMaker } from "./tile-kinds.ts";
 import { nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -42,6 +42,7 @@ export function createDeepZoomLayers(
   viewer: Viewer,
   picture: Size,
   statusOf: () => (status: TileStatus) => void,
+  createTiles: TileMaker,
 ): DeepZoomLayers {
   const { world } = viewer;
   const laid = new Map<string, Laid>();
@@ -52,7 +53,7 @@ export function createDeepZoomLayers(
 
   const put = (layer: ZoomLayer): Laid => {
     const onStatus = statusOf();
-    const tiles = createDeepZoomTiles({ image: layer.image, bottom: true, onStatus });
+    const tiles = createTiles({ image: layer.image, bottom: true, onStatus });
     const one: Laid = { layer, tiles, onStatus, item: null };
     const { opacity } = layer;
     const place = layerPlace(layer, picture);

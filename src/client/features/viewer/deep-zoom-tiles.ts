@@ -2,7 +2,6 @@ import { sharpScaleFactor, tileCover, tileUrl } from "../../../view/tiles.ts";
 import type { Region } from "../../../view/view.ts";
 import { createTileLoader } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
-import { tileReader } from "./tile-reader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** One request of OpenSeadragon's for a tile; it waits until it is finished. */
@@ -10,12 +9,15 @@ export type TileJob = {
   readonly src: string;
   jobId: number | null;
   finish(data: unknown, request: null, type: string): void;
+  fail(message: string, request: null): void;
 };
 
 /** Brings OpenSeadragon its tiles, but only those of the place it is going to. */
 export type DeepZoomTiles = {
   /** What OpenSeadragon is given as its tile source. */
   readonly source: object;
+  /** The same for a ready-made small version of the whole picture. */
+  base(url: string): object;
   /**
    * Says where the view is going. Tiles that OpenSeadragon asks for on the way there wait, and are
    * read only if it stays with them.
@@ -28,27 +30,34 @@ export type DeepZoomTiles = {
   stop(): void;
 };
 
-type DeepZoomTilesOptions = {
+/** What tiles are to OpenSeadragon. */
+export type TileKind<T> = {
+  /** OpenSeadragon's name for such tiles. */
+  readonly type: string;
+  /** Reads one; rejects when it cannot, or when the signal says stop. */
+  load(url: string, signal: AbortSignal): Promise<T>;
+  /** Frees the memory of one that OpenSeadragon does not get. */
+  release(tile: T): void;
+};
+
+/** Which tiles are to be brought, and who is told how they come along. */
+export type TileSettings = {
   image: ViewerImage;
   /** Whether the smallest level is to be read too, because nothing else lies under the tiles. */
   bottom: boolean;
   onStatus(status: TileStatus): void;
-  load?(url: string, signal: AbortSignal): Promise<CanvasRenderingContext2D>;
 };
 
-/** OpenSeadragon's name for a tile that has been drawn into a canvas. */
-const tileType = "context2d";
-
 /** Tiles for one picture. */
-export function createDeepZoomTiles({
-  image,
-  bottom,
-  onStatus,
-  load = contextReader(image),
-}: DeepZoomTilesOptions): DeepZoomTiles {
+export function createDeepZoomTiles<T>(
+  { image, bottom, onStatus }: TileSettings,
+  { type, load, release }: TileKind<T>,
+): DeepZoomTiles {
   const { grid, service } = image;
+  const { width, height } = grid;
+  const stopping = new AbortController();
   const waiting = new Map<string, TileJob>();
-  const early = new Map<string, CanvasRenderingContext2D>();
+  const early = new Map<string, T>();
   const handedOver = new Set<string>();
   let aimed: string[] = [];
 
@@ -66,9 +75,9 @@ export function createDeepZoomTiles({
     },
   });
 
-  const handOver = (job: TileJob, tile: CanvasRenderingContext2D) => {
+  const handOver = (job: TileJob, tile: T) => {
     handedOver.add(job.src);
-    job.finish(tile, null, tileType);
+    job.finish(tile, null, type);
   };
 
   const wish = () => loader.want(aimed.filter((url) => !early.has(url) && !handedOver.has(url)));
@@ -76,16 +85,18 @@ export function createDeepZoomTiles({
   const urlsOf = (factor: number, region: Region) =>
     tileCover(grid, factor, region).map((tile) => tileUrl(service, tile));
 
-  const release = (tile: CanvasRenderingContext2D) => {
-    // Safari keeps a canvas's memory until the canvas is empty.
-    tile.canvas.width = 0;
-    tile.canvas.height = 0;
+  const bringBase = async (job: TileJob) => {
+    waiting.set(job.src, job);
+    const tile = await load(job.src, stopping.signal).catch(() => null);
+    if (!waiting.delete(job.src)) return;
+    if (tile) job.finish(tile, null, type);
+    else job.fail("The picture could not be read.", null);
   };
 
   return {
     source: {
-      width: grid.width,
-      height: grid.height,
+      width,
+      height,
       tileSize: grid.tileWidth,
       minLevel: 0,
       maxLevel: grid.scaleFactors.length - 1,
@@ -110,12 +121,25 @@ export function createDeepZoomTiles({
         waiting.delete(job.src);
       },
     },
+    base: (url) => ({
+      width,
+      height,
+      tileWidth: width,
+      tileHeight: height,
+      minLevel: 0,
+      maxLevel: 0,
+      getTileUrl: () => url,
+      downloadTileStart: (job: TileJob) => void bringBase(job),
+      downloadTileAbort(job: TileJob) {
+        waiting.delete(job.src);
+      },
+    }),
     aim(region, scale) {
       const sharp = sharpScaleFactor(grid, scale);
       const smallest = grid.scaleFactors.at(-1) ?? 1;
       aimed = urlsOf(sharp, region);
       if (bottom && smallest !== sharp) {
-        aimed.unshift(...urlsOf(smallest, { x: 0, y: 0, width: grid.width, height: grid.height }));
+        aimed.unshift(...urlsOf(smallest, { x: 0, y: 0, width, height }));
       }
       for (const [url, tile] of early) {
         if (aimed.includes(url)) continue;
@@ -127,26 +151,12 @@ export function createDeepZoomTiles({
     retry: () => loader.retry(),
     stop() {
       loader.stop();
+      stopping.abort();
       // OpenSeadragon times every job; a timer that is left running keeps the whole viewer in memory.
       for (const { jobId } of waiting.values()) if (jobId !== null) window.clearTimeout(jobId);
       for (const tile of early.values()) release(tile);
       waiting.clear();
       early.clear();
     },
-  };
-}
-
-function contextReader(image: ViewerImage) {
-  const read = tileReader(image);
-  return async (url: string, signal: AbortSignal): Promise<CanvasRenderingContext2D> => {
-    const bitmap = await read(url, signal);
-    const canvas = document.createElement("canvas");
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser cannot draw into a canvas.");
-    context.drawImage(bitmap, 0, 0);
-    bitmap.close();
-    return context;
   };
 }

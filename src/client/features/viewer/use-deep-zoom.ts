@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { createDeepZoom } from "./deep-zoom-controller.ts";
 import type { DeepZoomController } from "./deep-zoom-controller.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
+import { startPainter } from "./painter.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
@@ -72,12 +73,16 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     setState("loading");
     setFailedTiles(0);
     const start = async () => {
+      const painting = startPainter();
+      void painting.then((painter) => wanted || painter?.stop());
       const { default: OpenSeadragon } = await import("openseadragon");
+      const painter = await painting;
       if (!wanted) return;
       told.current = firstLook();
       controller.current = createDeepZoom(OpenSeadragon, {
         image,
         element,
+        painter,
         baseUrl,
         look: told.current,
         isLoose,

@@ -8,6 +8,7 @@ import {
 } from "../../../../src/client/features/viewer/deep-zoom-layers.ts";
 import type { ZoomLayer } from "../../../../src/client/features/viewer/deep-zoom-layers.ts";
 import { nothingAwaited } from "../../../../src/client/features/viewer/tile-loader.ts";
+import { tileMaker } from "../../../../src/client/features/viewer/tile-kinds.ts";
 import { compose } from "../../../../src/view/registration.ts";
 import type { Transform } from "../../../../src/view/registration.ts";
 import OpenSeadragon, { viewer } from "./fake-openseadragon.ts";
@@ -30,7 +31,13 @@ describe("the images laid over a deep zoom", () => {
   });
 
   const begin = (onStatus = vi.fn()) =>
-    createDeepZoomLayers(OpenSeadragon as never, viewer as never, picture, addedUp(onStatus));
+    createDeepZoomLayers(
+      OpenSeadragon as never,
+      viewer as never,
+      picture,
+      addedUp(onStatus),
+      tileMaker(null),
+    );
 
   it("come once, change by their opacity, and go", async () => {
     const layers = begin();

@@ -7,6 +7,8 @@ const image = {
   grid: { width: 4096, height: 4096, tileWidth: 512, scaleFactors: [1, 2, 4, 8] },
 };
 
+type Tile = { isReleased: boolean };
+
 type Source = {
   getTileUrl(level: number, column: number, row: number): string;
   downloadTileStart(job: TileJob): void;
@@ -15,37 +17,46 @@ type Source = {
 function tilesUnderTest(bottom = false) {
   const asked: string[] = [];
   const aborted: string[] = [];
-  const answers = new Map<string, (tile: CanvasRenderingContext2D) => void>();
-  const tiles = createDeepZoomTiles({
-    image,
-    bottom,
-    onStatus: () => {},
-    load: (url, signal) =>
-      new Promise((resolve, reject) => {
-        asked.push(url);
-        answers.set(url, resolve);
-        signal.addEventListener("abort", () => {
-          aborted.push(url);
-          reject(new DOMException("aborted", "AbortError"));
-        });
-      }),
-  });
-  const canvas = { width: 512, height: 512 };
+  const answers = new Map<string, { resolve(tile: Tile): void; reject(error: Error): void }>();
+  const tiles = createDeepZoomTiles(
+    { image, bottom, onStatus: () => {} },
+    {
+      type: "test",
+      load: (url, signal) =>
+        new Promise<Tile>((resolve, reject) => {
+          asked.push(url);
+          answers.set(url, { resolve, reject });
+          signal.addEventListener("abort", () => {
+            aborted.push(url);
+            reject(new DOMException("aborted", "AbortError"));
+          });
+        }),
+      release: (given) => {
+        given.isReleased = true;
+      },
+    },
+  );
+  const tile = { isReleased: false };
   return {
     tiles,
     source: tiles.source as Source,
+    base: tiles.base("/small.webp") as Source,
     asked,
     aborted,
-    canvas,
+    tile,
+    refuse: async (url: string) => {
+      answers.get(url)?.reject(new Error("busy"));
+      await new Promise((resolve) => setTimeout(resolve));
+    },
     answer: async (url: string) => {
-      answers.get(url)?.({ canvas } as CanvasRenderingContext2D);
+      answers.get(url)?.resolve(tile);
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }
 
 function jobFor(src: string) {
-  return { src, jobId: 7, finish: vi.fn<TileJob["finish"]>() };
+  return { src, jobId: 7, finish: vi.fn<TileJob["finish"]>(), fail: vi.fn<TileJob["fail"]>() };
 }
 
 const corner = { x: 0, y: 0, width: 400, height: 400 };
@@ -115,11 +126,29 @@ describe("the tiles of a deep zoom", () => {
   });
 
   it("free their memory when nobody wants them any more", async () => {
-    const { tiles, canvas, answer } = tilesUnderTest();
+    const { tiles, tile, answer } = tilesUnderTest();
     tiles.aim(corner, 1);
     await answer(fullTile);
     tiles.aim({ ...corner, x: 3000 }, 1);
-    expect(canvas).toEqual({ width: 0, height: 0 });
+    expect(tile.isReleased).toBe(true);
+  });
+
+  it("lie over a ready-made small version, which is one tile", async () => {
+    const { base, asked, answer } = tilesUnderTest();
+    const job = jobFor(base.getTileUrl(0, 0, 0));
+    base.downloadTileStart(job);
+    expect(asked).toEqual(["/small.webp"]);
+    await answer("/small.webp");
+    expect(job.finish).toHaveBeenCalledExactlyOnceWith({ isReleased: false }, null, "test");
+  });
+
+  it("are drawn even if the small version does not come", async () => {
+    const { base, refuse } = tilesUnderTest();
+    const job = jobFor("/small.webp");
+    base.downloadTileStart(job);
+    await refuse("/small.webp");
+    expect(job.finish).not.toHaveBeenCalled();
+    expect(job.fail).toHaveBeenCalledOnce();
   });
 
   it("leave no timer of OpenSeadragon's behind when stopped", () => {

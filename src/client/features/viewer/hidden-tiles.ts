@@ -1,0 +1,50 @@
+import type { Size } from "../../../view/view.ts";
+import type { PaintedLayer, PlacedTile } from "./painting.ts";
+
+/** Less than this many pixels is nobody's gap. */
+const rounding = 0.5;
+
+/**
+ * Leaves out what lies under tiles that fill the window: painting what nobody sees takes as long as painting
+ * what one does. For a window that is upright; the tiles of a level are of one grid.
+ */
+export function withoutHidden(
+  layers: readonly PaintedLayer[],
+  window: Size,
+): readonly PaintedLayer[] {
+  for (const [index, layer] of [...layers.entries()].reverse()) {
+    const level = layer.opacity < 1 || layer.rotation !== 0 ? undefined : fullLevel(layer, window);
+    if (level === undefined) continue;
+    const tiles = layer.tiles.filter((tile) => tile.level >= level);
+    return [{ ...layer, tiles }, ...layers.slice(index + 1)];
+  }
+  return layers;
+}
+
+/** The sharpest level that fills the window. */
+function fullLevel({ tiles }: PaintedLayer, window: Size): number | undefined {
+  const levels = [...new Set(tiles.map(({ level }) => level))].sort((one, other) => other - one);
+  return levels.find((level) =>
+    fills(
+      tiles.filter((tile) => tile.level === level),
+      window,
+    ),
+  );
+}
+
+function fills(tiles: readonly PlacedTile[], { width, height }: Size): boolean {
+  const columns = new Map(tiles.map((tile) => [Math.round(tile.x), tile.x + tile.width]));
+  const rows = new Map(tiles.map((tile) => [Math.round(tile.y), tile.y + tile.height]));
+  const isWhole = tiles.length === columns.size * rows.size;
+  return isWhole && reach(columns, width) && reach(rows, height);
+}
+
+/** Whether spans, each from where it begins to where it ends, leave nothing open from 0 to a length. */
+function reach(spans: ReadonlyMap<number, number>, length: number): boolean {
+  let reached = 0;
+  for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
+    if (from > reached + rounding) return false;
+    reached = Math.max(reached, to);
+  }
+  return reached >= length - rounding;
+}
