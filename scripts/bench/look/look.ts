@@ -9,8 +9,10 @@ import type { Load } from "./load.ts";
 import { benchMemory } from "./memory.ts";
 import { missingPackages, startPeers } from "./peers.ts";
 import { prepareLook } from "./picture.ts";
+import type { Look } from "./picture.ts";
 import { randomCuts } from "./regions.ts";
 import { startLookServer } from "./server.ts";
+import { benchZoom } from "./zoom.ts";
 
 const concurrencies = [1, 4, 16];
 /** Each measurement runs this often, ours and the peers' in turn, so that all meet the same machine. */
@@ -22,15 +24,22 @@ const goals = { timesIip: 10, timesFiles: 0.5, p95: 15, timesIipRegions: 1 };
 /** Who is asked: under which address, with the file that lists what is asked for. */
 type Target = { name: string; url: string; list: string };
 
+/** What the server does with a large picture, and what the close-up view does. */
+export async function benchLook(): Promise<BenchTable[]> {
+  const look = await prepareLook();
+  const missing = missingPackages();
+  const served =
+    missing === null
+      ? await benchServed(look)
+      : [{ name: "look", columns: [], rows: [], goals: [], notes: [missing] }];
+  return [...served, ...(await benchZoom(look))];
+}
+
 /**
  * Stored tiles against IIPImage and against ready-made files from nginx, regions cut to order against IIPImage, and
  * the memory all this takes.
  */
-export async function benchLook(): Promise<BenchTable[]> {
-  const missing = missingPackages();
-  if (missing !== null)
-    return [{ name: "look", columns: [], rows: [], goals: [], notes: [missing] }];
-  const look = await prepareLook();
+async function benchServed(look: Look): Promise<BenchTable[]> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-look-"));
   const server = await startLookServer(look.dataFolder);
   try {

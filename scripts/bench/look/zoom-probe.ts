@@ -1,15 +1,26 @@
-// Runs in the measured page and looks, each frame, at its largest canvas: how sharp it is at nine places,
-// and how long the frames take.
+// Runs in the measured page and looks, once the wheel is still, at its largest canvas: how sharp it is at nine
+// places. And says how long the frames take.
 
 type Look = { at: number; sharpness: number };
 
 const patch = 24;
+/** Milliseconds after a turn of the wheel in which nobody looks, and between looks: looking takes time too. */
+const [calm, pause] = [150, 100];
 const looks: Look[] = [];
 const drawnAt: number[] = [];
 let began: number | null = null;
-const patches = new OffscreenCanvas(patch, patch).getContext("2d", { willReadFrequently: true });
+let turnedAt = 0;
+let lookedAt = 0;
+const copy = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-addEventListener("wheel", ({ timeStamp }) => (began ??= timeStamp), { capture: true });
+addEventListener(
+  "wheel",
+  ({ timeStamp }) => {
+    began ??= timeStamp;
+    turnedAt = performance.now();
+  },
+  { capture: true },
+);
 
 function largest(): HTMLCanvasElement | null {
   const canvases = [...document.querySelectorAll("canvas")];
@@ -19,16 +30,20 @@ function largest(): HTMLCanvasElement | null {
 
 /** How much neighbouring pixels differ, at the dullest of nine places; 0 where nothing is painted. */
 function sharpness(canvas: HTMLCanvasElement): number {
+  if (!copy) return 0;
+  const { width, height } = canvas;
+  // Once for all places: of a canvas that is painted elsewhere each look is a copy of the whole.
+  if (copy.canvas.width !== width) copy.canvas.width = width;
+  if (copy.canvas.height !== height) copy.canvas.height = height;
+  copy.clearRect(0, 0, width, height);
+  copy.drawImage(canvas, 0, 0);
   const shares = [0.2, 0.5, 0.8];
   const places = shares.flatMap((x) => shares.map((y) => [x, y] as const));
-  return Math.min(...places.map(([x, y]) => detail(canvas, canvas.width * x, canvas.height * y)));
+  return Math.min(...places.map(([x, y]) => detail(copy, width * x, height * y)));
 }
 
-function detail(canvas: HTMLCanvasElement, x: number, y: number): number {
-  if (!patches) return 0;
-  patches.clearRect(0, 0, patch, patch);
-  patches.drawImage(canvas, x - patch / 2, y - patch / 2, patch, patch, 0, 0, patch, patch);
-  const { data } = patches.getImageData(0, 0, patch, patch);
+function detail(from: OffscreenCanvasRenderingContext2D, x: number, y: number): number {
+  const { data } = from.getImageData(x - patch / 2, y - patch / 2, patch, patch);
   let difference = 0;
   for (let at = 4; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 230) return 0;
@@ -40,9 +55,11 @@ function detail(canvas: HTMLCanvasElement, x: number, y: number): number {
 let isWatched = false;
 function frame(at: number) {
   drawnAt.push(at);
-  const canvas = isWatched ? largest() : null;
-  if (canvas && began !== null) looks.push({ at, sharpness: sharpness(canvas) });
   requestAnimationFrame(frame);
+  if (!isWatched || began === null || at - turnedAt < calm || at - lookedAt < pause) return;
+  lookedAt = at;
+  const canvas = largest();
+  if (canvas) looks.push({ at, sharpness: sharpness(canvas) });
 }
 requestAnimationFrame(frame);
 
