@@ -1,60 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fromCompareSearch } from "../../src/view/address.ts";
-import type { Frame } from "../../src/view/view.ts";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
+import { inAddress, openCompare, regionsOf, startCompareSite } from "../support/compare.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let slugs: readonly string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 3, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
-  const page = await (await fetch(`${site.url}/works`)).text();
-  const found = [...page.matchAll(/href="\/works\/([^"?/]+)"/g)].map(([, slug]) => slug ?? "");
-  slugs = [1, 2, 3].map(
-    (number) => found.find((slug) => slug.startsWith(`study-no-${number}-`)) ?? "",
-  );
+  let started;
+  [browser, started] = await Promise.all([launchBrowser(), startCompareSite()]);
+  ({ site, slugs } = started);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
-
-/** Opens a comparison and waits until every picture of it can be moved. */
-async function openCompare(page: Page, search: string, pictures = 2) {
-  await page.goto(`${site.url}/compare?${search}`);
-  await page.waitForFunction(
-    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
-    pictures,
-  );
-}
-
-/** The first two pictures in the address, once it says something of both. */
-async function regionsOf(page: Page): Promise<readonly [Frame, Frame]> {
-  await page.waitForFunction(() => (location.href.match(/region:/g) ?? []).length === 2);
-  const { view } = fromCompareSearch({ view: new URL(page.url()).searchParams.getAll("view") });
-  const other = view?.comparison?.others[0];
-  if (!view || !other) throw new Error(`nothing is compared at ${page.url()}`);
-  return [view, other];
-}
 
 test("pictures move together, whoever leads, and the link opens at the same places", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one = "", two = ""] = slugs;
-  await openCompare(page, `view=${one}&view=${two}&lock=pixels`);
+  await openCompare(page, site, `view=${one}&view=${two}&lock=pixels`);
   const surfaces = page.getByRole("application");
   await surfaces.nth(1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
@@ -86,7 +55,7 @@ test("pictures move together, whoever leads, and the link opens at the same plac
 test("the curtain is drawn by keyboard and by hand, and the pictures stay where they are", async () => {
   const { page, faults } = await openPage(browser);
   const [one, two] = slugs;
-  await openCompare(page, `view=${one}&view=${two}`);
+  await openCompare(page, site, `view=${one}&view=${two}`);
   const canvas = await page.locator(".compare-pane canvas").first().elementHandle();
   await page.getByLabel("Arrange").selectOption("curtain");
   const curtain = page.getByRole("slider", { name: "Curtain" });
@@ -111,7 +80,7 @@ test("the curtain is drawn by keyboard and by hand, and the pictures stay where 
 test("a damaged link opens as much as it can and says what is missing", async () => {
   const { page } = await openPage(browser);
   const [one, two] = slugs;
-  await openCompare(page, `view=${one};image:9&view=gone&view=${two}&lock=nonsense`);
+  await openCompare(page, site, `view=${one};image:9&view=gone&view=${two}&lock=nonsense`);
   const note = page.locator(".compare__note");
   expect(await note.textContent()).toMatch(/what is kept in common.*image 9.*“gone”/);
   expect(await page.title()).toMatch(/^Compare: Study no\. 1.* and Study no\. 2/);
@@ -121,7 +90,7 @@ test("a damaged link opens as much as it can and says what is missing", async ()
 test("a picture is added by search, moved by button and taken away", async () => {
   const { page, faults } = await openPage(browser);
   const [one, two, three] = slugs;
-  await openCompare(page, `view=${one}`, 1);
+  await openCompare(page, site, `view=${one}`, 1);
   await page.getByRole("button", { name: "Add a picture" }).click();
   await page.getByLabel("Find a work to compare").fill("Study no. 3");
   await page
@@ -137,3 +106,113 @@ test("a picture is added by search, moved by button and taken away", async () =>
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test("a link to a part shows that part before the program is there, where it stays", async () => {
+  const { page: bare } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  const search = `view=${one};region:200,150,500,400;rotation:!90&view=${two};region:0,900,300,400`;
+  await bare.goto(`${site.url}/compare?${search}`);
+  await openCompare(page, site, search);
+  await page.waitForLoadState("networkidle");
+  const stages = page.locator(".compare-item__stage");
+  for (const index of [0, 1]) {
+    const [sent, alive] = await Promise.all([
+      bare.locator(".compare-item__stage").nth(index).screenshot(),
+      stages.nth(index).screenshot(),
+    ]);
+    expect(await difference(sent, alive)).toBeLessThan(6);
+  }
+  await bare.context().close();
+  await page.context().close();
+});
+
+test("the menu of a work adds it to a comparison, up to four", async () => {
+  const { page, faults } = await openPage(browser);
+  const choose = async (slug = "", entry: string) => {
+    await page.goto(`${site.url}/works/${slug}`);
+    const menu = page.locator(".work-actions").getByRole("button", { name: "Download and share" });
+    await menu.click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  const [one, two, three, four] = slugs;
+  await choose(one, "Compare");
+  await page.getByText(/Add a second picture/).waitFor();
+  for (const [count, slug] of [two, three, four].entries()) {
+    await choose(slug, "Add to comparison");
+    await page.waitForURL((url) => inAddress(url).length === count + 2);
+  }
+  expect(inAddress(new URL(page.url()))).toEqual(slugs);
+  // It looks as if it could not be pressed, and says why to whoever does.
+  await page.getByRole("button", { name: "Add a picture" }).press("Enter");
+  await page.getByText(/^Four pictures are compared already/).waitFor();
+  await choose(one, "Add to comparison");
+  await page.getByRole("link", { name: "To the comparison" }).click();
+  await page.waitForURL((url) => inAddress(url).length === 4);
+  await choose(three, "New comparison");
+  await page.waitForURL((url) => inAddress(url).join() === three);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("the sheet of keys opens by ? and letters can be switched off there", async () => {
+  const { page } = await openPage(browser);
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await sheet.getByText("Turn this one right; with Shift left").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.keyboard.press("b");
+  await page.getByRole("application").first().focus();
+  await page.keyboard.press("r");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(/region:/);
+  expect(page.url()).not.toMatch(/as=|rotation/);
+  await page.context().close();
+});
+
+test("gone to and left again and again it leaves nothing behind", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  const cdp = await page.context().newCDPSession(page);
+  const comeAndGo = async () => {
+    await page.getByRole("link", { name: "Albums" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your favourites" }).waitFor();
+    expect(await page.locator("canvas").count()).toBe(0);
+    await page.goBack();
+    await page.waitForFunction(
+      () => document.querySelectorAll(".compare-before[hidden]").length === 2,
+    );
+  };
+  for (let turn = 0; turn < 4; turn++) await comeAndGo();
+  const before = await left(cdp);
+  for (let turn = 0; turn < 10; turn++) await comeAndGo();
+  // The last one is let go of a little later.
+  const grown = async () => {
+    const { nodes, jsEventListeners } = await left(cdp);
+    return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(grown, { timeout: 20_000, interval: 1000 }).toBeLessThan(40);
+  await page.context().close();
+});
+
+/** Nodes and listeners of the page that are left when what nobody holds is collected. */
+async function left(cdp: CDPSession) {
+  for (let turn = 0; turn < 3; turn++) await cdp.send("HeapProfiler.collectGarbage");
+  return cdp.send("Memory.getDOMCounters");
+}
+
+/** Mean difference, 0 to 255, between two pictures of one size. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const size = { width: 96, height: 96, fit: "fill" as const };
+  const [one, other] = await Promise.all(
+    [a, b].map((bytes) => sharp(bytes).removeAlpha().resize(size).raw().toBuffer()),
+  );
+  if (!one || !other) throw new Error("no pixels");
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+}

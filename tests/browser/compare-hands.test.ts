@@ -1,0 +1,176 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import {
+  dragByTouch,
+  framesOf,
+  inAddress,
+  middleIn,
+  middleOf,
+  openCompare,
+  pinch,
+  regionsOf,
+  startCompareSite,
+} from "../support/compare.ts";
+import type { Site } from "../support/site.ts";
+
+let browser: Browser;
+let site: Site;
+let slugs: readonly string[];
+
+beforeAll(async () => {
+  let started;
+  [browser, started] = await Promise.all([launchBrowser(), startCompareSite()]);
+  ({ site, slugs } = started);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+});
+
+const phone = {
+  viewport: { width: 820, height: 1180 },
+  hasTouch: true,
+  reducedMotion: "reduce",
+} as const;
+
+test("two fingers on one picture move those that are tied to it, and the page stays", async () => {
+  const { page, faults } = await openPage(browser, phone);
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  const session = await page.context().newCDPSession(page);
+  await pinch(session, page.getByRole("application").first());
+  const [first, second] = await regionsOf(page);
+  expect((first.region?.width ?? 0) / 1600).toBeLessThan(0.7);
+  // The same part of both: their middles stay in the middle.
+  for (const share of middleIn(first, { width: 1600, height: 1000 })) {
+    expect(share).toBeCloseTo(0.5, 1);
+  }
+  for (const share of middleIn(second, { width: 900, height: 1400 })) {
+    expect(share).toBeCloseTo(0.5, 1);
+  }
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("each by itself, only the one that is touched moves", async () => {
+  const { page } = await openPage(browser, phone);
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}&lock=free`);
+  const session = await page.context().newCDPSession(page);
+  await pinch(session, page.getByRole("application").nth(1));
+  await page.waitForURL(/region:/);
+  const [first, second] = framesOf(page);
+  expect(first.region).toBeNull();
+  expect(second.region).not.toBeNull();
+  await page.context().close();
+});
+
+test("tied by centimetres, two paintings show as many of them, and so one over the other", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}&lock=centimetres&as=curtain`);
+  await page.getByRole("application").first().focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("+");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  const [first, second] = await regionsOf(page);
+  // 20 pixels of the one, 10 of the other to a centimetre, in one window.
+  expect((first.region?.height ?? 0) / 20).toBeCloseTo((second.region?.height ?? 0) / 10, 0);
+  const [left = 0] = middleIn(first, { width: 1, height: 1 });
+  const [right = 0] = middleIn(second, { width: 1, height: 1 });
+  // Both were in the middle when they were tied, and have gone as far.
+  expect((left - 800) / 20).toBeCloseTo((right - 450) / 10, 0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("one picture is turned, mirrored and coloured by keys, the other stays, and the link says it", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  await page.getByRole("application").first().focus();
+  await page.keyboard.press("r");
+  await page.getByText("Turned right.").waitFor({ state: "attached" });
+  await page.keyboard.press("m");
+  await page.keyboard.press("a");
+  const panel = page.getByRole("region", { name: /^Brightness.* of Study no\. 1/ });
+  await panel.getByLabel("Greys only").check();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await page.waitForURL(/rotation:!270;adjust:grey&/);
+  expect(framesOf(page)[1]).toMatchObject({ rotation: 0, mirror: false, region: null });
+  const link = page.url();
+  await page.keyboard.press("Shift+R");
+  await page.waitForURL(/rotation:!180;adjust:grey&/);
+  await page.goto(link);
+  await page.waitForFunction(
+    () => document.querySelectorAll(".compare-before[hidden]").length === 2,
+  );
+  expect(page.url()).toBe(link);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("pictures are put in another order by touch, by mouse and by keys", async () => {
+  const { page, faults } = await openPage(browser, phone);
+  const [one, two, three] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
+  const grips = page.getByRole("button", { name: /: place \d of 3$/ });
+  const pictures = page.getByRole("application");
+  const session = await page.context().newCDPSession(page);
+  await dragByTouch(session, grips.nth(0), pictures.nth(2));
+  await page.waitForURL((url) => inAddress(url).join() === [two, three, one].join());
+  await grips.nth(2).hover();
+  await page.mouse.down();
+  const { x, y } = await middleOf(pictures.nth(0));
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForURL((url) => inAddress(url).join() === [one, two, three].join());
+  await grips.nth(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL((url) => inAddress(url).join() === [two, three, one].join());
+  await page.getByText("Picture 3 of 3.").waitFor({ state: "attached" });
+  // All three were steps of the history.
+  await page.goBack();
+  await page.waitForURL((url) => inAddress(url).join() === [two, one, three].join());
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("the curtain follows a finger", async () => {
+  const { page } = await openPage(browser, phone);
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}&as=curtain`);
+  const curtain = page.getByRole("slider", { name: "Curtain" });
+  const session = await page.context().newCDPSession(page);
+  await dragByTouch(session, curtain, page.getByRole("link", { name: "Vitrine" }));
+  expect(Number(await curtain.getAttribute("aria-valuenow"))).toBeLessThan(20);
+  await page.waitForURL(/share=0(\.[01]\d?)?$/);
+  expect(page.url()).not.toContain("region");
+  await page.context().close();
+});
+
+test("B lays one over the other and lets them take turns; by itself only where motion is wanted", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  await openCompare(page, site, `view=${one}&view=${two}`);
+  const list = page.getByRole("list", { name: /^Compare:/ });
+  const upper = () => list.getAttribute("data-upper");
+  await page.keyboard.press("b");
+  await page.waitForURL(/as=blink/);
+  expect(await upper()).toBe("shown");
+  await page.keyboard.press("b");
+  await expect.poll(upper, { timeout: 20_000 }).toBe("hidden");
+  await page.getByRole("button", { name: "Show the other picture" }).click();
+  await expect.poll(upper, { timeout: 20_000 }).toBe("shown");
+  expect(await page.getByRole("button", { name: "Blink by itself" }).count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Blink by itself" }).click();
+  await expect.poll(upper, { timeout: 20_000 }).toBe("hidden");
+  await expect.poll(upper, { timeout: 20_000 }).toBe("shown");
+  await page.getByRole("button", { name: "Stop blinking" }).click();
+  await page.context().close();
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CDPSession, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { fromCompareSearch } from "../../src/view/address.ts";
+import type { Frame } from "../../src/view/view.ts";
+import { writeCollection } from "./collection.ts";
+import type { Site } from "./site.ts";
+import { importInto, startSite } from "./site.ts";
+
+/** A site with four works that can be compared; of the first two the sizes are known. */
+export async function startCompareSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 4, plain: 0 });
+  await giveSizes(path.join(folder, "works.csv"));
+  const site = await startSite();
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+  const page = await (await fetch(`${site.url}/works`)).text();
+  const found = [...page.matchAll(/href="\/works\/([^"?/]+)"/g)].map(([, slug]) => slug ?? "");
+  const slugs = [1, 2, 3, 4].map(
+    (number) => found.find((slug) => slug.startsWith(`study-no-${number}-`)) ?? "",
+  );
+  return { site, slugs };
+}
+
+/** The first two works get sizes: of 20 and of 10 pixels to a centimetre. */
+async function giveSizes(file: string) {
+  const sizes = ["Dimensions", "50 x 80 cm", "140 x 90 cm"];
+  const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
+  const sized = lines.map((line, index) => `${line},${sizes[index] ?? ""}`);
+  await writeFile(file, `${sized.join("\r\n")}\r\n`);
+}
+
+/** Opens a comparison and waits until every picture of it can be moved. */
+export async function openCompare(page: Page, site: Site, search: string, pictures = 2) {
+  await page.goto(`${site.url}/compare?${search}`);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
+    pictures,
+  );
+}
+
+/** The first two pictures in the address, once it says something of both. */
+export async function regionsOf(page: Page): Promise<readonly [Frame, Frame]> {
+  await page.waitForFunction(() => (location.href.match(/region:/g) ?? []).length === 2);
+  return framesOf(page);
+}
+
+/** Two fingers that part, around the middle of an element. */
+export async function pinch(session: CDPSession, element: Locator) {
+  const { x, y } = await middleOf(element);
+  const touch = toucher(session);
+  await touch("touchStart", [x - 20, y], [x + 20, y]);
+  for (let step = 1; step <= 8; step++) {
+    await touch("touchMove", [x - 20 - step * 6, y], [x + 20 + step * 6, y]);
+  }
+  await touch("touchEnd");
+}
+
+/** One finger that goes from one element to another. */
+export async function dragByTouch(session: CDPSession, from: Locator, to: Locator) {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const touch = toucher(session);
+  await touch("touchStart", [start.x, start.y]);
+  for (let step = 1; step <= 5; step++) {
+    const way = (a: number, b: number) => a + ((b - a) * step) / 5;
+    await touch("touchMove", [way(start.x, end.x), way(start.y, end.y)]);
+  }
+  await touch("touchEnd");
+}
+
+function toucher(session: CDPSession) {
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map(([x = 0, y = 0], id) => ({ x, y, id })),
+    });
+}
+
+export async function middleOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it has no place");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The slugs in the address, in their order. */
+export const inAddress = (url: URL) =>
+  url.searchParams.getAll("view").map((view) => view.split(";", 1).join());
+
+/** Where an image's middle is looked at, in shares of the image. */
+export function middleIn({ region }: Frame, { width, height }: { width: number; height: number }) {
+  if (!region) throw new Error("it is looked at as a whole");
+  return [(region.x + region.width / 2) / width, (region.y + region.height / 2) / height];
+}
+
+/** The first two pictures in the address. */
+export function framesOf(page: Page): readonly [Frame, Frame] {
+  const { view } = fromCompareSearch({ view: new URL(page.url()).searchParams.getAll("view") });
+  const other = view?.comparison?.others[0];
+  if (!view || !other) throw new Error(`nothing is compared at ${page.url()}`);
+  return [view, other];
+}
