@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparePane_image$key } from "../../../../__generated__/relay/ComparePane_image.graphql.ts";
 import type { Frame } from "../../../view/view.ts";
-import { Button } from "../../ui/Button.tsx";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { filterOf } from "../viewer/adjust.ts";
 import type { Placement } from "../viewer/deep-zoom-sight.ts";
@@ -13,6 +12,7 @@ import { useViewerImage } from "../viewer/viewer-image.ts";
 import { BeforePane } from "./BeforePane.tsx";
 import type { Linking } from "./linking.ts";
 import type { PictureActs } from "./use-picture-acts.ts";
+import { ZoomTrouble } from "../viewer/ZoomTrouble.tsx";
 
 type ComparePaneProps = {
   image: ComparePane_image$key;
@@ -142,14 +142,7 @@ export function ComparePane(props: ComparePaneProps) {
       <p className="visually-hidden" role="status">
         {zoom.words && `${title}: ${zoom.words}`}
       </p>
-      {(zoom.state === "failed" || zoom.failedTiles > 0) && (
-        <p className="deep-zoom__problem compare-pane__problem" role="alert">
-          {zoom.state === "failed"
-            ? "The close-up view did not load."
-            : "Part of the picture did not load."}
-          <Button onClick={zoom.retry}>Try again</Button>
-        </p>
-      )}
+      <ZoomTrouble zoom={zoom} className="compare-pane__problem" />
     </div>
   );
 }

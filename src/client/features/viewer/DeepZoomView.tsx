@@ -3,7 +3,6 @@ import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
 import type { Region, View } from "../../../view/view.ts";
-import { Button } from "../../ui/Button.tsx";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
 import { filterOf } from "./adjust.ts";
@@ -23,6 +22,7 @@ import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
 import type { LensSwitch } from "./use-lens.ts";
 import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
+import { ZoomTrouble } from "./ZoomTrouble.tsx";
 
 type DeepZoomViewProps = {
   image: DeepZoomView_image$key;
@@ -214,14 +214,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         toggle={toggle}
         onLens={(fromKeyboard) => lens.turn(!lens.on, fromKeyboard)}
       />
-      {(zoom.state === "failed" || zoom.failedTiles > 0) && (
-        <p className="deep-zoom__problem" role="alert">
-          {zoom.state === "failed"
-            ? "The close-up view did not load."
-            : "Part of the picture did not load."}
-          <Button onClick={zoom.retry}>Try again</Button>
-        </p>
-      )}
+      <ZoomTrouble zoom={zoom} />
     </div>
   );
 }

@@ -16,6 +16,11 @@ export type TileStatus = {
 /** Nothing is wanted, or all of it has come. */
 export const nothingAwaited: TileStatus = { loading: 0, preparing: 0, failed: 0, damaged: 0 };
 
+/** Whether there is nothing new to say: while tiles merely come and go nobody is told. */
+export function isToldAlike(one: TileStatus, other: TileStatus): boolean {
+  return (["preparing", "failed", "damaged"] as const).every((name) => one[name] === other[name]);
+}
+
 /** Brings the tiles that are wanted now, and only those. */
 export type TileLoader = {
   /**

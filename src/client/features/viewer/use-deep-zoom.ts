@@ -8,6 +8,8 @@ import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
 import type { Point } from "../../../view/view.ts";
+import { isToldAlike, nothingAwaited } from "./tile-loader.ts";
+import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** The deep zoom as a component sees it. */
@@ -15,7 +17,8 @@ export type DeepZoomTool = Omit<DeepZoomController, "destroy" | "placement" | "l
   /** `failed` if the program for it could not be loaded. */
   state: "loading" | "shown" | "failed";
   isLoading: boolean;
-  failedTiles: number;
+  /** How its tiles come along; told when one is being prepared, was given up, or is there after all. */
+  tiles: TileStatus;
   /** Place and magnification in words. */
   words: string;
   /**
@@ -51,7 +54,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
   const told = useRef(look);
   const [state, setState] = useState<DeepZoomTool["state"]>("loading");
   const [isLoading, setIsLoading] = useState(true);
-  const [failedTiles, setFailedTiles] = useState(0);
+  const [status, setStatus] = useState(nothingAwaited);
   const [words, setWords] = useState("");
   const [attempt, setAttempt] = useState(0);
 
@@ -71,7 +74,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     const dialog = element.closest("dialog");
     if (dialog && !dialog.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
-    setFailedTiles(0);
+    setStatus(nothingAwaited);
     const start = async () => {
       const painting = startPainter();
       void painting.then((painter) => wanted || painter?.stop());
@@ -91,9 +94,9 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
           for (const listener of listeners.current) listener(placement);
         },
         onRest: (resting, inWords) => rest(resting, inWords),
-        onStatus: ({ loading, failed }) => {
-          setIsLoading(loading > 0);
-          setFailedTiles(failed);
+        onStatus: (next) => {
+          setIsLoading(next.loading > 0);
+          setStatus((before) => (isToldAlike(before, next) ? before : next));
         },
       });
       controller.current.lay(firstLayers());
@@ -141,7 +144,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     [],
   );
 
-  return { ...moves, retry, state, isLoading, failedTiles, words };
+  return { ...moves, retry, state, isLoading, tiles: status, words };
 }
 
 function isSameLook(one: Look, other: Look): boolean {

@@ -5,7 +5,7 @@ import { strengthWithin } from "./lens-geometry.ts";
 import type { StrengthLimits } from "./lens-geometry.ts";
 import { clampLensSize, rememberedLens, rememberLens } from "./lens-settings.ts";
 import type { LensSettings } from "./lens-settings.ts";
-import { nothingAwaited } from "./tile-loader.ts";
+import { isToldAlike, nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { LensOn } from "./use-lens.ts";
 import type { ThroughImage } from "./useThrough.ts";
@@ -96,10 +96,6 @@ function stateOf({ start }: LensOn, settings: LensSettings): HeldState {
   if (!start) return { settings, through: null, at: null };
   const { at, size, strength, shape, through } = start;
   return { settings: { shape, size: clampLensSize(size), strength }, through, at };
-}
-
-function isToldAlike(one: TileStatus, other: TileStatus): boolean {
-  return (["preparing", "failed", "damaged"] as const).every((name) => one[name] === other[name]);
 }
 
 function lensOnWords(fromKeyboard: boolean): string {
