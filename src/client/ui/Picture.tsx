@@ -29,6 +29,9 @@ type PictureProps = PictureImage & {
   className?: string;
 };
 
+/** How often a picture is asked for that the server has and the browser cannot show. */
+const mostAttempts = 2;
+
 /**
  * A picture in its true proportions. Its place is known before it arrives, and its ThumbHash fills
  * that place until then, or for good if it never comes.
@@ -63,7 +66,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
     [isSent],
   );
   useEffect(() => {
-    if (state !== "missing") return;
+    if (state !== "missing" || attempt > mostAttempts) return;
     const watch = new AbortController();
     const onThere = () => {
       setTrouble(null);
@@ -76,7 +79,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
       )
       .catch(() => undefined);
     return () => watch.abort();
-  }, [state, fallback]);
+  }, [state, fallback, attempt]);
   return (
     <span
       className={className ? `picture ${className}` : "picture"}

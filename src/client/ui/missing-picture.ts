@@ -6,21 +6,19 @@ const again = 2000;
 
 type Watch = {
   signal: AbortSignal;
-  /** Hears what is the matter. */
+  /** Hears what is the matter, if the server knows. */
   onState: (state: PictureState) => void;
-  /** Hears that what was being prepared can be had now. */
+  /** Hears that it can be had now. */
   onThere: () => void;
 };
 
 /**
- * Finds out why a picture did not come. What is being prepared is waited for; of anything else the
- * server knows no more than the browser. Never throws.
+ * Finds out why a picture did not come, and waits for what is being prepared. Never throws.
  */
 export async function watchMissing(
   url: string,
   { signal, onState, onThere }: Watch,
 ): Promise<void> {
-  let wasPrepared = false;
   while (!signal.aborted) {
     const answer = await fetch(url, { method: "HEAD", cache: "no-store", signal }).catch(
       () => null,
@@ -28,9 +26,8 @@ export async function watchMissing(
     if (!answer || signal.aborted) return;
     const state = pictureStateOf(answer);
     if (state) onState(state);
-    else if (answer.ok && wasPrepared) onThere();
+    else if (answer.ok) onThere();
     if (state !== "being-prepared") return;
-    wasPrepared = true;
     await new Promise((resolve) => setTimeout(resolve, again));
   }
 }

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 3, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  ({ page } = await openPage(browser, { serviceWorkers: "block" }));
+});
+afterEach(() => page.context().close());
+
+/** Cuts off what is stored of a work's pictures, in files of these names, and gives the work's address. */
+async function damaged(number: number, names: RegExp): Promise<string> {
+  const list = await (await fetch(`${site.url}/works`)).text();
+  const [, work] = new RegExp(`href="(/works/study-no-${number}-[^"?]+)`).exec(list) ?? [];
+  const address = `${site.url}${work}`;
+  const html = await (await fetch(address)).text();
+  const stage = /<section[^>]*work-viewer.*?<\/section>/s.exec(html)?.[0] ?? "";
+  const keys = new Set([...stage.matchAll(/\/iiif\/image\/3\/(\w+)/g)].map(([, key]) => key ?? ""));
+  expect(keys.size).toBeGreaterThan(0);
+  for (const key of keys) {
+    const place = path.join(site.dataFolder, "images", key.slice(0, 2), key);
+    for (const file of await readdir(place)) {
+      if (names.test(file)) await truncate(path.join(place, file), 300);
+    }
+  }
+  return address;
+}
+
+const shownPicture = () =>
+  page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>(".image-stage img");
+    return picture?.complete === true && picture.naturalWidth > 0;
+  });
+const prepared = /being prepared. It appears by itself/i;
+
+test("a picture that has to be made anew says so, and appears by itself", async () => {
+  await page.goto(await damaged(1, /^(pyramid|\d+\.)/));
+  await page.getByText(prepared).first().waitFor();
+  await shownPicture();
+  await expect.poll(() => page.getByText(prepared).count(), { timeout: 30_000 }).toBe(0);
+});
+
+test("so do its tiles in the close-up view", async () => {
+  await page.goto(`${await damaged(2, /^pyramid/)}?region=0,0,200,150`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(prepared).waitFor();
+  await dialog.getByText(prepared).waitFor({ state: "detached" });
+  expect(await dialog.getByRole("button", { name: "Try again" }).count()).toBe(0);
+});
+
+test("a picture that cannot be made anew is said to be damaged", async () => {
+  await page.goto(await damaged(3, /./));
+  await page.getByText("This picture is damaged.").first().waitFor();
+});
