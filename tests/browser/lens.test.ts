@@ -2,28 +2,23 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
+import { differenceThere, writeLayered } from "../support/patterns.ts";
 import { importInto, startSite } from "../support/site.ts";
+import { fingersOn } from "../support/touch.ts";
 
 let browser: Browser;
 let folder: string;
 let site: Site;
 
-const front = { width: 1600, height: 1000 };
-const behind = { width: 800, height: 500 };
 /** Long enough for tiles on a loaded machine. */
 const soon = { timeout: 20_000, interval: 200 };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-lens-"));
-  await Promise.all([
-    writePicture("front.jpg", front, (across, down) => [across, down, 0.2]),
-    writePicture("behind.jpg", behind, (across, down) => [0.1, across, down]),
-    writePicture("frame.jpg", { width: 700, height: 900 }, () => [0.5, 0.5, 0.5]),
-  ]);
+  await writeLayered(folder);
   const rows = ["identifier,title,images", "L.1,Seen through,front.jpg|behind.jpg|frame.jpg"];
   await writeFile(path.join(folder, "works.csv"), rows.join("\r\n"));
   [browser, site] = await Promise.all([launchBrowser(), startSite()]);
@@ -35,24 +30,6 @@ afterAll(async () => {
   await site?.remove();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** A picture whose colours, 0 to 1, depend on the place, under a fine pattern. */
-async function writePicture(
-  name: string,
-  { width, height }: typeof front,
-  colours: (across: number, down: number) => readonly number[],
-) {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pattern = ((x >> 4) + (y >> 4)) % 2 ? 0 : 55;
-      for (const colour of colours(x / width, y / height)) pixels[i++] = colour * 200 + pattern;
-    }
-  }
-  await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
-    .toFile(path.join(folder, name));
-}
 
 async function openWork(page: Page) {
   await page.goto(`${site.url}/works`);
@@ -73,41 +50,13 @@ async function glassBox(page: Page) {
   return box;
 }
 
-/** Width and height, in CSS pixels, of the part of the glass that is compared. */
-const seen = 80;
-
-/** Mean difference, 0 to 255, between the middle of the glass and a place of a file, given in shares of it. */
-async function difference(
+/** Mean difference between the middle of the glass and a place of a file, given in shares of it. */
+const difference = async (
   page: Page,
   file: string,
   place: { x: number; y: number },
   magnified: { width: number },
-): Promise<number> {
-  const { x, y, width, height } = await glassBox(page);
-  const clip = { x: x + (width - seen) / 2, y: y + (height - seen) / 2, width: seen, height: seen };
-  const picture = sharp(path.join(folder, file));
-  const size = await picture.metadata();
-  const side = Math.round((seen * size.width) / magnified.width);
-  const compared = { width: 64, height: 64, fit: "fill" as const };
-  const [shown, stored] = await Promise.all([
-    page
-      .screenshot({ clip })
-      .then((bytes) => sharp(bytes).removeAlpha().resize(compared).raw().toBuffer()),
-    picture
-      .extract({
-        left: Math.round(place.x * size.width - side / 2),
-        top: Math.round(place.y * size.height - side / 2),
-        width: side,
-        height: side,
-      })
-      .resize(compared)
-      .raw()
-      .toBuffer(),
-  ]);
-  return (
-    shown.reduce((sum, value, i) => sum + Math.abs(value - (stored[i] ?? 0)), 0) / shown.length
-  );
-}
+) => differenceThere(page, await glassBox(page), path.join(folder, file), place, magnified.width);
 
 test("by mouse the lens shows what is below it, and another image in its place when asked to", async () => {
   const { page, faults } = await openPage(browser);
@@ -191,12 +140,7 @@ test("by touch it stands above the finger, gives way to two, and leaves the page
   await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
   if (!box) throw new Error("the picture has no place");
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[][]) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: fingers.map(([x = 0, y = 0], id) => ({ x, y, id })),
-    });
+  const touch = await fingersOn(page);
   const finger = [box.x + box.width / 2, box.y + box.height * 0.8] as const;
   await touch("touchStart", [...finger]);
   await glass(page).waitFor();
@@ -228,6 +172,43 @@ test("by touch it stands above the finger, gives way to two, and leaves the page
   }
   await touch("touchEnd");
   await expect.poll(() => page.evaluate(() => scrollY), soon).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a link opens with its lens, which the address follows until it is put away", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await openWork(page);
+  const address = page.url();
+  await page.goto(`${address}?lens=480,600,2.5,200,square,2`);
+  await lensOver(page).waitFor();
+  const place = { x: 0.3, y: 0.6 };
+  const shown = await page.locator(".image-stage__picture").first().boundingBox();
+  if (!shown) throw new Error("the picture has no place");
+  const magnified = { width: shown.width * 2.5 };
+  await expect.poll(() => difference(page, "behind.jpg", place, magnified), soon).toBeLessThan(12);
+  expect((await glassBox(page)).width).toBe(200);
+  await page.mouse.move(shown.x + shown.width * 0.5, shown.y + shown.height * 0.4);
+  await page.waitForURL(/\?lens=(799|80[01]),(399|40[01]),2\.5,200,square,2$/);
+  await lensButton(page).click();
+  await page.waitForURL(address);
+  await lensOver(page).waitFor({ state: "detached" });
+  // Opening the link was one step of the history, however often it has changed since.
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("on another site's page the lens of a link is there too", async () => {
+  const { page, faults } = await openPage(browser);
+  await openWork(page);
+  await page.goto(`${page.url()}/embed?lens=480,600,2,200,round`);
+  await glass(page).waitFor();
+  await lensButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/embed$/);
+  await glass(page).waitFor({ state: "detached" });
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -16,7 +16,9 @@ import { startLookServer } from "./server.ts";
 
 /** The site with the large picture as a work, and a bare viewer on the same tiles. */
 export type ZoomSite = {
-  /** The work's page, its picture close up. */
+  /** The work's page. */
+  work: string;
+  /** The same, its picture close up. */
   ours: string;
   bare: string;
   stop(): Promise<void>;
@@ -35,8 +37,10 @@ export async function startZoomSite(look: Look): Promise<ZoomSite> {
   await bare.register(staticFiles, { root: folder });
   const port = await freePort();
   await bare.listen({ host: "127.0.0.1", port });
+  const work = `${server.url}/works/large-picture-${identifier}`;
   return {
-    ours: `${server.url}/works/large-picture-${identifier}?region=full`,
+    work,
+    ours: `${work}?region=full`,
     bare: `http://127.0.0.1:${port}/index.html`,
     async stop() {
       await bare.close();

@@ -4,6 +4,7 @@ import { launchChromium, pageScript, slowness, slowPage } from "../open/browser.
 import { peerVersion } from "../peers.ts";
 import { ms, Samples } from "../samples.ts";
 import type { BenchTable } from "../table.ts";
+import { benchLeak } from "./leak.ts";
 import type { Look } from "./picture.ts";
 import { startZoomSite } from "./zoom-site.ts";
 
@@ -20,8 +21,8 @@ const tile = /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\/\d+,\d*\//;
 type Zoomed = { sharp: number | null; requests: number };
 
 /**
- * From the whole of a large picture to its full resolution, against a bare OpenSeadragon on the same tiles; and
- * frames and tasks while one zooms and moves for ten seconds.
+ * From the whole of a large picture to its full resolution, against a bare OpenSeadragon on the same tiles; frames
+ * and tasks while one zooms and moves for ten seconds; and what is left behind when it is closed.
  */
 export async function benchZoom(look: Look): Promise<BenchTable[]> {
   const site = await startZoomSite(look);
@@ -39,7 +40,11 @@ export async function benchZoom(look: Look): Promise<BenchTable[]> {
         figures.add(`${name} requests`, requests);
       }
     }
-    return [zoomTable(figures), await benchFrames(browser, site.ours, probe)];
+    return [
+      zoomTable(figures),
+      await benchFrames(browser, site.ours, probe),
+      await benchLeak(browser, site.work),
+    ];
   } finally {
     await browser.close();
     await site.stop();

@@ -15,7 +15,7 @@ export function Slider({ label, valueText, onChange, ...scale }: SliderProps) {
   return (
     <label className="slider">
       <span>
-        {label} <output>{valueText}</output>
+        {label} <span className="slider__value">{valueText}</span>
       </span>
       <input
         type="range"

@@ -5,10 +5,9 @@ import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { useKeys } from "../viewer/use-keys.ts";
-import { compareShortcuts } from "./compare-shortcuts.ts";
 
-const loadSheet = () => import("../viewer/ShortcutSheet.tsx");
-const ShortcutSheet = lazyPart(async () => (await loadSheet()).ShortcutSheet);
+const loadSheet = () => import("./CompareKeySheet.tsx");
+const CompareKeySheet = lazyPart(async () => (await loadSheet()).CompareKeySheet);
 
 /** The keys that work wherever on the page one is, and the button for the sheet that lists all keys. */
 export function CompareKeys({ onBlink }: { onBlink: () => boolean }) {
@@ -40,7 +39,7 @@ export function CompareKeys({ onBlink }: { onBlink: () => boolean }) {
       />
       {isOpen && (
         <PartBoundary waiting={null}>
-          <ShortcutSheet shortcuts={compareShortcuts} onClose={() => setOpen(false)} />
+          <CompareKeySheet onClose={() => setOpen(false)} />
         </PartBoundary>
       )}
     </>

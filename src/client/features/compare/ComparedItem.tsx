@@ -2,13 +2,18 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparedItem_work$key } from "../../../../__generated__/relay/ComparedItem_work.graphql.ts";
 import type { Frame } from "../../../view/view.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { WorkLink } from "../works/WorkLink.tsx";
-import { ColoursPanel } from "./ColoursPanel.tsx";
 import { ComparePane } from "./ComparePane.tsx";
 import type { Linking } from "./linking.ts";
 import { MoveGrip } from "./MoveGrip.tsx";
 import { PictureTools } from "./PictureTools.tsx";
 import type { PictureActs } from "./use-picture-acts.ts";
+
+const loadColours = () => import("./ColoursPanel.tsx");
+const ColoursPanel = lazyPart(async () => (await loadColours()).ColoursPanel);
 
 /** Where a picture stands among the others. */
 export type ComparedPlace = {
@@ -85,12 +90,14 @@ export function ComparedItem(props: ComparedItemProps) {
       </div>
       <div className="compare-item__label">
         {isAdjusting && (
-          <ColoursPanel
-            title={title}
-            adjustments={frame.adjustments}
-            onChange={(adjustments) => acts.adjust(name, adjustments)}
-            onClose={() => setAdjusting(false)}
-          />
+          <PartBoundary waiting={null}>
+            <ColoursPanel
+              title={title}
+              adjustments={frame.adjustments}
+              onChange={(adjustments) => acts.adjust(name, adjustments)}
+              onClose={() => setAdjusting(false)}
+            />
+          </PartBoundary>
         )}
         {count > 1 && (
           <MoveGrip
@@ -115,6 +122,7 @@ export function ComparedItem(props: ComparedItemProps) {
           acts={acts}
           isAdjusting={isAdjusting}
           onAdjusting={setAdjusting}
+          onReach={() => preparePart(loadColours)}
           onMove={(to) => onMove(name, to)}
           onRemove={() => onRemove(name, title)}
         />

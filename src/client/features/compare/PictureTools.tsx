@@ -18,13 +18,15 @@ type PictureToolsProps = {
   acts: PictureActs;
   isAdjusting: boolean;
   onAdjusting: (isAdjusting: boolean) => void;
+  /** Called when its colours are about to be changed. */
+  onReach: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** What can be done with one picture among the others; behind one button where there is no room for all. */
 export function PictureTools(props: PictureToolsProps) {
-  const { title, name, place, acts, isAdjusting, onAdjusting, onMove, onRemove } = props;
+  const { title, name, place, acts, isAdjusting, onAdjusting, onReach, onMove, onRemove } = props;
   const { index, count } = place;
   const [isOpen, setOpen] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
@@ -58,6 +60,8 @@ export function PictureTools(props: PictureToolsProps) {
           icon={SlidersHorizontal}
           label={`Brightness, contrast, colour of ${title}`}
           aria-expanded={isAdjusting}
+          onPointerEnter={onReach}
+          onFocus={onReach}
           onClick={() => onAdjusting(!isAdjusting)}
         />
         {count > 1 && (

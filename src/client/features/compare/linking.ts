@@ -115,7 +115,8 @@ export function createLinking(first: Lock): Linking {
       tieNow();
     },
     touch(name) {
-      if (!isTied) tieNow();
+      // What nobody has touched yet may lie elsewhere than when it came.
+      if (!isTied || leader === null) tieNow();
       leader = name;
     },
     moved(name) {
@@ -132,7 +133,7 @@ export function createLinking(first: Lock): Linking {
     },
     gather() {
       if (!isTied || lock === "free") return;
-      if (leader === null) leadFirst(lock, standings());
+      if (leader === null) tieNow();
       else lead(leader, lock);
     },
     zoomBy(factor) {

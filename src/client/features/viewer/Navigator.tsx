@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import type { PointerEvent } from "react";
 import { turned } from "../../../view/window.ts";
 import type { Point, Size } from "../../../view/view.ts";
+import { calmed } from "./calmed.ts";
+import type { Placement } from "./deep-zoom-sight.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type NavigatorProps = {
@@ -21,28 +23,32 @@ const almostAll = 0.98;
  * eye and the pointer only: keys move the picture itself, and words say where it is.
  */
 export function Navigator({ url, image, surface, zoom }: NavigatorProps) {
+  const { onMove, centreAt } = zoom;
   const map = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () =>
-      zoom.onMove(({ centre, scale, rotation }) => {
-        const seen = surface.current;
-        if (!map.current || !frame.current || !seen) return;
-        const window = turned({ width: seen.clientWidth, height: seen.clientHeight }, rotation);
-        const across = window.width / scale / image.width;
-        const down = window.height / scale / image.height;
-        map.current.hidden = across >= almostAll && down >= almostAll;
-        const share = (part: number) => `${100 * part}%`;
-        Object.assign(frame.current.style, {
-          left: share(centre.x / image.width - across / 2),
-          top: share(centre.y / image.height - down / 2),
-          width: share(across),
-          height: share(down),
-        });
-      }),
-    [image, surface, zoom],
-  );
+  useEffect(() => {
+    const follow = calmed<Placement>(({ centre, scale, rotation }) => {
+      const seen = surface.current;
+      if (!map.current || !frame.current || !seen) return;
+      const window = turned({ width: seen.clientWidth, height: seen.clientHeight }, rotation);
+      const across = window.width / scale / image.width;
+      const down = window.height / scale / image.height;
+      map.current.hidden = across >= almostAll && down >= almostAll;
+      const share = (part: number) => `${100 * part}%`;
+      Object.assign(frame.current.style, {
+        left: share(centre.x / image.width - across / 2),
+        top: share(centre.y / image.height - down / 2),
+        width: share(across),
+        height: share(down),
+      });
+    });
+    const end = onMove(follow.tell);
+    return () => {
+      end();
+      follow.stop();
+    };
+  }, [image, surface, onMove]);
 
   const go = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -50,7 +56,7 @@ export function Navigator({ url, image, surface, zoom }: NavigatorProps) {
       x: ((event.clientX - box.left) / box.width) * image.width,
       y: ((event.clientY - box.top) / box.height) * image.height,
     };
-    zoom.centreAt(point);
+    centreAt(point);
   };
 
   return (

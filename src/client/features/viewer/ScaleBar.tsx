@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { scaleBar } from "../../../view/scale.ts";
+import { calmed } from "./calmed.ts";
+import type { Placement } from "./deep-zoom-sight.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 type ScaleBarProps = {
@@ -15,19 +17,22 @@ const widths = { least: 60, most: 150 };
 export function ScaleBar({ pixelsPerCm, onMove }: ScaleBarProps) {
   const bar = useRef<HTMLParagraphElement>(null);
 
-  useEffect(
-    () =>
-      onMove(({ scale }) => {
-        const element = bar.current;
-        const drawn = scaleBar(pixelsPerCm, scale, widths);
-        if (!element) return;
-        element.hidden = drawn === null;
-        if (!drawn) return;
-        element.style.inlineSize = `${drawn.width}px`;
-        if (element.textContent !== drawn.label) element.textContent = drawn.label;
-      }),
-    [pixelsPerCm, onMove],
-  );
+  useEffect(() => {
+    const follow = calmed<Placement>(({ scale }) => {
+      const element = bar.current;
+      const drawn = scaleBar(pixelsPerCm, scale, widths);
+      if (!element) return;
+      element.hidden = drawn === null;
+      if (!drawn) return;
+      element.style.inlineSize = `${drawn.width}px`;
+      if (element.textContent !== drawn.label) element.textContent = drawn.label;
+    });
+    const end = onMove(follow.tell);
+    return () => {
+      end();
+      follow.stop();
+    };
+  }, [pixelsPerCm, onMove]);
 
   return <p ref={bar} className="scale-bar numeric" aria-label="Scale" hidden />;
 }

@@ -62,7 +62,8 @@ const two = { view: ["mercator", "dymaxion"] };
 
 // Loaded once beforehand: how long that takes is not what is tested.
 beforeAll(async () => {
-  await import("../../../../src/client/features/viewer/ShortcutSheet.tsx");
+  await import("../../../../src/client/features/compare/ColoursPanel.tsx");
+  await import("../../../../src/client/features/compare/CompareKeySheet.tsx");
   await import("../../../../src/client/features/compare/PickWork.tsx");
 }, 60_000);
 
@@ -180,7 +181,7 @@ describe("the page on which pictures are compared", () => {
     await user.click(
       screen.getByRole("button", { name: "Brightness, contrast, colour of Dymaxion" }),
     );
-    await user.click(screen.getByRole("checkbox", { name: "Greys only" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Greys only" }));
     await vi.waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith(
         { view: ["mercator", "dymaxion;adjust:grey"] },

@@ -114,7 +114,9 @@ describe("a compared picture and its label", () => {
     const picture = screen.getByRole("application");
     picture.focus();
     await user.keyboard("a");
-    const panel = screen.getByRole("region", { name: "Brightness, contrast, colour of Mercator" });
+    const panel = await screen.findByRole("region", {
+      name: "Brightness, contrast, colour of Mercator",
+    });
     await user.click(within(panel).getByRole("checkbox", { name: "Greys only" }));
     expect(acts.adjust).toHaveBeenCalledWith("one", { ...asItComes, grey: true });
     await user.keyboard("{Escape}");

@@ -27,6 +27,8 @@ function pictureIn(linking: Linking, name: string, width: number, pixelsPerCm: n
     zoomBy,
     leave,
     sight: () => sight,
+    /** As by the program. */
+    lie: (part: Partial<Placement>) => lay({ ...sight, ...part }),
     /** As by hand. */
     drag(part: Partial<Placement>) {
       linking.touch(name);
@@ -54,6 +56,19 @@ describe("pictures that are linked", () => {
     expect(one.follow).toHaveBeenCalledTimes(1);
     expect(one.sight().centre).toEqual({ x: 3000, y: 2000 });
     expect(two.follow).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay where a link has them, wherever they were when they came, until one is touched", () => {
+    const { linking, one, two } = twoPictures("frame");
+    // As the program lays them: nobody leads.
+    one.lie({ centre: { x: 1000, y: 900 }, scale: 0.3 });
+    two.lie({ centre: { x: 2000, y: 1500 }, scale: 0.5 });
+    linking.gather();
+    expect(one.follow).not.toHaveBeenCalled();
+    expect(two.follow).not.toHaveBeenCalled();
+    one.drag({ centre: { x: 1600, y: 900 } });
+    expect(two.sight().centre).toEqual({ x: 2300, y: 1500 });
+    expect(two.sight().scale).toBeCloseTo(0.5);
   });
 
   it("do not follow a leader that has been left for another", () => {

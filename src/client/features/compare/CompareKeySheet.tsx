@@ -1,7 +1,7 @@
+import { ShortcutSheet } from "../viewer/ShortcutSheet.tsx";
 import type { Shortcuts } from "../viewer/shortcuts.ts";
 
-/** The keys of a comparison. */
-export const compareShortcuts: readonly Shortcuts[] = [
+const shortcuts: readonly Shortcuts[] = [
   {
     title: "On a picture",
     keys: [
@@ -23,3 +23,8 @@ export const compareShortcuts: readonly Shortcuts[] = [
     ],
   },
 ];
+
+/** The keys of a comparison. */
+export function CompareKeySheet({ onClose }: { onClose: () => void }) {
+  return <ShortcutSheet shortcuts={shortcuts} onClose={onClose} />;
+}

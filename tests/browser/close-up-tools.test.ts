@@ -1,0 +1,232 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { differenceThere, writeLayered } from "../support/patterns.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+import { fingersOn } from "../support/touch.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The page of a work whose second picture can be laid over its first, 1,600 by 1,000 pixels. */
+let address: string;
+
+/** Long enough for tiles on a loaded machine. */
+const soon = { timeout: 20_000, interval: 200 };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-tools-"));
+  await writeLayered(folder);
+  const rows = ["identifier,title,images", "L.1,Seen through,front.jpg|behind.jpg|frame.jpg"];
+  await writeFile(path.join(folder, "works.csv"), rows.join("\r\n"));
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  address = `${site.url}/works/seen-through-l-1`;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
+const button = (page: Page, name: string) =>
+  closeUp(page).getByRole("button", { name, exact: true });
+const picture = (page: Page) => closeUp(page).locator(".deep-zoom__surface");
+const lens = (page: Page) => closeUp(page).getByRole("application", { name: /^Lens over/ });
+const glass = (page: Page) => closeUp(page).locator(".lens__glass");
+
+/** Opens a close-up view and waits until it has drawn something and loads nothing more. */
+async function openAt(page: Page, search: string) {
+  await page.goto(`${address}?${search}`);
+  await closeUp(page).locator("canvas").first().waitFor();
+  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
+  await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
+}
+
+async function boxOf(locator: ReturnType<typeof glass>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it has no place");
+  return box;
+}
+
+/** Mean difference between the middle of the glass and a place of a file, given in shares of it. */
+const inGlass = async (page: Page, file: string, x: number, y: number, width: number) =>
+  differenceThere(page, await boxOf(glass(page)), path.join(folder, file), { x, y }, width);
+
+/** The same of a place of the window, where the whole picture fills its 1,280 pixels. */
+const inWindow = (page: Page, file: string, x: number, y: number) => {
+  const at = { x: 1280 * x, y: 50 + 800 * y, width: 0, height: 0 };
+  return differenceThere(page, at, path.join(folder, file), { x, y }, 1280);
+};
+
+test("by mouse the lens follows the pointer, the wheel still zooms, and a link keeps both", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full");
+  await button(page, "Lens").click();
+  await page.mouse.move(1280 * 0.3, 50 + 800 * 0.4);
+  await expect.poll(() => inGlass(page, "front.jpg", 0.3, 0.4, 2560), soon).toBeLessThan(12);
+  await closeUp(page).getByRole("combobox", { name: "Look through to" }).selectOption("Image 2");
+  await page.mouse.move(1280 * 0.3, 50 + 800 * 0.4 + 1);
+  await page.mouse.move(1280 * 0.3, 50 + 800 * 0.4);
+  await expect.poll(() => inGlass(page, "behind.jpg", 0.3, 0.4, 2560), soon).toBeLessThan(12);
+  await page.waitForURL(/\?region=full&lens=480,400,2,240,round,2$/);
+
+  await page.mouse.wheel(0, -400);
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+&lens=\d+,\d+,[\d.]+,240,round,2$/);
+  const link = page.url();
+  const { page: other } = await openPage(browser, { reducedMotion: "reduce" });
+  await other.goto(link);
+  await glass(other).waitFor();
+  await lens(other).waitFor();
+  expect(other.url()).toBe(link);
+  await other.context().close();
+
+  await button(page, "Lens").click();
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+$/);
+  await glass(page).waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("over a turned and mirrored picture the lens shows what lies below it", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full&rotation=!180&lens=480,400,2,240,round");
+  // Mirrored and turned by half: what was left stays left, what was above comes below.
+  const box = await boxOf(glass(page));
+  expect(box.x + box.width / 2).toBeCloseTo(1280 * 0.3, -1);
+  expect(box.y + box.height / 2).toBeCloseTo(50 + 800 * 0.6, -1);
+  await page.context().close();
+});
+
+test("by keyboard the lens is taken up, moved, looked through and put away, and only then it closes", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full");
+  await picture(page).focus();
+  await page.keyboard.press("l");
+  await lens(page).waitFor();
+  expect(await lens(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await closeUp(page)
+    .getByText(/^Lens on\. Arrow keys/)
+    .waitFor({ state: "attached" });
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await page.waitForURL(/\?region=full&lens=725,485,2,240,round$/);
+  await page.keyboard.press("x");
+  await closeUp(page)
+    .getByText(/through to image 2$/)
+    .waitFor({ state: "attached" });
+  const [x, y] = [725 / 1600, 485 / 1000];
+  await expect.poll(() => inGlass(page, "behind.jpg", x, y, 2560), soon).toBeLessThan(12);
+  // One region says all of it.
+  expect(await closeUp(page).getByRole("status").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await lens(page).waitFor({ state: "detached" });
+  await page.waitForURL(/\?region=full$/);
+  expect(await picture(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await closeUp(page).waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("by touch one finger moves the lens above it, and two zoom the picture", async () => {
+  const { page, faults } = await openPage(browser, {
+    viewport: { width: 390, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  await openAt(page, "region=full");
+  await button(page, "Lens").tap();
+  await lens(page).waitFor({ state: "attached" });
+  const touch = await fingersOn(page);
+  const finger = [195, 420] as const;
+  await touch("touchStart", finger);
+  await glass(page).waitFor();
+  const before = await boxOf(glass(page));
+  expect(before.y + before.height).toBeLessThanOrEqual(finger[1]);
+  for (let step = 1; step <= 5; step++) await touch("touchMove", [195 + step * 12, 420]);
+  await expect.poll(async () => (await boxOf(glass(page))).x, soon).toBeGreaterThan(before.x + 20);
+  await page.waitForURL(/\?region=full&lens=/);
+  await touch("touchEnd");
+  await glass(page).waitFor({ state: "hidden" });
+
+  await touch("touchStart", [150, 350], [240, 350]);
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", [150 - step * 8, 350], [240 + step * 8, 350]);
+  }
+  await touch("touchEnd");
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+/);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("by keyboard another image is laid over the picture, kept in the address, and taken away", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full");
+  await picture(page).focus();
+  await page.keyboard.press("o");
+  const slider = closeUp(page).getByRole("slider", { name: /^Image 2/ });
+  // The third has other proportions: nobody knows how it would lie there.
+  expect(await closeUp(page).getByRole("slider").count()).toBe(1);
+  await slider.focus();
+  await page.keyboard.press("End");
+  await page.waitForURL(/\?region=full&layers=2:1$/);
+  await expect.poll(() => inWindow(page, "behind.jpg", 0.3, 0.4), soon).toBeLessThan(12);
+  expect(await inWindow(page, "front.jpg", 0.3, 0.4)).toBeGreaterThan(30);
+
+  const { page: other } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(other, "region=full&layers=2:1");
+  await expect.poll(() => inWindow(other, "behind.jpg", 0.6, 0.5), soon).toBeLessThan(12);
+  await other.context().close();
+
+  await page.keyboard.press("Home");
+  await page.waitForURL(/\?region=full$/);
+  await expect.poll(() => inWindow(page, "front.jpg", 0.3, 0.4), soon).toBeLessThan(12);
+  await page.keyboard.press("Escape");
+  await slider.waitFor({ state: "detached" });
+  await closeUp(page).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ["mouse", false],
+  ["touch", true],
+])("by %s another image is laid over the picture in part", async (_, hasTouch) => {
+  const { page, faults } = await openPage(browser, { hasTouch, reducedMotion: "reduce" });
+  await openAt(page, "region=full");
+  const press = (locator: ReturnType<typeof glass>) => (hasTouch ? locator.tap() : locator.click());
+  await press(button(page, "Layers"));
+  await press(closeUp(page).getByRole("slider", { name: /^Image 2/ }));
+  await page.waitForURL(/\?region=full&layers=2:0\.5$/);
+  await expect.poll(() => inWindow(page, "front.jpg", 0.7, 0.3), soon).toBeGreaterThan(12);
+  expect(await inWindow(page, "behind.jpg", 0.7, 0.3)).toBeGreaterThan(12);
+  await press(button(page, "Only the picture"));
+  await page.waitForURL(/\?region=full$/);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("full screen comes and goes by key and by button", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full");
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.className ?? null);
+  await picture(page).focus();
+  await page.keyboard.press("f");
+  await button(page, "Leave full screen").waitFor();
+  expect(await isFull()).toBe("deep-zoom");
+  await page.keyboard.press("f");
+  await button(page, "Full screen").click();
+  await button(page, "Leave full screen").click();
+  await button(page, "Full screen").waitFor();
+  expect(await isFull()).toBeNull();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
