@@ -71,8 +71,10 @@ test("the curtain is drawn by keyboard and by hand, and the pictures stay where 
   await page.mouse.up();
   expect(Number(await curtain.getAttribute("aria-valuenow"))).toBeLessThan(50);
   expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("b");
   await page.waitForURL(/as=blink/);
+  expect(await axeViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -139,9 +139,12 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
         {said}
       </p>
       {pictures.length === 0 ? (
-        <EmptyState title="Nothing to compare yet" actions={adding}>
-          <p>Two to four pictures can be looked at beside one another.</p>
-        </EmptyState>
+        <div className="page">
+          {" "}
+          <EmptyState title="Nothing to compare yet" actions={adding}>
+            <p>Two to four pictures can be looked at beside one another.</p>
+          </EmptyState>
+        </div>
       ) : (
         <ul
           ref={list}

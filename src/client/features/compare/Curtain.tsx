@@ -38,7 +38,7 @@ export function Curtain({ share, onShare }: CurtainProps) {
   }
 
   return (
-    <li className="curtain" role="presentation">
+    <li className="curtain">
       <div
         className="curtain__edge"
         role="slider"
