@@ -7,6 +7,7 @@ import type { Point } from "../../../view/view.ts";
 import { regionInWords } from "../../../view/words.ts";
 import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
+import { createAim } from "./deep-zoom-aim.ts";
 import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { painterDrawer } from "./painter-drawer.ts";
@@ -73,8 +74,6 @@ const gesturesByHand = [
   "canvas-double-click",
 ] as const;
 
-/** Milliseconds without a further step of zooming before tiles are asked for. */
-const zoomSettles = 140;
 /** Milliseconds at rest after which the place is said. */
 const restAfter = 500;
 /** A zoom step of the wheel, and the seconds a movement takes. */
@@ -128,8 +127,6 @@ export function createDeepZoom(
   const { viewport } = viewer;
   const layers = createDeepZoomLayers(OpenSeadragon, viewer, grid, statusOf, createTiles);
 
-  let aiming: ReturnType<typeof setTimeout> | undefined;
-  let zoomBefore = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody has moved the view since the program did. */
   let isMoved = false;
@@ -140,29 +137,13 @@ export function createDeepZoom(
   /** Pixels of the screen per pixel of the picture, once all movement has ended. */
   const targetScale = () => placementIn(viewport, grid, false).scale * window.devicePixelRatio;
 
-  const aim = () => {
-    clearTimeout(aiming);
-    aiming = undefined;
+  const aim = createAim(() => {
     const { x, y, width, height } = viewport.getBounds(false).getBoundingBox();
     const { width: full } = grid;
     const region = { x: x * full, y: y * full, width: width * full, height: height * full };
     tiles.aim(region, targetScale());
     layers.aim(region, targetScale());
-  };
-
-  const aimLater = () => {
-    clearTimeout(aiming);
-    aiming = setTimeout(aim, zoomSettles);
-  };
-
-  /** What is looked at closer and closer stays with the finest level, once it is there. */
-  const aimBeforeZoom = () => {
-    const zoom = viewport.getZoom(false);
-    const isFinest = sharpScaleFactor(grid, targetScale()) === grid.scaleFactors[0];
-    if (isFinest && zoom > zoomBefore) aim();
-    else aimLater();
-    zoomBefore = zoom;
-  };
+  });
 
   const limitZoom = () => {
     const pixels = viewport.getContainerSize().x * window.devicePixelRatio;
@@ -193,26 +174,27 @@ export function createDeepZoom(
   viewer.addHandler("open", () => {
     limitZoom();
     steer(placementOf(viewport, grid, look), true);
-    aim();
+    aim.now();
     events.onMove(placementIn(viewport, grid, true));
   });
   viewer.addHandler("viewport-change", () => {
     events.onMove(placementIn(viewport, grid, true));
     restLater();
   });
-  viewer.addHandler("zoom", aimBeforeZoom);
-  viewer.addHandler("rotate", aimLater);
+  viewer.addHandler("zoom", () => {
+    const isFinest = sharpScaleFactor(grid, targetScale()) === grid.scaleFactors[0];
+    aim.zoomed(viewport.getZoom(false), isFinest);
+  });
+  viewer.addHandler("rotate", aim.later);
   viewer.addHandler("flip", () => {
     events.onMove(placementIn(viewport, grid, true));
     restLater();
   });
-  viewer.addHandler("pan", () => {
-    if (aiming === undefined) aim();
-  });
+  viewer.addHandler("pan", aim.moved);
   for (const gesture of gesturesByHand) viewer.addHandler(gesture, byHand);
   viewer.addHandler("after-resize", () => {
     limitZoom();
-    aimLater();
+    aim.later();
   });
 
   const whole = { x: 0, y: 0, width: 1 };
@@ -262,7 +244,7 @@ export function createDeepZoom(
       layers.retry();
     },
     destroy() {
-      clearTimeout(aiming);
+      aim.stop();
       clearTimeout(resting);
       tiles.stop();
       layers.stop();
