@@ -12,18 +12,29 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
+  /** When it began, in microseconds. */
+  ts: number;
   /** Microseconds of the thread itself: what other programs took meanwhile is not counted. */
   tdur?: number;
   args: { name?: string };
 };
 
-/** Tells how long the tasks of a page took while something was done with it. */
+/** Something that Chromium traces, on any thread. */
+type Event = { category: string; name: string };
+
+/**
+ * Tells how long the tasks of a page took while something was done with it, and when, in milliseconds, an event
+ * happened if one is named.
+ */
 export async function tasksWhile<Result>(
   browser: Browser,
   page: Page,
   work: () => Promise<Result>,
-): Promise<{ result: Result; tasks: Tasks }> {
-  await browser.startTracing(page, { categories: ["toplevel"] });
+  event?: Event,
+): Promise<{ result: Result; tasks: Tasks; eventsAt: number[] }> {
+  await browser.startTracing(page, {
+    categories: ["toplevel", ...(event ? [event.category] : [])],
+  });
   const result = await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   const { traceEvents } = trace as { traceEvents: TraceEvent[] };
@@ -37,5 +48,8 @@ export async function tasksWhile<Result>(
     .filter((event) => event.name === "ThreadControllerImpl::RunTask" && main.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
   const longest = times.reduce((most, time) => Math.max(most, time), 0);
-  return { result, tasks: { longest, long: times.filter((time) => time > 50).length } };
+  const eventsAt = traceEvents
+    .filter(({ name }) => name === event?.name)
+    .map(({ ts }) => ts / 1000);
+  return { result, tasks: { longest, long: times.filter((time) => time > 50).length }, eventsAt };
 }

@@ -4,10 +4,23 @@ import type { BenchTable } from "../table.ts";
 /** How often it is opened and closed before the first look, and how often in all after it. */
 const [warming, times] = [20, 200];
 const window = { width: 1000, height: 700 };
-const goals = { heap: 1 };
+/** In kilobytes. */
+const goals = { objects: 200 };
+/** What of the heap is the page's own; the rest is the browser's, such as machine code and its timeline. */
+const own = ["object", "closure", "array", "string", "concatenated string", "sliced string"];
 
-/** What a page holds once all that can be collected is collected; heap in MB. */
-type Held = { nodes: number; listeners: number; heap: number };
+/** What a page holds once all that can be collected is collected. */
+type Counts = { nodes: number; listeners: number };
+type Held = Counts & {
+  /** Its objects, functions and texts, in kilobytes. */
+  objects: number;
+};
+
+/** The nodes of a heap, each as many numbers as it has fields. */
+type HeapSnapshot = {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+};
 
 /** What stays behind of a close-up view that is opened and closed often. */
 export async function benchLeak(browser: Browser, address: string): Promise<BenchTable> {
@@ -27,28 +40,29 @@ export async function benchLeak(browser: Browser, address: string): Promise<Benc
   const grown = {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
-    heap: after.heap - before.heap,
+    objects: after.objects - before.objects,
   };
   return {
     name: `look: the close-up view opened and closed ${times} times`,
-    columns: ["times", "nodes", "listeners", "heap MB"],
-    rows: [before, between, after].map(({ nodes, listeners, heap }, place) => [
+    columns: ["times", "nodes", "listeners", "objects KB"],
+    rows: [before, between, after].map(({ nodes, listeners, objects }, place) => [
       (place * times) / 2,
       nodes,
       listeners,
-      heap.toFixed(2),
+      objects.toFixed(0),
     ]),
     goals: [
       { text: "no more nodes", met: grown.nodes <= 0, value: `${grown.nodes} more` },
       { text: "no more listeners", met: grown.listeners <= 0, value: `${grown.listeners} more` },
       {
-        text: `at most ${goals.heap} MB more heap`,
-        met: grown.heap <= goals.heap,
-        value: `${grown.heap.toFixed(2)} MB`,
+        text: `at most ${goals.objects} KB more objects, a KB each time`,
+        met: grown.objects <= goals.objects,
+        value: `${grown.objects.toFixed(0)} KB`,
       },
     ],
     notes: [
-      `Chromium's own counters of one page, after ${warming} times more and a collection of garbage.`,
+      `Chromium's own counters of one page, after ${warming} times more and a collection of garbage; objects by a snapshot of the heap,`,
+      "without machine code and what the browser keeps itself.",
     ],
   };
 }
@@ -64,20 +78,35 @@ async function openAndClose(page: Page, count: number): Promise<void> {
 
 /** Looks until nothing goes any more: some of it waits for timers. */
 async function held(page: Page, cdp: CDPSession): Promise<Held> {
-  let last = await look(cdp);
+  let last = await count(cdp);
   for (let time = 0; time < 20; time += 1) {
     await page.waitForTimeout(500);
-    const next = await look(cdp);
+    const next = await count(cdp);
     const isStill = next.nodes === last.nodes && next.listeners === last.listeners;
     last = next;
     if (isStill && time > 1) break;
   }
-  return last;
+  return { ...last, objects: await sizeOfObjects(cdp) };
 }
 
-async function look(cdp: CDPSession): Promise<Held> {
+async function count(cdp: CDPSession): Promise<Counts> {
   await cdp.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners: listeners } = await cdp.send("Memory.getDOMCounters");
-  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
-  return { nodes, listeners, heap: usedSize / 1e6 };
+  return { nodes, listeners };
+}
+
+async function sizeOfObjects(cdp: CDPSession): Promise<number> {
+  const parts: string[] = [];
+  const onPart = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  cdp.on("HeapProfiler.addHeapSnapshotChunk", onPart);
+  await cdp.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  cdp.off("HeapProfiler.addHeapSnapshotChunk", onPart);
+  const { snapshot, nodes } = JSON.parse(parts.join("")) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (own.includes(types[0][nodes[node + type] ?? 0] ?? "")) bytes += nodes[node + size] ?? 0;
+  }
+  return bytes / 1000;
 }

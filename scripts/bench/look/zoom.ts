@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { tasksWhile } from "../list/tasks.ts";
 import { launchChromium, pageScript, slowness, slowPage } from "../open/browser.ts";
 import { peerVersion } from "../peers.ts";
+import { percentile } from "../figures.ts";
 import { ms, Samples } from "../samples.ts";
 import type { BenchTable } from "../table.ts";
 import { benchLeak } from "./leak.ts";
@@ -16,6 +17,8 @@ const [turns, pause] = [11, 100];
 const quiet = 3000;
 const patience = 120_000;
 const goals = { time: 0.6, requests: 0.5, frames: 50, task: 100 };
+/** How Chromium traces a frame that a worker has painted. */
+const painted = { category: "blink", name: "OffscreenCanvas::PushFrame" };
 const tile = /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\/\d+,\d*\//;
 
 type Zoomed = { sharp: number | null; requests: number };
@@ -97,7 +100,7 @@ async function benchFrames(browser: Browser, address: string, probe: string): Pr
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness.processor });
   await page.evaluate("zoomBench.takeFrames()");
-  const { result, tasks } = await tasksWhile(browser, page, async () => {
+  const move = async () => {
     const end = performance.now() + 10_000;
     while (performance.now() < end) {
       await turnWheel(page, 6, -100);
@@ -106,17 +109,23 @@ async function benchFrames(browser: Browser, address: string, probe: string): Pr
       await drag(page);
     }
     return page.evaluate<number[]>("zoomBench.takeFrames()");
-  });
+  };
+  const { result, tasks, eventsAt } = await tasksWhile(browser, page, move, painted);
   await context.close();
-  const middle = result.toSorted((a, b) => a - b)[Math.floor(result.length / 2)] ?? NaN;
-  const rate = 1000 / middle;
+  const pictures = eventsAt.toSorted((a, b) => a - b);
+  const between = pictures.slice(1).map((at, index) => at - (pictures[index] ?? at));
+  const [pageRate, pictureRate] = [result, between].map((times) => 1000 / percentile(times, 0.5));
+  const rate = Math.min(pageRate ?? NaN, pictureRate ?? NaN);
   return {
     name: "look: ten seconds of zooming and moving",
-    columns: ["frames", "median a second", "longest task ms", "tasks over 50 ms"],
-    rows: [[result.length, rate.toFixed(0), tasks.longest.toFixed(0), tasks.long]],
+    columns: ["", "frames", "median a second", "longest task ms", "tasks over 50 ms"],
+    rows: [
+      ["page", result.length, pageRate?.toFixed(0) ?? "", tasks.longest.toFixed(0), tasks.long],
+      ["picture", pictures.length, pictureRate?.toFixed(0) ?? "", "", ""],
+    ],
     goals: [
       {
-        text: `at least ${goals.frames} frames a second, median`,
+        text: `at least ${goals.frames} frames a second, median, of the page and of the picture`,
         met: rate >= goals.frames,
         value: rate.toFixed(1),
       },
@@ -127,7 +136,8 @@ async function benchFrames(browser: Browser, address: string, probe: string): Pr
       },
     ],
     notes: [
-      `Chromium, window ${window.width} x ${window.height}, processor slowed ${slowness.processor} times, network as it is.`,
+      `Chromium, window ${window.width} x ${window.height}, processor slowed ${slowness.processor} times, network as it is. Tasks are those of the page's own thread;`,
+      "the picture is painted by a worker, whose frames are counted where they are handed over.",
     ],
   };
 }
