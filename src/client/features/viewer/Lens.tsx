@@ -76,10 +76,15 @@ export function Lens(props: LensProps) {
       latest.current.settings,
     );
     controllerRef.current = lens;
-    if (latest.current.fromKeyboard) {
-      surface.current?.focus({ preventScroll: true });
+    let isToBegin = latest.current.fromKeyboard;
+    if (isToBegin) surface.current?.focus({ preventScroll: true });
+    /** In the middle, as soon as it is known where that is. */
+    const begin = () => {
+      if (!isToBegin || !lens.limits()) return;
+      isToBegin = false;
       lens.move(0, 0);
-    }
+    };
+    begin();
     let settling: ReturnType<typeof setTimeout> | undefined;
     const tellLimits = () => {
       const limits = lens.limits();
@@ -92,6 +97,7 @@ export function Lens(props: LensProps) {
     };
     tellLimits();
     const stopMoves = ground.onMove(() => {
+      begin();
       lens.refresh();
       clearTimeout(settling);
       settling = setTimeout(tellLimits, limitsSettle);

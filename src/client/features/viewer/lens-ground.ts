@@ -84,7 +84,11 @@ export function useDeepZoomGround(deepZoom: DeepZoomGround): LensGround {
       placement: () => placement.current,
       shown: () => shown.current,
       // Without a first call: whoever listens asks for the placement.
-      onMove: (listener) => onMove(() => listener()),
+      onMove: (listener) =>
+        onMove((next) => {
+          placement.current = next;
+          listener();
+        }),
       panBy,
       takesPointers: true,
     }),

@@ -147,6 +147,19 @@ describe("the close-up view", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it("lays the lens in the middle as soon as the picture is there, where it was taken up before", async () => {
+    const box = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+    box.mockReturnValue(new DOMRect(0, 0, 600, 400));
+    const { screen, user } = await renderZoom().rendered;
+    screen.getByRole("application").focus();
+    await user.keyboard("l");
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    viewer.raise("open");
+    const glass = document.querySelector<HTMLElement>(".lens__glass");
+    await vi.waitFor(() => expect(glass?.hidden).toBe(false));
+    box.mockRestore();
+  });
+
   it("opens with the lens of a link, and goes on with it over the next picture", async () => {
     const at = { x: 3000, y: 2000 };
     const lens = { at, size: 200, strength: 2, shape: "square", through: null } as const;
