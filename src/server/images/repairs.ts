@@ -69,7 +69,16 @@ export class Repairs {
       reason = error instanceof Error ? error.message : String(error);
       this.#log.error({ picture: key, damage: damage.message, reason }, unrepaired);
     }
-    await this.#whenRepaired(key);
+    try {
+      await this.#whenRepaired(key);
+    } catch (error) {
+      this.#log.error(error);
+    } finally {
+      this.#end(key, reason);
+    }
+  }
+
+  #end(key: string, reason: string): void {
     for (const [other, { at }] of this.#ended) {
       if (Date.now() - at >= REST_MS) this.#ended.delete(other);
     }
