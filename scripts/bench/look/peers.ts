@@ -58,26 +58,36 @@ export async function startPeers({ pyramid, filesFolder }: Look): Promise<Peers>
       env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
     }),
   ];
+  const stop = async () => {
+    for (const child of children) await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
   const url = `http://127.0.0.1:${port}`;
   const iipPrefix = `/iip?IIIF=${pyramid}`;
-  await untilAnswered(`${url}${iipPrefix}/info.json`, children);
-  return {
-    url,
-    iipPrefix,
-    async stop() {
-      for (const child of children) {
-        const ended = once(child, "exit");
-        child.kill();
-        await ended;
-      }
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    await untilAnswered(`${url}${iipPrefix}/info.json`, children);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, iipPrefix, stop };
+}
+
+/** Ends a process, unless it has ended by itself or never began. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function untilAnswered(url: string, children: ChildProcess[]): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(100)) {
-    if (children.some(({ exitCode }) => exitCode !== null)) break;
+    if (children.some(hasEnded)) break;
     const status = await fetch(url).then(
       (response) => response.status,
       () => 0,
