@@ -36,6 +36,8 @@ const counts = new Set(["totalCount", "newCount"]);
 const usualListLength = 20;
 /** Assumed of lists that have no count in their arguments, such as a work's images. */
 const shortListLength = 4;
+/** Lists without such a count that are often longer. */
+const longLists = new Set(["Image.details"]);
 
 type Operation = {
   schema: GraphQLSchema;
@@ -135,14 +137,20 @@ class Measure {
     const inside = (length: number) => ({ type, depth: depth + 1, pageLength: length });
     // A connection is one thing; it is its edges that are many.
     if (isConnection(type)) {
-      return own + this.costOf(node.selectionSet, inside(this.#lengthAsked(node, field)));
+      return own + this.costOf(node.selectionSet, inside(this.#lengthAsked(node, field, parent)));
     }
     const length =
-      isConnection(parent) && isList(field.type) ? pageLength : this.#lengthAsked(node, field);
+      isConnection(parent) && isList(field.type)
+        ? pageLength
+        : this.#lengthAsked(node, field, parent);
     return own + length * this.costOf(node.selectionSet, inside(1));
   }
 
-  #lengthAsked(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
+  #lengthAsked(
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    parent: GraphQLNamedType,
+  ): number {
     const count = this.#argument(node, "first") ?? this.#argument(node, "last");
     if (typeof count === "number") return Math.max(1, count);
     const ids = this.#argument(node, "ids");
@@ -151,7 +159,8 @@ class Measure {
     if (counted) {
       return typeof counted.defaultValue === "number" ? counted.defaultValue : usualListLength;
     }
-    return isList(field.type) ? shortListLength : 1;
+    if (!isList(field.type)) return 1;
+    return longLists.has(`${parent.name}.${field.name}`) ? usualListLength : shortListLength;
   }
 
   #argument(node: FieldNode, name: string): unknown {

@@ -35,6 +35,14 @@ describe("limits of an operation", () => {
     expect(() => check(text)).toThrow(tooMuch);
   });
 
+  it("refuse the described details of the pictures of many works", () => {
+    const details = "details { id caption description region { x y width height } }";
+    check(`{ work(slug: "a") { images { ${details} } } }`);
+    expect(() =>
+      check(`{ works(first: 50) { edges { node { images { ${details} } } } } }`),
+    ).toThrow(tooMuch);
+  });
+
   it("count what variables ask for", () => {
     const text = `query($n: Int, $m: Int!) {
       works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }
