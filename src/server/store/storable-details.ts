@@ -1,3 +1,4 @@
+import { registration } from "../../view/registration.ts";
 import type { DetailInput, ImageInput, ImagePoint, PointPair } from "./work-input.ts";
 
 /** How many parts of one picture are described at most. */
@@ -20,9 +21,9 @@ export function assertLookedAt(images: readonly ImageInput[], refuse: Refuse): v
       assertDetail(detail, image, `${field}.details[${place}]`, refuse);
     });
     if (image.registration !== null && first !== undefined) {
-      const registration = `${field}.registration`;
-      if (index === 0) refuse(registration, "The first picture is what the others are laid on.");
-      assertRegistration(image.registration, image, first, registration, refuse);
+      const place = `${field}.registration`;
+      if (index === 0) refuse(place, "The first picture is what the others are laid on.");
+      assertRegistration(image.registration, image, first, place, refuse);
     }
   });
 }
@@ -59,12 +60,11 @@ function assertRegistration(
   if (pairs.length !== 2 && pairs.length !== 3) {
     refuse(field, "A registration is two or three pairs of points.");
   }
-  const from = pairs.map((pair) => pair.from);
-  const to = pairs.map((pair) => pair.to);
-  if (!from.every((point) => isIn(point, image)) || !to.every((point) => isIn(point, first))) {
+  if (!pairs.every(({ from, to }) => isIn(from, image) && isIn(to, first))) {
     refuse(field, "A point of the registration lies outside its picture.");
   }
-  if (!areApart(from) || !areApart(to)) {
+  // As viewers have it, which must be able to lay the pictures over each other.
+  if (registration(pairs) === null) {
     refuse(
       field,
       "The points of a registration must lie apart, and three of them not on one line.",
@@ -74,18 +74,4 @@ function assertRegistration(
 
 function isIn({ x, y }: ImagePoint, { width, height }: Size): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
-}
-
-/** Whether points say how a picture lies: two at least a pixel apart, three with a pixel's height over the longest side. */
-function areApart(points: readonly ImagePoint[]): boolean {
-  const [a, b, c] = points;
-  if (!a || !b) return false;
-  if (!c) return distance(a, b) >= 1;
-  const doubleArea = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-  const longest = Math.max(distance(a, b), distance(b, c), distance(c, a));
-  return longest > 0 && doubleArea / longest >= 1;
-}
-
-function distance(a: ImagePoint, b: ImagePoint): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
 }

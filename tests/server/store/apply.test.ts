@@ -226,7 +226,8 @@ eachDatabase((_, open) => {
     ["four pairs", { registration: pairs(at(1, 1), at(2, 2), at(3, 4), at(5, 6)) }, /two or three/],
     ["a point outside", { registration: pairs(at(1, 1), at(4001, 2)) }, /lies outside its picture/],
     ["one point twice", { registration: pairs(at(1, 1), at(1, 1.5)) }, /must lie apart/],
-    ["a line", { registration: pairs(at(0, 0), at(50, 50), at(100, 100.5)) }, /not on one line/],
+    ["a line", { registration: pairs(at(0, 0), at(50, 50), at(100, 100.2)) }, /not on one line/],
+    ["a long thin one", { registration: pairs(at(0, 0), at(3000, 0), at(1500, 2)) }, /not on one/],
   ])("%s is refused in a sentence", async (_case, given, sentence) => {
     const images = [imageInput("f".repeat(32)), imageInput("b".repeat(32), given)];
     await expect(apply(fresh({ images }))).rejects.toThrow(sentence);
