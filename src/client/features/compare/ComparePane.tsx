@@ -142,7 +142,7 @@ export function ComparePane(props: ComparePaneProps) {
       <p className="visually-hidden" role="status">
         {zoom.words && `${title}: ${zoom.words}`}
       </p>
-      <ZoomTrouble zoom={zoom} className="compare-pane__problem" />
+      <ZoomTrouble zoom={zoom} surface={surface} className="compare-pane__problem" />
     </div>
   );
 }

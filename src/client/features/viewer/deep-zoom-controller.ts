@@ -4,7 +4,7 @@ import { clampRegion } from "../../../view/geometry.ts";
 import { sharpScaleFactor } from "../../../view/tiles.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point } from "../../../view/view.ts";
-import { regionInWords } from "../../../view/words.ts";
+import { regionInWords, turnInWords } from "../../../view/words.ts";
 import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import { createAim } from "./deep-zoom-aim.ts";
@@ -48,7 +48,7 @@ export type DeepZoomEvents = {
   onShown(): void;
   /** The view moved, in this frame. */
   onMove(placement: Placement): void;
-  /** The view rests where somebody has moved it; place and magnification in words. */
+  /** The view rests where somebody has moved it; place, magnification and turn in words. */
   onRest(look: Look, words: string): void;
   onStatus(status: TileStatus): void;
 };
@@ -156,7 +156,8 @@ export function createDeepZoom(
     const resting = lookIn(viewport, grid);
     const times = viewport.getZoom(false) / viewport.getHomeZoom();
     const region = clampRegion(resting.region ?? wholeRegion(grid), grid);
-    events.onRest(resting, regionInWords(region, grid, times));
+    const words = [regionInWords(region, grid, times), turnInWords(resting)];
+    events.onRest(resting, words.filter(Boolean).join(", "));
   };
 
   const restLater = () => {
