@@ -27,8 +27,11 @@ export async function packClient(
 ) {
   const scripts = Object.keys(outputs).filter((file) => isModule(outputs, file));
   const version = [esbuild.version, readFileSync(new URL(import.meta.url))];
-  const packs = filesToPack(outputs, entry, kinds).map(({ name, members }) => ({
-    file: path.posix.join(outdir, `${name}-${hashOf([...version, ...members])}.js`),
+  const contents = filesToPack(outputs, entry, kinds);
+  // What a file holds follows from all of them: they name one another, and exports are numbered through.
+  const all = contents.flatMap(({ name, members }) => [name, ...members]);
+  const packs = contents.map(({ name, members }) => ({
+    file: path.posix.join(outdir, `${name}-${hashOf([...version, name, ...all])}.js`),
     members,
   }));
   const packFiles = packs.map(({ file }) => file);

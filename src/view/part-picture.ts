@@ -31,7 +31,7 @@ export function partPicture(
 }
 
 /** The upright box around a picture turned by degrees, in whole pixels. */
-function boxAround({ width, height }: Size, degrees: number): Size {
+export function boxAround({ width, height }: Size, degrees: number): Size {
   const across = Math.abs(Math.cos((degrees * Math.PI) / 180));
   const down = Math.abs(Math.sin((degrees * Math.PI) / 180));
   return {

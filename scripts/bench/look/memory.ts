@@ -15,6 +15,8 @@ const largest = [
   "full/max/90/default.jpg",
   "full/max/!180/default.png",
   "full/max/90/default.tif",
+  // The box around it has close to all the pixels that are given out.
+  "full/!4400,4400/45/default.png",
 ];
 
 /** Memory over many tiles, and while four of the largest pictures are cut; it stops the server. */

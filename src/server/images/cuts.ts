@@ -29,7 +29,7 @@ export class Cuts {
    * Waits for a cut, which begins when its turn comes if somebody still waits for it by then.
    *
    * @param name the same for requests that come to the same
-   * @param area how many pixels it has
+   * @param area how many pixels the result has
    * @param gone says that who asks has left
    * @throws TooBusy when too many cuts wait already
    * @throws Unwanted when who asks has left

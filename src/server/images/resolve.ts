@@ -1,3 +1,4 @@
+import { boxAround } from "../../view/part-picture.ts";
 import type { Region, Size } from "./grid.ts";
 import { BadImageRequest } from "./image-request.ts";
 import type { ImageRequest, RegionRequest, Rotation, SizeRequest } from "./image-request.ts";
@@ -7,12 +8,21 @@ export const limits = { maxWidth: 10_000, maxHeight: 10_000, maxArea: 40_000_000
 /** The most pixels of an AVIF that is coded on request, because that is slow. */
 const MAX_AVIF_AREA = 4_000_000;
 
+const mostPixels = `at most ${limits.maxWidth} x ${limits.maxHeight} and ${limits.maxArea} pixels in all`;
+
+/** How many pixels a picture has. */
+export function areaOf({ width, height }: Size): number {
+  return width * height;
+}
+
 /** What a request comes to for a picture of a known size. */
 export type Resolved = Pick<ImageRequest, "rotation" | "quality" | "format"> & {
   /** The part shown, within the picture. */
   region: Region;
   /** Its size before it is turned. */
   output: Size;
+  /** Its size as it is sent: that of the upright box around it when it is turned. */
+  turned: Size;
   /** The last four parts of the one path that is canonical for this answer. */
   canonical: string;
 };
@@ -28,7 +38,13 @@ export function resolveRequest(request: ImageRequest, size: Size): Resolved {
   const quality = request.quality === "color" ? "default" : request.quality;
   const region = resolveRegion(request.region, size);
   const output = resolveSize(request.size, region);
-  if (format === "avif" && output.width * output.height > MAX_AVIF_AREA) {
+  const turned = boxAround(output, rotation.degrees);
+  if (!isWithinLimits(turned)) {
+    throw new BadImageRequest(
+      `Turned, the picture is ${turned.width} x ${turned.height} pixels, which is too large: ${mostPixels}.`,
+    );
+  }
+  if (format === "avif" && areaOf(turned) > MAX_AVIF_AREA) {
     throw new BadImageRequest(
       `AVIF of this size is not offered: at most ${MAX_AVIF_AREA.toLocaleString("en")} pixels.`,
     );
@@ -39,7 +55,7 @@ export function resolveRequest(request: ImageRequest, size: Size): Resolved {
     canonicalRotation(rotation),
     `${quality}.${format}`,
   ].join("/");
-  return { region, output, rotation, quality, format, canonical };
+  return { region, output, turned, rotation, quality, format, canonical };
 }
 
 function resolveRegion(request: RegionRequest, size: Size): Region {
@@ -77,9 +93,7 @@ function resolveSize(request: SizeRequest, region: Size): Size {
     );
   }
   if (!isWithinLimits(output)) {
-    throw new BadImageRequest(
-      `The size is too large: at most ${limits.maxWidth} x ${limits.maxHeight} and ${limits.maxArea} pixels in all.`,
-    );
+    throw new BadImageRequest(`The size is too large: ${mostPixels}.`);
   }
   return output;
 }
@@ -141,8 +155,9 @@ function largest({ width, height }: Size, bounds: Bounds, upscale: boolean): Siz
     : { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 }
 
-function isWithinLimits({ width, height }: Size): boolean {
-  return width <= limits.maxWidth && height <= limits.maxHeight && width * height <= limits.maxArea;
+function isWithinLimits(size: Size): boolean {
+  const { width, height } = size;
+  return width <= limits.maxWidth && height <= limits.maxHeight && areaOf(size) <= limits.maxArea;
 }
 
 function canonicalRegion({ x, y, width, height }: Region, size: Size): string {

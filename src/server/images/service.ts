@@ -10,7 +10,7 @@ import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
 import { Repairs } from "./repairs.ts";
-import { resolveRequest } from "./resolve.ts";
+import { areaOf, resolveRequest } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
@@ -24,6 +24,8 @@ export type ImageServiceOptions = {
   publicUrl?: string | undefined;
   /** Headers that every answer of the site has. */
   headers?: Readonly<Record<string, string>>;
+  /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
+  cutsAtOnce?: number;
 };
 
 const OPEN_IMAGES = 128;
@@ -41,11 +43,12 @@ type ImageRoute = {
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
   const { imagesFolder, headers = {} } = options;
+  const cutsAtOnce = options.cutsAtOnce ?? Math.min(2, availableParallelism());
   const publicUrl = options.publicUrl?.replace(/\/+$/, "");
   const images = new StoredImages(imagesFolder, OPEN_IMAGES);
   const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
-  const cuts = new Cuts(new Gate(Math.min(2, availableParallelism()), MOST_WAITING));
+  const cuts = new Cuts(new Gate(cutsAtOnce, MOST_WAITING));
   const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   app.addHook("preClose", async () => stopAnswering());
@@ -124,12 +127,12 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     image: StoredImage,
     resolved: Resolved,
   ): Promise<Buffer> {
-    const { canonical, output } = resolved;
+    const { canonical, turned } = resolved;
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     if (request.raw.socket.destroyed) gone.abort();
     const { key } = image.prepared;
-    return cuts.get(`${key}/${canonical}`, output.width * output.height, gone.signal, () =>
+    return cuts.get(`${key}/${canonical}`, areaOf(turned), gone.signal, () =>
       images.use(key, (open) => cut(open ?? image, resolved)),
     );
   }

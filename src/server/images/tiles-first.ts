@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
-import { BadImageRequest, mediaTypes, parseImageRequest } from "./image-request.ts";
+import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import type { FoundTile, PyramidReader } from "./pyramid-reader.ts";
 import { resolveRequest } from "./resolve.ts";
 import type { Held, StoredImages } from "./stored-images.ts";
@@ -83,11 +83,8 @@ function findTile(request: IncomingMessage, options: TilesFirstOptions): Answer 
         },
       };
     }
-  } catch (error) {
-    if (!(error instanceof BadImageRequest)) {
-      held.release();
-      throw error;
-    }
+  } catch {
+    // Whatever it is, the framework's route meets it too, and answers and logs it.
   }
   held.release();
   return null;

@@ -39,7 +39,7 @@ async function site(): Promise<{ url: string; seen: Seen }> {
   app.addHook("onRequestAbort", async (_request) => {
     seen.left += 1;
   });
-  await app.register(imageService, { imagesFolder });
+  await app.register(imageService, { imagesFolder, cutsAtOnce: 2 });
   await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -102,6 +102,23 @@ describe("a crowd", () => {
     for (const { request } of crowd) request.destroy();
     await saw(seen, { left: 202 });
   });
+});
+
+test("a picture that is large once it is turned is cut alone", async () => {
+  const { url, seen } = await site();
+  const large = "full/^2000,1000/45/default.png";
+  const running = client(`${url}/${large}`);
+  await vi.waitFor(() => expect(held.has(large)).toBe(true));
+  const next = client(url + part(1));
+  await saw(seen, { asked: 2 });
+  // By the time this is answered the one before it would have begun.
+  expect((await client(`${url}/0,0,512,400/512,400/0/default.jpg`).answer)?.[0]).toBe(200);
+  expect(held.has(canonical(1))).toBe(false);
+  held.get(large)?.();
+  await begun(1);
+  finish(1);
+  expect((await running.answer)?.[0]).toBe(200);
+  expect((await next.answer)?.[0]).toBe(200);
 });
 
 describe("a client that goes away", () => {

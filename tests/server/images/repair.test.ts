@@ -10,6 +10,7 @@ import { folderOf, META_FILE, PYRAMID_FILE } from "../../../src/server/images/fo
 import type { Meta } from "../../../src/server/images/folder.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
+import { StoredImage } from "../../../src/server/images/stored-image.ts";
 import { gradient, temporaryFolder } from "./support.ts";
 
 const prefix = "/iiif/image/3";
@@ -167,6 +168,18 @@ describe("damage is noticed when it is read, and the picture prepared anew from 
     expect(noticed.headers.get("vitrine-picture")).toBe("being-prepared");
     await answered(of, path);
     expect((await bytesOf()).equals(before)).toBe(true);
+  });
+
+  test("what goes wrong before the framework is left to the framework", async () => {
+    const of = await site();
+    const url = `${await of.app.listen({ port: 0, host: "127.0.0.1" })}${prefix}/${of.key}/${whole}`;
+    expect((await fetch(url)).status).toBe(200);
+    const looking = vi.spyOn(StoredImage.prototype, "tileFor").mockImplementation(() => {
+      throw new Error("nobody foresaw this");
+    });
+    onTestFinished(() => looking.mockRestore());
+    expect((await fetch(url)).status).toBe(200);
+    expect(looking).toHaveBeenCalledTimes(1);
   });
 
   test("while it is repaired every request hears that it is being prepared, and it is repaired once", async () => {

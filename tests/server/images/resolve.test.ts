@@ -141,6 +141,33 @@ test("max is reduced to the limits, and sizes beyond them are refused with the l
   expect(() => ask(huge, "full", "4000,", "0", "default.avif")).toThrow("AVIF of this size");
 });
 
+describe("a picture that is turned is as large as the box around it", () => {
+  const any = { width: 3000, height: 2000 };
+
+  test.each([
+    ["full/max/0/default.jpg", 3000, 2000],
+    ["full/max/90/default.jpg", 2000, 3000],
+    ["full/max/!180/default.jpg", 3000, 2000],
+    ["full/max/45/default.jpg", 3536, 3536],
+    ["full/1000,500/30/default.jpg", 1116, 933],
+  ])("%s", (path, width, height) => {
+    expect(asked(any, path).turned).toEqual({ width, height });
+  });
+
+  test.each(["full/^10000,400/45/default.avif", "full/^10000,4000/45/default.webp"])(
+    "%s is refused, however small the picture is",
+    (path) => {
+      expect(() => asked(any, path)).toThrow("at most 10000 x 10000 and 40000000 pixels");
+    },
+  );
+
+  test("and AVIF of it has at most the pixels that AVIF may have", () => {
+    expect(asked(any, "full/2000,1000/45/default.webp").turned.width).toBe(2121);
+    expect(() => asked(any, "full/2000,1000/45/default.avif")).toThrow("AVIF of this size");
+    expect(() => asked(any, "full/2000,1000/90/default.avif")).not.toThrow();
+  });
+});
+
 test.each([
   ["0,0,300,200/150,/0.0/color.png", "full/150,100/0/default.png"],
   ["full/300,200/0/default.jpg", "full/max/0/default.jpg"],

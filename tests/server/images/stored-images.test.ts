@@ -27,6 +27,7 @@ async function readTile(image: StoredImage | null): Promise<void> {
     rotation: { mirror: false, degrees: 0 },
     quality: "default",
     format: "jpg",
+    turned: { width, height },
     canonical: "full/max/0/default.jpg",
   });
   expect(tile?.subarray(0, 2).toString("hex")).toBe("ffd8");

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import esbuild from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { packClient } from "../../scripts/lib/pack-client.mjs";
+
+let folder: string;
+
+beforeAll(async () => {
+  // The packer is given paths as esbuild writes them, from where the build is run.
+  await mkdir("build", { recursive: true });
+  folder = await mkdtemp("build/pack-");
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A program of an entry, two kinds of two pages each, and a part that is loaded later. */
+const program = {
+  "entry.js": `
+    import { base } from "./base.js";
+    console.log(base);
+    import("./list-a.js"); import("./list-b.js"); import("./view-a.js"); import("./view-b.js");`,
+  "base.js": `export const base = "base";`,
+  "several.js": `export const several = "several kinds";`,
+  "list.js": `export const list = "of lists";`,
+  "view.js": `import { base } from "./base.js"; export const view = "of views" + base;
+    export const later = () => import("./part.js");`,
+  "list-a.js": `import { list } from "./list.js"; import { several } from "./several.js"; console.log("list a", list, several);`,
+  "list-b.js": `import { list } from "./list.js"; console.log("list b", list);`,
+  "view-a.js": `import { view } from "./view.js"; import { several } from "./several.js"; console.log("view a", view, several);`,
+  "view-b.js": `import { view } from "./view.js"; console.log("view b", view);`,
+  "part.js": `import { list } from "./list.js"; console.log("part", list);`,
+};
+
+/** Builds and packs the program with some files changed, and gives all scripts by their names. */
+async function packed(changes: Partial<typeof program> = {}): Promise<Map<string, string>> {
+  const [source, outdir] = [`${folder}/src`, `${folder}/out`];
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(source, { recursive: true });
+  for (const [name, text] of Object.entries({ ...program, ...changes })) {
+    await writeFile(path.join(source, name), text);
+  }
+  const target = ["es2022"];
+  const built = await esbuild.build({
+    entryPoints: [`${source}/entry.js`],
+    outdir,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    publicPath: "/assets/",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target,
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+  });
+  await packClient(built.metafile, {
+    outdir,
+    publicPath: "/assets/",
+    entry: `${source}/entry.js`,
+    kinds: {
+      lists: [`${source}/list-a.js`, `${source}/list-b.js`],
+      views: [`${source}/view-a.js`, `${source}/view-b.js`],
+    },
+    target,
+  });
+  const names = (await readdir(outdir)).filter((name) => name.endsWith(".js"));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(outdir, name), "utf8")] as const),
+    ),
+  );
+}
+
+test("what is small and needed by pages of one kind is in one file, by several kinds in another", async () => {
+  const files = await packed();
+  const holding = (text: string) =>
+    [...files].filter(([, code]) => code.includes(text)).map(([name]) => name);
+  expect(holding("several kinds")).toEqual([expect.stringMatching(/^shared-/)]);
+  expect(holding("of views")).toEqual([expect.stringMatching(/^views-/)]);
+  expect(holding("of lists")).toEqual([expect.stringMatching(/^lists-/)]);
+});
+
+test("a file's name changes whenever its content does, whichever module is another", async () => {
+  const before = await packed();
+  for (const [name, text] of Object.entries(program)) {
+    const after = await packed({ [name]: `${text}\nconsole.log("and something new");` });
+    for (const [file, code] of after)
+      expect(before.get(file) ?? code, `${name}: ${file}`).toBe(code);
+  }
+});
