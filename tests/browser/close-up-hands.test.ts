@@ -159,6 +159,7 @@ test("a press on the picture opens it, and closing leads to “Zoom in” at the
   const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
   await page.locator(".image-stage__open").first().click();
   await page.waitForURL(/\?region=full$/);
+  await closeUp(page).waitFor();
   await page.keyboard.press("Escape");
   await page.waitForURL(address);
   await expect.poll(hasFocus).toBe(true);
