@@ -242,6 +242,23 @@ describe("identifier", () => {
 });
 
 describe("information and HTTP", () => {
+  test("a tile says its address as whoever asks for it knows the site, however often it was sent", async () => {
+    const path = "0,0,512,512/512,512/0/default.jpg";
+    const { hostname, port, pathname } = new URL(service);
+    const linkFor = (host: string) =>
+      new Promise<string | undefined>((resolve) => {
+        const headers = { host };
+        ask({ hostname, port, path: `${pathname}/${path}`, headers }, (response) => {
+          response.resume();
+          resolve(String(response.headers.link).split(";")[0]);
+        }).end();
+      });
+    const hosts = ["one.example", "other.example", `${"long.".repeat(80)}example`];
+    for (const host of [...hosts, ...hosts, ...hosts]) {
+      expect(await linkFor(host)).toMatch(`<http://${host}${pathname}/`);
+    }
+  });
+
   test("info.json has what is required, and only what is true", async () => {
     const response = await fetch(`${service}/info.json`);
     const info = await response.json();

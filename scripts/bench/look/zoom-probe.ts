@@ -71,12 +71,15 @@ const zoomBench = {
     began = null;
     looks.length = 0;
   },
-  /** Milliseconds from the first turn of the wheel until the canvas was, for good, nearly as sharp as in the end. */
-  sharpAfter(): number | null {
+  /**
+   * Milliseconds from the first turn of the wheel until the canvas was, for good, nearly as sharp as in the end, and
+   * how sharp that is.
+   */
+  sharpAfter(): { after: number; sharpness: number } | null {
     const end = looks.at(-1);
     if (began === null || !end || end.sharpness === 0) return null;
     const last = looks.findLastIndex(({ sharpness: seen }) => seen < end.sharpness * 0.85);
-    return (looks[last + 1]?.at ?? Infinity) - began;
+    return { after: (looks[last + 1]?.at ?? Infinity) - began, sharpness: end.sharpness };
   },
   /** Milliseconds between the frames since this was last asked. */
   takeFrames(): number[] {

@@ -1,3 +1,16 @@
+import { stat } from "node:fs/promises";
+
+/** Whether there is such a file or folder. */
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 /** Whether an error says that there is no such file or folder. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT", "ENOTDIR");

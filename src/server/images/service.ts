@@ -30,6 +30,8 @@ export type ImageServiceOptions = {
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
+/** What another process has left behind is told only after some minutes. */
+const CLEARED_EVERY_MS = 60_000;
 const AN_HOUR = "public, max-age=3600";
 
 type KeyRoute = { Params: { key: string } };
@@ -51,8 +53,12 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const cuts = new Cuts(new Gate(cutsAtOnce, MOST_WAITING));
   const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
+  const clearing = setInterval(() => {
+    clearLeftovers(imagesFolder).catch((error: unknown) => app.log.error(error));
+  }, CLEARED_EVERY_MS).unref();
   app.addHook("preClose", async () => stopAnswering());
   app.addHook("onClose", async () => {
+    clearInterval(clearing);
     await repairs.finish();
     await images.close();
   });

@@ -1,8 +1,7 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readDerivative } from "./checksums.ts";
 import { DamagedPicture } from "./damage.ts";
-import { isMissing } from "./file-errors.ts";
+import { isThere } from "./file-errors.ts";
 import { derivativeFormats, folderOf, isKey, PYRAMID_FILE, readMeta } from "./folder.ts";
 import type { Meta, PreparedImage } from "./folder.ts";
 import { heightFor, tileFor } from "./grid.ts";
@@ -83,15 +82,5 @@ export class StoredImage {
     });
     this.#reader = await this.#opening;
     return this.#reader.readTile(tile);
-  }
-}
-
-async function isThere(folder: string): Promise<boolean> {
-  try {
-    await stat(folder);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./header
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import type { FoundTile, PyramidReader } from "./pyramid-reader.ts";
 import { resolveRequest } from "./resolve.ts";
+import type { StoredImage } from "./stored-image.ts";
 import type { Held, StoredImages } from "./stored-images.ts";
 import { TileBuffers } from "./tile-buffers.ts";
 import { lengthOf } from "./tiles.ts";
@@ -16,11 +17,18 @@ export type TilesFirstOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
-type Answer = { held: Held; reader: PyramidReader; tile: FoundTile; headers: Headers };
-type Headers = Record<string, string | number>;
+/** A stored tile of an open picture, and what it is sent with: names and values in turn. */
+type Known = { image: StoredImage; tile: FoundTile; headers: string[] };
+type Answer = Known & { held: Held; reader: PyramidReader };
 
+/** How many tiles are known by their addresses, some 4 MB, and how long these may be: a visitor chooses the host. */
+const MOST_KNOWN = 4096;
+const LONGEST_KNOWN = 300;
+
+const keyStart = SERVICE_PREFIX.length + 1;
+const keyEnd = keyStart + 32;
 const tilePath = new RegExp(
-  `^${SERVICE_PREFIX}/([0-9a-f]{32})/([0-9,]+|full)/([0-9,]+|max)/0/(default|color)\\.jpg$`,
+  `^${SERVICE_PREFIX}/[0-9a-f]{32}/([0-9,]+|full)/([0-9,]+|max)/0/(default|color)\\.jpg$`,
 );
 
 /**
@@ -33,61 +41,86 @@ const tilePath = new RegExp(
 export function answerTilesFirst(server: Server, options: TilesFirstOptions): () => void {
   const framework = server.listeners("request");
   const buffers = new TileBuffers();
+  const known = new Map<string, Known>();
   let ended = false;
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const otherwise = () => {
       for (const listener of framework) listener.call(server, request, response);
     };
-    const found = ended ? null : findTile(request, options);
+    const found = ended ? null : answerTo(request);
     if (found === null) otherwise();
     else sendTile(response, found, buffers, otherwise);
   });
   return () => {
     ended = true;
   };
-}
 
-function findTile(request: IncomingMessage, options: TilesFirstOptions): Answer | null {
-  const { method, url = "", headers } = request;
-  if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
-  const [, key, region, size, quality] = tilePath.exec(url) ?? [];
-  const site = options.publicUrl ?? (headers.host && `http://${headers.host}`);
-  if (!key || !region || !size || !quality || !site) return null;
-  const held = options.images.hold(key);
-  const reader = held?.image.reader;
-  if (!held || !reader) {
+  function answerTo({ method, url = "", headers }: IncomingMessage): Answer | null {
+    if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
+    const site = options.publicUrl ?? (headers.host && `http://${headers.host}`);
+    const key = url.slice(keyStart, keyEnd);
+    const held = site && url.startsWith(SERVICE_PREFIX) ? options.images.hold(key) : null;
+    const reader = held?.image.reader;
+    if (site && held && reader) {
+      const tile = tileAt(site, url, key, held.image, reader);
+      if (tile) return { ...tile, held, reader };
+    }
     held?.release();
     return null;
   }
+
+  /** What was found once is found again by its address, as long as the picture stays open. */
+  function tileAt(
+    site: string,
+    url: string,
+    key: string,
+    image: StoredImage,
+    reader: PyramidReader,
+  ): Known | null {
+    const address = site + url;
+    const before = known.get(address);
+    if (before?.image === image) return before;
+    const found = findTile(site, url, key, image, reader, options.headers);
+    if (found && address.length <= LONGEST_KNOWN) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(address, found);
+    }
+    return found;
+  }
+}
+
+function findTile(
+  site: string,
+  url: string,
+  key: string,
+  image: StoredImage,
+  reader: PyramidReader,
+  siteHeaders: Readonly<Record<string, string>>,
+): Known | null {
+  const [, region, size, quality] = tilePath.exec(url) ?? [];
+  if (!region || !size || !quality) return null;
+  const { prepared } = image;
   try {
-    const { prepared } = held.image;
     const resolved = resolveRequest(
       parseImageRequest(region, size, "0", `${quality}.jpg`),
       prepared,
     );
-    const place = held.image.tileFor(resolved);
-    if (place !== null) {
-      const tile = reader.find(place);
-      const own = pictureHeaders(serviceId(site, key), prepared, resolved);
-      return {
-        held,
-        reader,
-        tile,
-        headers: {
-          ...options.headers,
-          ...openHeaders,
-          ...own,
-          "content-type": mediaTypes.jpg,
-          "content-length": lengthOf(tile),
-        },
-      };
-    }
+    const place = image.tileFor(resolved);
+    if (place === null) return null;
+    const tile = reader.find(place);
+    const headers = {
+      ...siteHeaders,
+      ...openHeaders,
+      ...pictureHeaders(serviceId(site, key), prepared, resolved),
+      "content-type": mediaTypes.jpg,
+      "content-length": `${lengthOf(tile)}`,
+    };
+    return { image, tile, headers: Object.entries(headers).flat() };
   } catch {
-    // Whatever it is, the framework's route meets it too, and answers and logs it.
+    // The framework's routes say what is wrong, and log it where it is a fault.
+    return null;
   }
-  held.release();
-  return null;
 }
 
 function sendTile(
