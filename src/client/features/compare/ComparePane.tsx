@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparePane_image$key } from "../../../../__generated__/relay/ComparePane_image.graphql.ts";
+import { limits } from "../../../view/limits.ts";
 import type { Frame } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { filterOf } from "../viewer/adjust.ts";
@@ -72,6 +73,7 @@ export function ComparePane(props: ComparePaneProps) {
     look,
     onLook: acts.onRest,
     isLoose: true,
+    views: 1 + limits.others,
   });
   const { onMove, follow, zoomBy } = zoom;
   useDeepZoomKeys(pane, {

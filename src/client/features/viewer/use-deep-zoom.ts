@@ -40,6 +40,8 @@ type DeepZoomTarget = {
   onLook: (look: Look) => void;
   /** Whether it may be moved beyond its edges and made smaller than its window. */
   isLoose?: boolean;
+  /** How many such views the page may show at once; 1 if left out. */
+  views?: number;
   /** What lies over it; the same list as long as that is the same. */
   layers?: readonly ZoomLayer[];
 };
@@ -48,7 +50,15 @@ const noLayers: readonly ZoomLayer[] = [];
 
 /** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
 export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
-  const { image, elementRef, baseUrl, look, isLoose = false, layers = noLayers } = target;
+  const {
+    image,
+    elementRef,
+    baseUrl,
+    look,
+    isLoose = false,
+    views = 1,
+    layers = noLayers,
+  } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
   const told = useRef(look);
@@ -75,9 +85,9 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     if (dialog && !dialog.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
     setStatus(nothingAwaited);
+    const painting = startPainter();
+    const stopPainter = () => void painting.then((painter) => painter?.stop());
     const start = async () => {
-      const painting = startPainter();
-      void painting.then((painter) => wanted || painter?.stop());
       const { default: OpenSeadragon } = await import("openseadragon");
       const painter = await painting;
       if (!wanted) return;
@@ -89,6 +99,7 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
         baseUrl,
         look: told.current,
         isLoose,
+        views,
         onShown: () => setState("shown"),
         onMove: (placement) => {
           for (const listener of listeners.current) listener(placement);
@@ -102,14 +113,16 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       controller.current.lay(firstLayers());
     };
     start().catch(async () => {
+      stopPainter();
       if (wanted && !(await renewIfStale(buildId)) && wanted) setState("failed");
     });
     return () => {
       wanted = false;
       controller.current?.destroy();
       controller.current = null;
+      stopPainter();
     };
-  }, [image, elementRef, baseUrl, isLoose, attempt]);
+  }, [image, elementRef, baseUrl, isLoose, views, attempt]);
 
   useEffect(() => {
     // What comes back from the address is where the view is already.
