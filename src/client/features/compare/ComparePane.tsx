@@ -70,7 +70,7 @@ export function ComparePane(props: ComparePaneProps) {
     elementRef: surface,
     baseUrl,
     look,
-    onLook: acts.onRest,
+    onLook: () => acts.onRest(name),
     isLoose: true,
   });
   const { onMove, follow, zoomBy } = zoom;
