@@ -71,7 +71,7 @@ export function ComparePane(props: ComparePaneProps) {
     elementRef: surface,
     baseUrl,
     look,
-    onLook: acts.onRest,
+    onLook: () => acts.onRest(name),
     isLoose: true,
     views: 1 + limits.others,
   });

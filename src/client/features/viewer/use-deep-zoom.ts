@@ -8,6 +8,7 @@ import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
 import type { Point } from "../../../view/view.ts";
+import { regionInWindow } from "../../../view/window.ts";
 import { isToldAlike, nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -61,7 +62,8 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
   } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
-  const told = useRef(look);
+  /** What was looked at last, as far as that is known: the address says it again a moment later. */
+  const told = useRef<Look | null>(look);
   const [state, setState] = useState<DeepZoomTool["state"]>("loading");
   const [isLoading, setIsLoading] = useState(true);
   const [status, setStatus] = useState(nothingAwaited);
@@ -91,13 +93,14 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       const { default: OpenSeadragon } = await import("openseadragon");
       const painter = await painting;
       if (!wanted) return;
-      told.current = firstLook();
+      const first = firstLook();
+      told.current = first;
       controller.current = createDeepZoom(OpenSeadragon, {
         image,
         element,
         painter,
         baseUrl,
-        look: told.current,
+        look: first,
         isLoose,
         views,
         onShown: () => setState("shown"),
@@ -124,12 +127,20 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     };
   }, [image, elementRef, baseUrl, isLoose, views, attempt]);
 
+  const liesSo = useEffectEvent(() => {
+    if (!controller.current || !elementRef.current) return false;
+    const { clientWidth: width, clientHeight: height } = elementRef.current;
+    const lies = controller.current.placement();
+    const region = regionInWindow(lies, { width, height }, image.grid);
+    return isSameLook(look, { region, rotation: lies.rotation, mirror: lies.mirror });
+  });
   useEffect(() => {
     // What comes back from the address is where the view is already.
-    if (isSameLook(look, told.current)) return;
+    if (told.current && isSameLook(look, told.current)) return;
     told.current = look;
-    controller.current?.lookAt(look);
-  }, [look]);
+    // Loose pictures go at once: whoever is tied to one reckons with where it lies.
+    if (!liesSo()) controller.current?.lookAt(look, isLoose || undefined);
+  }, [look, isLoose]);
 
   useEffect(() => controller.current?.lay(layers), [layers]);
 
@@ -146,7 +157,10 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       rotateBy: (degrees: number) => controller.current?.rotateBy(degrees),
       mirror: () => controller.current?.mirror(),
       reset: () => controller.current?.reset(),
-      follow: (placement: Placement) => controller.current?.follow(placement),
+      follow: (placement: Placement) => {
+        told.current = null;
+        controller.current?.follow(placement);
+      },
       lookAt: (next: Look) => controller.current?.lookAt(next),
       onMove: (listener: MoveListener) => {
         listeners.current.add(listener);
