@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2420b54460f36194b358cbc2eadc104>>
- * @relayHash 1d3f6a43d0fceb6f2d611b30c6955466
+ * @generated SignedSource<<ea28e0be68e1a20d087d08c837ac1088>>
+ * @relayHash 31db0823b45e9e531921b133549492c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694934fbaabb77c292bc4487223094132cbc3c16a76a5abaddb9c11bf60ede70
+// @relayRequestID dd6e798536726688494dabc227ba79cf2be9c791d65167d62e0b408e9807e51b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "694934fbaabb77c292bc4487223094132cbc3c16a76a5abaddb9c11bf60ede70",
+    "id": "dd6e798536726688494dabc227ba79cf2be9c791d65167d62e0b408e9807e51b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a6cb8be605fdca995894d160241dad>>
- * @relayHash 51e63da3a7ed695db3392b07b59d975a
+ * @generated SignedSource<<fb9aff0acbf2a0f7270627210de28e02>>
+ * @relayHash 9332264885d937292601de2d4fb4e81c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f2eda7d253e75e1d94cf4431d5bddfce48e55b05d92ff8ae705023c6ac0422
+// @relayRequestID 3418f795ffac2b23b6ed3e1812ae86be771b5ff679f9b7c6877b25073b913ad9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f2eda7d253e75e1d94cf4431d5bddfce48e55b05d92ff8ae705023c6ac0422",
+    "id": "3418f795ffac2b23b6ed3e1812ae86be771b5ff679f9b7c6877b25073b913ad9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e53079e2aebafa2cf5bb93652b0260b>>
+ * @generated SignedSource<<312869e6c230b545ca694e19981b3c25>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DeepZoomView_image$data = {
     readonly width: number;
   };
   readonly width: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailsPanel_image">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeepZoomPanels_image">;
   readonly " $fragmentType": "DeepZoomView_image";
 };
 export type DeepZoomView_image$key = {
@@ -131,7 +131,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailsPanel_image"
+      "name": "DeepZoomPanels_image"
     }
   ],
   "type": "Image",
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b563bccfa5006226633b7735dc2c6359";
+(node as any).hash = "a12f75baf4145bfa4f79b6438cf35527";
 
 export default node;

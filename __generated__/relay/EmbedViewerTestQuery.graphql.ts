@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed63ec4ffd96768ef89484e490dd490d>>
- * @relayHash 2d9a8ed085e3261097931b5313387a82
+ * @generated SignedSource<<4da55016b8d61b51987537baa1c53672>>
+ * @relayHash 63df8ad949dd67c8b1d221b019c502e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43215a011308801b6cf14717d5b17a7431255967fc0da65a3c919d2938d34519
+// @relayRequestID 435efd4656529915629b5044ea8b9887efd50afaa3321bbfecd55a9962d7bd64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "43215a011308801b6cf14717d5b17a7431255967fc0da65a3c919d2938d34519",
+    "id": "435efd4656529915629b5044ea8b9887efd50afaa3321bbfecd55a9962d7bd64",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

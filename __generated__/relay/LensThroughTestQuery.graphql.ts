@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3633dc66bf0e1a21b5acad8ec0adc673>>
- * @relayHash 0b1d71524bec5d6b049228656859cf28
+ * @generated SignedSource<<085792d86268f757b7171bc8e83cf6ac>>
+ * @relayHash 8ff24ac4f4321d6a763a3534a3d455c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fc2a6d0711aff058059d69edeb592306071a74b59268f88007229269a60cc2
+// @relayRequestID 68fa70bbc61c7fa7ae8192ef94bc3c31de2c930211eb989e73797a0a729c4d0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3fc2a6d0711aff058059d69edeb592306071a74b59268f88007229269a60cc2",
+    "id": "68fa70bbc61c7fa7ae8192ef94bc3c31de2c930211eb989e73797a0a729c4d0f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

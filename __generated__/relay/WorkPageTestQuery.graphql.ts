@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e52b07d35a95ae52f5d520b52212775>>
- * @relayHash b98c8c6f4ccbd7588476fcc3dda83558
+ * @generated SignedSource<<2fb699a81c57a9693f131e1eccf15511>>
+ * @relayHash bdc4aa9509e6bcacbf8c30e7ce5b1882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928420b7a6fdfe001c96f2233dbb68fdb8704ee62dfe8c408347ad8aeb33efc1
+// @relayRequestID d5dacb97580bf8f0032ce3efd6f2a25e6a1a88fcd75ef141809f0a1cc8c7b97e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "928420b7a6fdfe001c96f2233dbb68fdb8704ee62dfe8c408347ad8aeb33efc1",
+    "id": "d5dacb97580bf8f0032ce3efd6f2a25e6a1a88fcd75ef141809f0a1cc8c7b97e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

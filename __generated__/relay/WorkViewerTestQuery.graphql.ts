@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4b7dcd92bc6a5f77683581e1c3a4d8>>
- * @relayHash 38e27b76d2d22055271927c1e888d947
+ * @generated SignedSource<<b588bb0d723c09e19acb7a1f99cb665f>>
+ * @relayHash a97824b705fc27aa1de7c9dd623bbff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3627137456796776347713c2e93ef797b2587124a7418d00481373b032e84c
+// @relayRequestID e49818611cebcceb351d4d00047b0d48292bfd2e66828d0abae956f5e90f84ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3627137456796776347713c2e93ef797b2587124a7418d00481373b032e84c",
+    "id": "e49818611cebcceb351d4d00047b0d48292bfd2e66828d0abae956f5e90f84ff",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e094cfdfb4a9ac926abe2ea5993d4af>>
- * @relayHash 2fed98f7d6bdba53c37b48250cccee75
+ * @generated SignedSource<<93d697b758e6cbd554ec5f1bdaa4f75c>>
+ * @relayHash 68fbfc0a4b91241df924b627259613b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f70415d3df1866a37ae32e9321c6e81c54dbcdaf0a9c0562d6f71b07536390
+// @relayRequestID 3ae80de5893289725efd82c1fcb7a5bb065d58aba065bbbd1852dc3103c04578
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "03f70415d3df1866a37ae32e9321c6e81c54dbcdaf0a9c0562d6f71b07536390",
+    "id": "3ae80de5893289725efd82c1fcb7a5bb065d58aba065bbbd1852dc3103c04578",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

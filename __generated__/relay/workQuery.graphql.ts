@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae5a27d19c5fbceaea442a1ee1310fa6>>
- * @relayHash 509a1c468b2bdf61921b2a5c2ac19843
+ * @generated SignedSource<<611a9a1e73f469c8130afa681e98ab78>>
+ * @relayHash 4d40300cf98994c6e38218fa34f7885d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e21e5a0db12c7b3d820de4bb5be511e8a94caea71ba175d8769240448c4dfb
+// @relayRequestID ad3396c2a9d20dbb7c72dba0880359f580be2ae7a493952b1e6a132dd7ac7915
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e21e5a0db12c7b3d820de4bb5be511e8a94caea71ba175d8769240448c4dfb",
+    "id": "ad3396c2a9d20dbb7c72dba0880359f580be2ae7a493952b1e6a132dd7ac7915",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -139,15 +139,37 @@ test("by keyboard one moves, zooms, turns, changes the colours and comes back to
   await page.keyboard.press("m");
   await page.waitForURL(/&rotation=!90$/);
   await page.keyboard.press("a");
-  const brightness = closeUp(page).getByRole("slider", { name: /^Brightness/ });
+  const brightness = closeUp(page).getByRole("slider", { name: "Brightness", exact: true });
   await brightness.focus();
   await page.keyboard.press("ArrowRight");
   await page.waitForURL(/&adjust=light:1\.05$/);
   await page.keyboard.press("Escape");
   await brightness.waitFor({ state: "detached" });
-  await closeUp(page).getByRole("application").focus();
+  // The focus is back on the picture, and the keys work on.
   await page.keyboard.press("0");
   await page.waitForURL(/\?region=full&adjust=light:1\.05$/);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a press on the picture opens it, and closing leads to “Zoom in” at the image looked at last", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.goto(address);
+  const opener = page.getByRole("button", { name: "Zoom in" });
+  const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
+  await page.locator(".image-stage__open").first().click();
+  await page.waitForURL(/\?region=full$/);
+  await closeUp(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL(address);
+  await expect.poll(hasFocus).toBe(true);
+  await page.locator(".image-stage__open").first().click();
+  await button(page, "Next image").click();
+  await page.waitForURL(/\?image=2&region=full$/);
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/\?image=2$/);
+  await page.getByText("Image 2 of 2").waitFor();
+  await expect.poll(hasFocus).toBe(true);
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -173,6 +173,34 @@ test("opened and closed again and again it leaves nothing behind", async () => {
     return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
   };
   await expect.poll(grown, { timeout: 20_000, interval: 1000 }).toBeLessThan(40);
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+  await page.context().close();
+});
+
+test("closed before its program has come, it leaves no worker behind", async () => {
+  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const program = /\/openseadragon-[^/]*\.js$/;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(program, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  const [request, worker] = await Promise.all([
+    page.waitForRequest(program),
+    page.waitForEvent("worker"),
+    zoomIn(page).click(),
+  ]);
+  // It answers once it runs.
+  await worker.evaluate("0");
+  await page.keyboard.press("Escape");
+  await closeUp(page).waitFor({ state: "detached" });
+  letGo();
+  await request.response();
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
   await page.context().close();
 });
 

@@ -29,19 +29,30 @@ export function contentStateAddress(
 ): string | null {
   const { view, dropped } = fromContentState(text, origin);
   if (!view) return null;
+  const page = `/works/${encodeURIComponent(view.work)}`;
   const isAlone = view.comparison === null && !dropped.some((what) => /\bpictures?$/.test(what));
-  if (!isAlone) return `/compare${stringifySearch({ view: pictures(view, dropped) })}`;
-  const page = `/works/${encodeURIComponent(view.work)}${isEmbedded ? "/embed" : ""}`;
-  return `${page}${stringifySearch(workSearch(view, dropped))}`;
+  if (isAlone) return `${page}${isEmbedded ? "/embed" : ""}${workSearch(view, dropped)}`;
+  // Other sites may show no page but this one, so of several pictures it shows the first.
+  if (isEmbedded) return `${page}/embed${workSearch(view, ofFirst(dropped))}`;
+  return `/compare${stringifySearch({ view: pictures(view, dropped) })}`;
 }
 
 /** The whole image as it comes is the plain page at that image; anything else is looked at closely. */
-function workSearch(view: View, dropped: readonly string[]): WorkViewSearch {
+function workSearch(view: View, dropped: readonly string[]): string {
   const { region, rotation, mirror, adjustments } = view;
   const isPlain = !region && rotation === 0 && !mirror && !adjustments.grey;
-  const search = isPlain ? toImageSearch(view.image) : toWorkSearch(view);
-  const missing = parts.filter(([what]) => dropped.includes(what));
-  return { ...Object.fromEntries(missing.map(([, name]) => [name, damaged])), ...search };
+  const search: WorkViewSearch = isPlain ? toImageSearch(view.image) : toWorkSearch(view);
+  const names = parts.filter(([what]) => dropped.includes(what)).map(([, name]) => name);
+  const missing: WorkViewSearch = Object.fromEntries(names.map((name) => [name, damaged]));
+  // What is turned or grey is looked at closely, as a whole where its region was not understood.
+  const isWhole = !region && missing.region !== undefined;
+  return stringifySearch({ ...missing, ...search, ...(isWhole && { region: damaged }) });
+}
+
+/** What was dropped of the first picture that was found among several, as if it was alone. */
+function ofFirst(dropped: readonly string[]): string[] {
+  const first = ordinals.find((ordinal) => !dropped.includes(`the ${ordinal} picture`));
+  return dropped.flatMap((what) => what.split(` of the ${first} picture`, 1));
 }
 
 /** The pictures of a comparison, each in its place; those that were dropped leave a gap there. */

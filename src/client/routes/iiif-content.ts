@@ -3,7 +3,7 @@ import { stringifySearch } from "./search-text.ts";
 /** What the address of any page may hold: a view as a IIIF content state. */
 export type IiifContentSearch = { readonly "iiif-content"?: string };
 
-/** Stands in the front page's address for a content state in which there was nothing to open. */
+/** Stands in an address for a content state in which there was nothing to open. */
 export const nothingToOpen = "unknown";
 
 /** Reads the content state in an address, as text. */
@@ -16,7 +16,7 @@ type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
 
 /**
  * The address in this site's own words, where one names its view by a content state; null for all others. The front
- * page's where there is nothing to open.
+ * page's where there is nothing to open; within another site's frame, which may not show that, the same work's.
  * What reads content states is loaded only then.
  *
  * @param origin people reach the site by
@@ -24,9 +24,11 @@ type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
 export function addressInstead({ pathname, search }: Asked, origin: string) {
   const text = search["iiif-content"];
   if (text === undefined || (pathname === "/" && text === nothingToOpen)) return null;
+  const isEmbedded = /^\/works\/[^/\\?#]+\/embed$/.test(pathname);
+  const otherwise = isEmbedded
+    ? `${new URL(pathname, origin).pathname}${stringifySearch({ image: nothingToOpen })}`
+    : `/${stringifySearch({ "iiif-content": nothingToOpen })}`;
   return import("./content-state-address.ts").then(
-    ({ contentStateAddress }) =>
-      contentStateAddress(text, origin, pathname.endsWith("/embed")) ??
-      `/${stringifySearch({ "iiif-content": nothingToOpen })}`,
+    ({ contentStateAddress }) => contentStateAddress(text, origin, isEmbedded) ?? otherwise,
   );
 }

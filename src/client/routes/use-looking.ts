@@ -7,8 +7,8 @@ import { stringifySearch } from "./search-text.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Whether this step of the history began with opening the close-up view. */
-    isCloseUp?: boolean;
+    /** Where this step of the history began with opening the close-up view: of which image, from 0. */
+    closeUpOf?: number;
   }
 }
 
@@ -23,16 +23,21 @@ export function useLooking(
 
   const onLook = useCallback<Looking["onLook"]>(
     (next, how) => {
-      // Closing what was opened here is the same as going back, so that going back does not open it again.
-      if (how === "close" && router.latestLocation.state.isCloseUp) {
+      // Closing what was opened here is the same as going back, so that going back does not open it again; unless
+      // that would lead away from the image one has gone on to.
+      if (how === "close" && router.latestLocation.state.closeUpOf === next.image) {
         router.history.back();
         return;
       }
+      const { image } = next;
       void router.navigate({
         to,
         params: { slug },
         search: toReadingSearch(next),
-        state: (state) => ({ ...state, isCloseUp: how === "open" || state.isCloseUp }),
+        state: ({ closeUpOf, ...state }) => ({
+          ...state,
+          closeUpOf: { open: image, move: closeUpOf, close: undefined }[how],
+        }),
         replace: how !== "open",
         resetScroll: false,
       });

@@ -1,6 +1,6 @@
 type SliderProps = {
   label: string;
-  /** What the value is called, for eye and ear. */
+  /** What the value is called: written beside the name, and said as the value. */
   valueText: string;
   min: number;
   max: number;
@@ -15,7 +15,10 @@ export function Slider({ label, valueText, onChange, ...scale }: SliderProps) {
   return (
     <label className="slider">
       <span>
-        {label} <span className="slider__value">{valueText}</span>
+        {label}{" "}
+        <span className="slider__value" aria-hidden>
+          {valueText}
+        </span>
       </span>
       <input
         type="range"

@@ -46,6 +46,17 @@ describe("the address of a content state", () => {
     expect(addressOf(encoded(view), true)).toBe("/works/sea/embed?region=100,50,640,480");
   });
 
+  it("is the first picture's there where several are named: no comparison can be framed", () => {
+    const [lost, sea] = [{ id: "https://x.example/c", type: "Canvas" }, `${manifest}/canvas/2`];
+    const land = `${origin}/iiif/manifest/land/canvas/1`;
+    expect(addressOf([sea, land], true)).toBe("/works/sea/embed?image=2");
+    expect(addressOf([lost, sea, land], true)).toBe("/works/sea/embed?image=2");
+    const selector = { type: "FragmentSelector", value: "xywh=1,2,0,0" };
+    const source = { id: sea, type: "Canvas" };
+    const bad = { type: "SpecificResource", source, selector };
+    expect(saidAt(addressOf([lost, bad, land], true))).toEqual(["the region"]);
+  });
+
   it("is a comparison where several pictures are named", () => {
     const comparison = { others: [wholeFrame("land", 1)], lock: "frame", arrangement: "side" };
     const view = { ...wholeView("sea", 0), region, comparison: { ...comparison, share: 0.5 } };
@@ -79,6 +90,14 @@ describe("what of a content state was not understood", () => {
     ]);
     const foreign = { id: "https://x.example/c", type: "Canvas", partOf: [{ id: manifest }] };
     expect(saidAt(addressOf(foreign))).toEqual(["the number of the image"]);
+  });
+
+  it("is said of a picture that is turned or grey as well", () => {
+    for (const how of [{ rotation: "!90" }, { quality: "gray" }]) {
+      const selector = { type: "ImageApiSelector", region: "nowhere", ...how };
+      const address = addressOf({ type: "SpecificResource", source, selector });
+      expect(saidAt(address)).toEqual(["the region"]);
+    }
   });
 
   it("is said by the comparison, of the picture it belongs to", () => {
@@ -120,7 +139,8 @@ describe("a hostile content state", () => {
         const url = new URL(address, origin);
         expect(url.origin).toBe(origin);
         expect(address).toMatch(/^\/(?![/\\])/);
-        expect(url.pathname).toMatch(/^\/(works\/[^/]+(\/embed)?|compare)?$/);
+        const page = isEmbedded ? /^\/(works\/[^/]+\/embed)?$/ : /^\/(works\/[^/]+|compare)?$/;
+        expect(url.pathname).toMatch(page);
       }),
     );
   });

@@ -113,6 +113,13 @@ describe("a view that is named by a IIIF content state", () => {
     await screen.findByText(/leads to no picture of this collection/);
     expect(router.state.location.href).toBe("/?iiif-content=unknown");
   });
+
+  it("stays within another site's frame, where no other page may be shown", async () => {
+    const { router } = await openClient("/works/dymaxion/embed?iiif-content=%7B%22a%22");
+    await vi.waitFor(() =>
+      expect(router.state.location.href).toBe("/works/dymaxion/embed?image=unknown"),
+    );
+  });
 });
 
 describe("going from page to page", () => {

@@ -8,7 +8,17 @@ import { ErrorState } from "../../../src/client/ui/ErrorState.tsx";
 import { Menu } from "../../../src/client/ui/Menu.tsx";
 import { ProgressBar } from "../../../src/client/ui/ProgressBar.tsx";
 import { Select } from "../../../src/client/ui/Select.tsx";
+import { Slider } from "../../../src/client/ui/Slider.tsx";
 import { ThemeToggle } from "../../../src/client/ui/ThemeToggle.tsx";
+
+it("a slider's name is its name alone, and its value is said as its value", () => {
+  render(
+    <Slider label="Size" valueText="5 px" min={0} max={9} value={5} onChange={() => undefined} />,
+  );
+  const slider = screen.getByRole("slider", { name: "Size" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("5 px");
+  expect(screen.getByText("5 px")).toBeDefined();
+});
 
 describe("a progress bar", () => {
   it("says how far it is", () => {

@@ -54,7 +54,7 @@ export function BeforePane({ image: key, frame, isOver }: BeforePaneProps) {
     <div className="compare-before" data-turned={isOnItsSide || undefined} hidden={isOver}>
       <div className="compare-before__picture" suppressHydrationWarning style={style}>
         <WorkPicture image={image} sizes="50vw" priority="first" />
-        {cut && <img className="compare-before__part" src={cut.address} alt="" />}
+        {cut && !isOver && <img className="compare-before__part" src={cut.address} alt="" />}
       </div>
     </div>
   );

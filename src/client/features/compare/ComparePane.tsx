@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ComparePane_image$key } from "../../../../__generated__/relay/ComparePane_image.graphql.ts";
+import { limits } from "../../../view/limits.ts";
 import type { Frame } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { filterOf } from "../viewer/adjust.ts";
@@ -70,8 +71,9 @@ export function ComparePane(props: ComparePaneProps) {
     elementRef: surface,
     baseUrl,
     look,
-    onLook: acts.onRest,
+    onLook: () => acts.onRest(name),
     isLoose: true,
+    views: 1 + limits.others,
   });
   const { onMove, follow, zoomBy } = zoom;
   useDeepZoomKeys(pane, {
@@ -142,7 +144,7 @@ export function ComparePane(props: ComparePaneProps) {
       <p className="visually-hidden" role="status">
         {zoom.words && `${title}: ${zoom.words}`}
       </p>
-      <ZoomTrouble zoom={zoom} className="compare-pane__problem" />
+      <ZoomTrouble zoom={zoom} surface={surface} className="compare-pane__problem" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Comparison, Frame, View } from "../../../view/view.ts";
 export type ComparedPicture = {
   /** Names it as long as the page is open, wherever it is moved to. */
   readonly name: string;
-  /** What of it is to be looked at; where somebody has moved it is in `looks`. */
+  /** What of it is looked at: as the address says, or where it has come to rest since. */
   readonly frame: Frame;
 };
 
@@ -15,23 +15,19 @@ export type Compared = Omit<Comparison, "others"> & {
   readonly pictures: readonly ComparedPicture[];
 };
 
-/** Where pictures are that somebody has moved, by name. */
-export type Looks = ReadonlyMap<string, Frame>;
-
 /** What a comparison's address is made of; null where nothing is compared. */
-export function viewOf({ pictures, ...how }: Compared, looks: Looks): View | null {
-  const [first, ...others] = pictures.map(({ name, frame }) => looks.get(name) ?? frame);
+export function viewOf({ pictures, ...how }: Compared): View | null {
+  const [first, ...others] = pictures.map(({ frame }) => frame);
   if (!first) return null;
   return { ...first, lens: null, layers: [], comparison: { ...how, others } };
 }
 
 /** What a view shows; pictures that are shown already, and look the same in its address, stay what they are. */
-export function comparedIn(view: View | null, shown: Compared, looks: Looks): Compared {
+export function comparedIn(view: View | null, shown: Compared): Compared {
   const { lock, arrangement, share } = view?.comparison ?? besideOneAnother;
   const left = [...shown.pictures];
   const pictures = framesOf(view).map((frame): ComparedPicture => {
-    const isSame = ({ name, frame: own }: ComparedPicture) =>
-      textOf(looks.get(name) ?? own) === textOf(frame);
+    const isSame = ({ frame: own }: ComparedPicture) => textOf(own) === textOf(frame);
     const isOf = ({ frame: own }: ComparedPicture) =>
       own.work === frame.work && own.image === frame.image;
     const same = left.find(isSame);

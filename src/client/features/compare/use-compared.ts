@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toCompareSearch } from "../../../view/address.ts";
 import type { CompareSearch } from "../../../view/address.ts";
-import type { Adjustments, Frame, View } from "../../../view/view.ts";
+import type { Adjustments, View } from "../../../view/view.ts";
 import { regionInWindow } from "../../../view/window.ts";
 import { forgetCompared, rememberCompared } from "./compare-address.ts";
 import { comparedIn, nothingCompared, viewOf } from "./compared.ts";
@@ -22,8 +22,8 @@ export type Comparing = {
   change: (part: Partial<Compared>, how: CompareChange) => void;
   /** Shows one of the pictures in other colours. */
   adjust: (name: string, adjustments: Adjustments) => void;
-  /** A picture rests where somebody has moved it: the address follows. */
-  onRest: () => void;
+  /** A picture, or all of them, rests where somebody has moved it: the address follows. */
+  onRest: (name?: string) => void;
   /** What is looked at now, for an address. */
   current: () => View | null;
 };
@@ -33,9 +33,8 @@ export function useCompared(
   view: View | null,
   onChange: (search: CompareSearch, how: CompareChange) => void,
 ): Comparing {
-  const [compared, setCompared] = useState(() => comparedIn(view, nothingCompared, new Map()));
+  const [compared, setCompared] = useState(() => comparedIn(view, nothingCompared));
   const [linking] = useState(() => createLinking(compared.lock));
-  const looks = useRef(new Map<string, Frame>());
   const told = useRef(textOf(view));
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(compared);
@@ -55,7 +54,7 @@ export function useCompared(
 
   const tell = useCallback((how: CompareChange) => {
     clearTimeout(telling.current);
-    const next = viewOf(latest.current, looks.current);
+    const next = viewOf(latest.current);
     told.current = textOf(next);
     if (!next) forgetCompared();
     newest.current(next ? toCompareSearch(next) : { view: [] }, how);
@@ -66,13 +65,8 @@ export function useCompared(
     if (textOf(view) === told.current) return;
     clearTimeout(telling.current);
     told.current = textOf(view);
-    const next = comparedIn(view, latest.current, looks.current);
-    for (const { name, frame } of next.pictures) {
-      const before = latest.current.pictures.find((each) => each.name === name);
-      if (before?.frame !== frame) looks.current.delete(name);
-    }
     linking.letGo();
-    show(next);
+    show(comparedIn(view, latest.current));
   });
 
   useEffect(() => {
@@ -91,26 +85,27 @@ export function useCompared(
     [show, tell],
   );
 
-  const onRest = useCallback(() => {
-    const leader = linking.leader();
-    const standings = linking.standings();
-    for (const { name, frame } of latest.current.pictures) {
-      const standing = standings.get(name);
-      if (!standing || (latest.current.lock === "free" && leader !== null && leader !== name)) {
-        continue;
-      }
-      const { sight, window, image } = standing;
-      const region = regionInWindow(sight, window, image);
-      const { rotation, mirror } = sight;
-      looks.current.set(name, { ...frame, region, rotation, mirror });
-    }
-    change({}, "move");
-  }, [linking, change]);
+  const onRest = useCallback<Comparing["onRest"]>(
+    (only) => {
+      const { lock, pictures } = latest.current;
+      const standings = linking.standings();
+      const resting = pictures.map((picture) => {
+        const { name, frame } = picture;
+        const standing = standings.get(name);
+        // One that is not tied to it may still be on its way.
+        if (!standing || (lock === "free" && only !== undefined && only !== name)) return picture;
+        const { sight, window, image } = standing;
+        const region = regionInWindow(sight, window, image);
+        const { rotation, mirror } = sight;
+        return { name, frame: { ...frame, region, rotation, mirror } };
+      });
+      change({ pictures: resting }, "move");
+    },
+    [linking, change],
+  );
 
   const adjust = useCallback<Comparing["adjust"]>(
     (name, adjustments) => {
-      const look = looks.current.get(name);
-      if (look) looks.current.set(name, { ...look, adjustments });
       const pictures = latest.current.pictures.map((each) =>
         each.name === name ? { name, frame: { ...each.frame, adjustments } } : each,
       );
@@ -119,7 +114,7 @@ export function useCompared(
     [change],
   );
 
-  const current = useCallback(() => viewOf(latest.current, looks.current), []);
+  const current = useCallback(() => viewOf(latest.current), []);
   return { compared, linking, change, adjust, onRest, current };
 }
 

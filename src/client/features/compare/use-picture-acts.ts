@@ -14,7 +14,7 @@ export type PictureActs = {
   whole: (name?: string) => void;
   adjust: (name: string, adjustments: Adjustments) => void;
   /** It rests where somebody has moved it. */
-  onRest: () => void;
+  onRest: (name: string) => void;
 };
 
 /**
@@ -27,18 +27,22 @@ export function usePictureActs(
   say: (words: string) => void,
 ): PictureActs {
   return useMemo(() => {
-    const rest = (laid: Placement | null) => {
+    const rest = (name: string, laid: Placement | null) => {
       if (!laid) return;
       say(`${capitalise(turnInWords(laid) || "upright")}.`);
-      onRest();
+      onRest(name);
     };
     return {
-      turn: (name, degrees) => rest(linking.alone(name, (standing) => turnedBy(standing, degrees))),
-      mirror: (name) => rest(linking.alone(name, mirrored)),
+      turn: (name, degrees) =>
+        rest(
+          name,
+          linking.alone(name, (standing) => turnedBy(standing, degrees)),
+        ),
+      mirror: (name) => rest(name, linking.alone(name, mirrored)),
       whole: (name) => {
         linking.whole(name);
         say("Whole picture.");
-        onRest();
+        onRest(name);
       },
       adjust,
       onRest,

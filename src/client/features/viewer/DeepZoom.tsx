@@ -18,7 +18,7 @@ import { ShortcutSheet } from "./ShortcutSheet.tsx";
 import { closeUpShortcuts, lensShortcuts, pageShortcuts } from "./shortcuts.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useIdle } from "./use-idle.ts";
-import { useKeys } from "./use-keys.ts";
+import { isField, useKeys } from "./use-keys.ts";
 import { useLens } from "./use-lens.ts";
 import { useThrough } from "./useThrough.ts";
 
@@ -75,7 +75,8 @@ export function DeepZoom(props: DeepZoomProps) {
     lens.leave();
     onView({ ...wholeView(view.work, next), adjustments: view.adjustments });
   };
-  useKeys(frame, ({ key }) => {
+  useKeys(frame, ({ key, target }) => {
+    if (isField(target)) return false;
     if (key === "?") setHasSheet(true);
     else if (key.toLowerCase() === "f" && fullScreen.isPossible) fullScreen.toggle();
     else return false;

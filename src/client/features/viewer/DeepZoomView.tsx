@@ -2,17 +2,14 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
-import type { Region, View } from "../../../view/view.ts";
+import type { View } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
 import { filterOf } from "./adjust.ts";
-import { AdjustPanel } from "./AdjustPanel.tsx";
-import { besidePanel } from "./beside-panel.ts";
-import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
+import { DeepZoomPanels } from "./DeepZoomPanels.tsx";
 import type { Look } from "./deep-zoom-sight.ts";
-import { LayersPanel } from "./LayersPanel.tsx";
 import { useDeepZoomGround } from "./lens-ground.ts";
 import { LensOver } from "./LensOver.tsx";
 import { Navigator } from "./Navigator.tsx";
@@ -60,14 +57,13 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         details {
           __typename
         }
-        ...DetailsPanel_image
+        ...DeepZoomPanels_image
       }
     `,
     props.image,
   );
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
-  const details = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<DeepZoomPanel | null>(null);
   const [said, setSaid] = useState({ of: "", words: "" });
   const hasDetails = image.details.length > 0;
@@ -117,10 +113,6 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     [panBy],
   );
   const ground = useDeepZoomGround({ elementRef: surface, baseUrl, onMove, panBy: giveWay });
-  const inSight = (region: Region) => {
-    const [window, list] = [surface.current, details.current];
-    return window && list ? besidePanel(region, sizeOf(window), sizeOf(list)) : region;
-  };
   const toggle = (name: DeepZoomPanel) => {
     if (name === "details" && !hasDetails) return;
     if (name === "layers" && choices.length === 0) return;
@@ -177,34 +169,15 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         {baseUrl && <Navigator url={baseUrl} image={viewed.grid} surface={surface} zoom={zoom} />}
         {pixelsPerCm && <ScaleBar pixelsPerCm={pixelsPerCm} onMove={zoom.onMove} />}
       </div>
-      {panel === "adjust" && (
-        <section className="deep-zoom__panel" aria-label="Brightness, contrast, colour">
-          <AdjustPanel
-            adjustments={view.adjustments}
-            onChange={(adjustments) => onView({ adjustments })}
-          />
-        </section>
-      )}
-      {panel === "details" && (
-        <section ref={details} className="deep-zoom__panel" aria-label="Details">
-          <DetailsPanel
-            image={image}
-            onChoose={(region, caption) => {
-              setSaid({ of: zoom.words, words: caption });
-              onView({ region: inSight(region), rotation: 0, mirror: false });
-            }}
-          />
-        </section>
-      )}
-      {panel === "layers" && (
-        <section className="deep-zoom__panel" aria-label="Layers">
-          <LayersPanel
-            choices={choices}
-            layers={view.layers}
-            onLayers={(next) => onView({ layers: next })}
-          />
-        </section>
-      )}
+      <DeepZoomPanels
+        panel={panel}
+        image={image}
+        view={view}
+        choices={choices}
+        surface={surface}
+        onView={onView}
+        onDetail={(caption) => setSaid({ of: zoom.words, words: caption })}
+      />
       <DeepZoomControls
         zoom={zoom}
         panel={panel}
@@ -214,13 +187,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         toggle={toggle}
         onLens={(fromKeyboard) => lens.turn(!lens.on, fromKeyboard)}
       />
-      <ZoomTrouble zoom={zoom} />
+      <ZoomTrouble zoom={zoom} surface={surface} />
     </div>
   );
-}
-
-/** How much of the window an element takes. */
-function sizeOf(element: HTMLElement) {
-  const { width, height } = element.getBoundingClientRect();
-  return { width, height };
 }

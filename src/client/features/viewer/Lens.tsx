@@ -30,6 +30,8 @@ type LensProps = {
   at: Point | null;
   /** Whether it was taken up by keyboard, and so begins in the middle with the focus on it. */
   fromKeyboard: boolean;
+  /** What takes pointer and keys. */
+  surface: RefObject<HTMLDivElement | null>;
   controllerRef: RefObject<LensController | null>;
   onSettings: (settings: LensSettings) => void;
   onThrough: (through: ThroughImage | null) => void;
@@ -50,9 +52,8 @@ const limitsSettle = 150;
  * shows the picture's full resolution. Moving it renders nothing in React.
  */
 export function Lens(props: LensProps) {
-  const { image, ground, label, settings, choices, through, at, fromKeyboard, controllerRef } =
-    props;
-  const surface = useRef<HTMLDivElement>(null);
+  const { image, ground, label, settings, choices, through, at, fromKeyboard } = props;
+  const { surface, controllerRef } = props;
   const glass = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(props);
@@ -112,7 +113,7 @@ export function Lens(props: LensProps) {
       lens.stop();
       controllerRef.current = null;
     };
-  }, [image, ground, controllerRef]);
+  }, [image, ground, surface, controllerRef]);
 
   useEffect(() => controllerRef.current?.settle(settings), [settings, controllerRef]);
 

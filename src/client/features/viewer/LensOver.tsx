@@ -1,5 +1,6 @@
-import { createPortal } from "react-dom";
+import { useRef } from "react";
 import type { ComponentProps, ReactNode, RefObject } from "react";
+import { createPortal } from "react-dom";
 import type { LensView } from "../../../view/view.ts";
 import { Lens } from "./Lens.tsx";
 import { LensPanel } from "./LensPanel.tsx";
@@ -23,15 +24,14 @@ type LensOverProps = Pick<ComponentProps<typeof Lens>, "image" | "ground" | "lab
 /** The lens over a picture, with what is chosen about it. */
 export function LensOver(props: LensOverProps) {
   const { image, ground, label, choices, within = null, keysIn, onOff } = props;
+  const surface = useRef<HTMLDivElement>(null);
   const { use, limits, status, retry } = useHeldLens(props);
   useKeys(keysIn, ({ key, target }) => {
     if (key.toLowerCase() !== "x" || choices.length === 0 || isField(target)) return false;
     use.onThrough(nextThrough(choices, use.through));
     return true;
   });
-  const lens: ReactNode = (
-    <Lens {...use} image={image} ground={ground} label={label} choices={choices} onOff={onOff} />
-  );
+  const lens: ReactNode = <Lens {...use} {...{ surface, image, ground, label, choices, onOff }} />;
   return (
     <>
       {within ? createPortal(lens, within) : lens}
@@ -45,7 +45,7 @@ export function LensOver(props: LensOverProps) {
           onThrough={use.onThrough}
         />
       )}
-      <TileTrouble status={status} className="lens-problem" onRetry={retry} />
+      <TileTrouble status={status} className="lens-problem" heir={surface} onRetry={retry} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const widths = { least: 60, most: 150 };
 
 /** How large the work really is: a line as long as it says. Follows the picture without React. */
 export function ScaleBar({ pixelsPerCm, onMove }: ScaleBarProps) {
-  const bar = useRef<HTMLParagraphElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = calmed<Placement>(({ scale }) => {
@@ -25,7 +25,9 @@ export function ScaleBar({ pixelsPerCm, onMove }: ScaleBarProps) {
       element.hidden = drawn === null;
       if (!drawn) return;
       element.style.inlineSize = `${drawn.width}px`;
-      if (element.textContent !== drawn.label) element.textContent = drawn.label;
+      if (element.textContent === drawn.label) return;
+      element.textContent = drawn.label;
+      element.setAttribute("aria-label", `Scale: ${drawn.words}`);
     });
     const end = onMove(follow.tell);
     return () => {
@@ -34,5 +36,5 @@ export function ScaleBar({ pixelsPerCm, onMove }: ScaleBarProps) {
     };
   }, [pixelsPerCm, onMove]);
 
-  return <p ref={bar} className="scale-bar numeric" aria-label="Scale" hidden />;
+  return <div ref={bar} className="scale-bar numeric" role="img" hidden />;
 }

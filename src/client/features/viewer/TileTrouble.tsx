@@ -1,22 +1,23 @@
-import { Button } from "../../ui/Button.tsx";
+import type { RefObject } from "react";
 import type { TileStatus } from "./tile-loader.ts";
+import { TryAgain } from "./TryAgain.tsx";
 
 type TileTroubleProps = {
   status: TileStatus;
   className: string;
+  /** What has the focus after a button that goes. */
+  heir: RefObject<HTMLElement | null>;
   onRetry: () => void;
 };
 
 /** What is said of tiles that did not come, or have not been made yet; nothing where all is well. */
-export function TileTrouble({ status, className, onRetry }: TileTroubleProps) {
+export function TileTrouble({ status, className, heir, onRetry }: TileTroubleProps) {
   if (status.failed > 0) {
     const isDamaged = status.damaged === status.failed;
     return (
       <p className={className} role="alert">
         {isDamaged ? "Part of this picture is damaged." : "Part of the picture did not load."}{" "}
-        <Button variant="quiet" onClick={onRetry}>
-          Try again
-        </Button>
+        <TryAgain heir={heir} onRetry={onRetry} />
       </p>
     );
   }

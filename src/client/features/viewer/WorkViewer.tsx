@@ -57,10 +57,12 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   const { slug, title, images } = work;
   const viewer = useRef<HTMLElement>(null);
   const lensButton = useRef<HTMLButtonElement>(null);
+  const zoomButton = useRef<HTMLButtonElement>(null);
   const [picture, setPicture] = useState<HTMLElement | null>(null);
   const [words, setWords] = useState("");
   const closeUp = useCloseUp(looking);
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  /** What the page showed of an image when that was opened close up. */
+  const [shown, setShown] = useState<{ index: number; url: string } | null>(null);
   const [chosen, setChosen] = useState(looking.image);
   const [told, setTold] = useState(looking.image);
   // The address follows the slides a moment later; where it leads elsewhere, they follow it.
@@ -94,8 +96,10 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   const { trackRef, onScroll } = useSlides(index, show);
 
   const open = () => {
-    const shown = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
-    setShownUrl(shown || null);
+    const url = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
+    setShown(url ? { index, url } : null);
+    // A press on the picture has put the focus where nobody sees it; it comes back to the button.
+    zoomButton.current?.focus({ preventScroll: true });
     closeUp.open(wholeView(slug, index));
   };
 
@@ -163,6 +167,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
         count={images.length}
         onShow={show}
         lensButton={lensButton}
+        zoomButton={zoomButton}
         isLensOn={held !== null}
         onReachLens={() => preparePart(loadLens)}
         onLens={(fromKeyboard) => lens.turn(!held, fromKeyboard)}
@@ -211,7 +216,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
             images={images}
             title={title}
             view={fitted.view}
-            shownUrl={fitted.view.image === index ? shownUrl : null}
+            shownUrl={shown?.index === fitted.view.image ? shown.url : null}
             note={dropped}
             tools={tools}
             onView={(view) => {

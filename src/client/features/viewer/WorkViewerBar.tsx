@@ -12,6 +12,7 @@ type WorkViewerBarProps = {
   count: number;
   onShow: (index: number) => void;
   lensButton: RefObject<HTMLButtonElement | null>;
+  zoomButton: RefObject<HTMLButtonElement | null>;
   isLensOn: boolean;
   /** Called when the lens is about to be taken up. */
   onReachLens: () => void;
@@ -23,7 +24,7 @@ type WorkViewerBarProps = {
 
 /** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
 export function WorkViewerBar(props: WorkViewerBarProps) {
-  const { index, count, onShow, lensButton, isLensOn } = props;
+  const { index, count, onShow, lensButton, zoomButton, isLensOn } = props;
   const { onReachLens, onLens, onReach, onOpen } = props;
   return (
     <div className="work-viewer__bar">
@@ -61,6 +62,7 @@ export function WorkViewerBar(props: WorkViewerBarProps) {
           Lens
         </Button>
         <Button
+          ref={zoomButton}
           variant="quiet"
           data-reach
           onPointerEnter={onReach}

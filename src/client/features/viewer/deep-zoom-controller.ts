@@ -4,10 +4,11 @@ import { clampRegion } from "../../../view/geometry.ts";
 import { sharpScaleFactor } from "../../../view/tiles.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point } from "../../../view/view.ts";
-import { regionInWords } from "../../../view/words.ts";
+import { regionInWords, turnInWords } from "../../../view/words.ts";
 import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import { createAim } from "./deep-zoom-aim.ts";
+import { tilesKept } from "./deep-zoom-memory.ts";
 import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { painterDrawer } from "./painter-drawer.ts";
@@ -48,7 +49,7 @@ export type DeepZoomEvents = {
   onShown(): void;
   /** The view moved, in this frame. */
   onMove(placement: Placement): void;
-  /** The view rests where somebody has moved it; place and magnification in words. */
+  /** The view rests where somebody has moved it; place, magnification and turn in words. */
   onRest(look: Look, words: string): void;
   onStatus(status: TileStatus): void;
 };
@@ -56,7 +57,7 @@ export type DeepZoomEvents = {
 type DeepZoomOptions = DeepZoomEvents & {
   image: ViewerImage;
   element: HTMLElement;
-  /** Who paints, and goes when the deep zoom does; null for OpenSeadragon itself. */
+  /** Who paints; stopped by whoever started it. Null for OpenSeadragon itself. */
   painter: Painter | null;
   /** A ready-made small version of the whole picture, shown until the tiles come; null for none. */
   baseUrl: string | null;
@@ -64,6 +65,8 @@ type DeepZoomOptions = DeepZoomEvents & {
   look: Look;
   /** Whether it may be moved beyond its edges and made smaller than its window. */
   isLoose?: boolean;
+  /** How many such views the page may show at once, and share its memory among; 1 if left out. */
+  views?: number;
 };
 
 /** What OpenSeadragon calls what somebody does to the picture. */
@@ -87,15 +90,22 @@ const leastReach = 2;
 /** How small a loose picture may be, against its window, and how much of it stays in sight. */
 const looseScale = 0.1;
 const looseShare = 0.3;
-/** Tiles kept by OpenSeadragon: 128 MB of canvas, within what an iPhone grants a page. */
-const keptTiles = 128;
 /** OpenSeadragon's jobs wait as long as the view does not need them; browsers take no longer timer. */
 const longestTimeout = 2 ** 31 - 1;
 
 /** Starts a deep zoom in an element. Nothing of the page scrolls but by its own means. */
 export function createDeepZoom(
   OpenSeadragon: typeof OpenSeadragonModule,
-  { image, element, painter, baseUrl, look, isLoose = false, ...events }: DeepZoomOptions,
+  {
+    image,
+    element,
+    painter,
+    baseUrl,
+    look,
+    isLoose = false,
+    views = 1,
+    ...events
+  }: DeepZoomOptions,
 ): DeepZoomController {
   const { grid } = image;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -120,7 +130,7 @@ export function createDeepZoom(
     constrainDuringPan: true,
     immediateRender: true,
     maxTilesPerFrame: 16,
-    maxImageCacheCount: keptTiles,
+    maxImageCacheCount: tilesKept(grid.tileWidth, element, views),
     timeout: longestTimeout,
     smoothTileEdgesMinZoom: Infinity,
   });
@@ -156,7 +166,8 @@ export function createDeepZoom(
     const resting = lookIn(viewport, grid);
     const times = viewport.getZoom(false) / viewport.getHomeZoom();
     const region = clampRegion(resting.region ?? wholeRegion(grid), grid);
-    events.onRest(resting, regionInWords(region, grid, times));
+    const words = [regionInWords(region, grid, times), turnInWords(resting)];
+    events.onRest(resting, words.filter(Boolean).join(", "));
   };
 
   const restLater = () => {
@@ -249,7 +260,6 @@ export function createDeepZoom(
       tiles.stop();
       layers.stop();
       viewer.destroy();
-      painter?.stop();
     },
   };
 }

@@ -5,7 +5,6 @@ import type { Transform } from "../../../view/registration.ts";
 import type { Point, Region, Size } from "../../../view/view.ts";
 import type { DeepZoomTiles } from "./deep-zoom-tiles.ts";
 import type { TileMaker } from "./tile-kinds.ts";
-import { nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
@@ -28,10 +27,13 @@ export type DeepZoomLayers = {
   stop(): void;
 };
 
+/** Takes what one loader tells; null once there is no such loader any more. */
+type TellStatus = (status: TileStatus | null) => void;
+
 type Laid = {
   layer: ZoomLayer;
   readonly tiles: DeepZoomTiles;
-  readonly onStatus: (status: TileStatus) => void;
+  readonly onStatus: TellStatus;
   /** Null until OpenSeadragon has it. */
   item: TiledImage | null;
 };
@@ -41,7 +43,7 @@ export function createDeepZoomLayers(
   { Rect }: typeof OpenSeadragonModule,
   viewer: Viewer,
   picture: Size,
-  statusOf: () => (status: TileStatus) => void,
+  statusOf: () => TellStatus,
   createTiles: TileMaker,
 ): DeepZoomLayers {
   const { world } = viewer;
@@ -70,7 +72,7 @@ export function createDeepZoomLayers(
 
   const take = ({ item, tiles, onStatus }: Laid) => {
     tiles.stop();
-    onStatus(nothingAwaited);
+    onStatus(null);
     if (item) world.removeItem(item);
   };
 
@@ -122,15 +124,14 @@ export function createDeepZoomLayers(
 }
 
 /** Adds up what several loaders tell: each call is for one more of them. */
-export function addedUp(
-  onStatus: (status: TileStatus) => void,
-): () => (status: TileStatus) => void {
-  const all: TileStatus[] = [];
+export function addedUp(onStatus: (status: TileStatus) => void): () => TellStatus {
+  const all = new Map<TellStatus, TileStatus>();
+  const sum = (name: keyof TileStatus) =>
+    [...all.values()].reduce((total, one) => total + one[name], 0);
   return () => {
-    const place = all.push(nothingAwaited) - 1;
-    return (status) => {
-      all[place] = status;
-      const sum = (name: keyof TileStatus) => all.reduce((total, one) => total + one[name], 0);
+    const tell: TellStatus = (status) => {
+      if (status) all.set(tell, status);
+      else all.delete(tell);
       onStatus({
         loading: sum("loading"),
         preparing: sum("preparing"),
@@ -138,6 +139,7 @@ export function addedUp(
         damaged: sum("damaged"),
       });
     };
+    return tell;
   };
 }
 

@@ -88,7 +88,10 @@ export function createDeepZoomTiles<T>(
   const bringBase = async (job: TileJob) => {
     waiting.set(job.src, job);
     const tile = await load(job.src, stopping.signal).catch(() => null);
-    if (!waiting.delete(job.src)) return;
+    if (!waiting.delete(job.src)) {
+      if (tile) release(tile);
+      return;
+    }
     if (tile) job.finish(tile, null, type);
     else job.fail("The picture could not be read.", null);
   };

@@ -14,13 +14,15 @@ const sketched = () => (sketch ??= new OffscreenCanvas(1, 1).getContext("2d"));
 
 /** Of several frames that have come since the last one was painted only the newest counts. */
 function paintNext() {
-  if (!context || !next) return;
-  paint(context, next, bitmaps, sketched);
-  if (!isPainted && next.layers.some(({ tiles }) => tiles.length > 0)) {
+  const picture = next;
+  // Let go of before it is painted: should that fail, only this frame is lost.
+  next = null;
+  if (!context || !picture) return;
+  paint(context, picture, bitmaps, sketched);
+  if (!isPainted && picture.layers.some(({ tiles }) => tiles.length > 0)) {
     isPainted = true;
     answer("painted");
   }
-  next = null;
 }
 
 addEventListener("message", ({ data }: MessageEvent<PaintJob>) => {
@@ -42,4 +44,4 @@ addEventListener("message", ({ data }: MessageEvent<PaintJob>) => {
   }
 });
 
-answer("ready");
+answer(sketched() ? "ready" : "unable");

@@ -22,19 +22,43 @@ export type Painter = {
   stop(): void;
 };
 
-/** A painter in a worker of its own; null where the browser has none, or does not load it. */
+/** Milliseconds that the worker may take to come; the picture is not kept waiting for it. */
+const longestStart = 4000;
+
+/**
+ * A painter in a worker of its own.
+ *
+ * @returns null where the browser has none, or it does not come in time, or cannot paint; never rejects
+ */
 export async function startPainter(): Promise<Painter | null> {
   const isPossible =
     "Worker" in globalThis && "transferControlToOffscreen" in HTMLCanvasElement.prototype;
   if (!isPossible) return null;
-  const worker = new Worker(workerAddress);
-  const isReady = await new Promise<boolean>((resolve) => {
-    worker.addEventListener("message", () => resolve(true), { once: true });
-    worker.addEventListener("error", () => resolve(false), { once: true });
+  const worker = newWorker();
+  if (!worker) return null;
+  const first = await new Promise<PaintAnswer | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), longestStart);
+    const answered = (answer: PaintAnswer | null) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const options = { once: true };
+    const onMessage = ({ data }: MessageEvent<PaintAnswer>) => answered(data);
+    worker.addEventListener("message", onMessage, options);
+    worker.addEventListener("error", () => answered(null), options);
   });
-  if (isReady) return painterIn(worker);
+  if (first === "ready") return painterIn(worker);
   worker.terminate();
   return null;
+}
+
+/** Browsers that allow no worker throw. */
+function newWorker(): Worker | null {
+  try {
+    return new Worker(workerAddress);
+  } catch {
+    return null;
+  }
 }
 
 function painterIn(worker: Worker): Painter {

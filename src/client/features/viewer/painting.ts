@@ -40,8 +40,8 @@ export type PaintJob =
   | { readonly type: "drop"; readonly id: number }
   | { readonly type: "paint"; readonly picture: Picture };
 
-/** What it answers, each once: that it runs, and that there is something to see. */
-export type PaintAnswer = "ready" | "painted";
+/** What it answers, each once: whether it can paint, and that there is something to see. */
+export type PaintAnswer = "ready" | "unable" | "painted";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -58,6 +58,8 @@ export function paint(
 ): void {
   const { layers } = picture;
   prepare(context, picture);
+  // Of a canvas without pixels nothing can be drawn: browsers throw.
+  if (picture.width === 0 || picture.height === 0) return;
   for (const layer of layers) {
     const own = layer.opacity < 1 ? sketch() : null;
     if (!own) {

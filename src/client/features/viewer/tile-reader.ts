@@ -4,9 +4,9 @@ import type { Region } from "../../../view/view.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /**
- * Reads the tiles of a picture and decodes them off the main thread. Where a tile cannot be had for want
- * of a network, its part of the sharpest other tile that can be had stands in, enlarged: of what was taken
- * along the last detail stays behind.
+ * Reads the tiles of a picture and decodes them off the main thread. While the device is without a network,
+ * the part of the sharpest other tile that can be had stands in for one that cannot, enlarged: of what was
+ * taken along the last detail stays behind.
  *
  * @returns reads the tile of an address; throws PictureTrouble when the server says what is the matter, Error when
  *   it has none, TypeError when it is not reached, and DOMException when aborted or not an image
@@ -22,7 +22,7 @@ export function tileReader({ service, grid }: ViewerImage) {
 
   return async (url: string, signal: AbortSignal): Promise<ImageBitmap> => {
     try {
-      return await createImageBitmap(await readTile(url, signal));
+      return await unlessAborted(createImageBitmap(await readTile(url, signal)), signal);
     } catch (error) {
       if (signal.aborted || !isCut(error)) throw error;
       const wanted = parseTile(url);
@@ -32,7 +32,7 @@ export function tileReader({ service, grid }: ViewerImage) {
         if (other === url) continue;
         const blob = await readTile(other, signal).catch(() => null);
         signal.throwIfAborted();
-        if (blob) return cutOut(blob, tile, wanted);
+        if (blob) return unlessAborted(cutOut(blob, tile, wanted), signal);
       }
       throw error;
     }
@@ -45,6 +45,16 @@ async function readTile(url: string, signal: AbortSignal): Promise<Blob> {
   if (state) throw new PictureTrouble(state);
   if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
   return response.blob();
+}
+
+/** A picture takes its memory until it is closed, and decoding cannot be stopped. */
+async function unlessAborted(decoding: Promise<ImageBitmap>, signal: AbortSignal) {
+  const bitmap = await decoding;
+  if (signal.aborted) {
+    bitmap.close();
+    throw signal.reason;
+  }
+  return bitmap;
 }
 
 function cutOut(blob: Blob, tile: Tile, wanted: Pick<Tile, "region" | "size">) {
@@ -77,7 +87,7 @@ function parseTile(url: string): Pick<Tile, "region" | "size"> | null {
   return { region: { x, y, width, height }, size: { width: across, height: down } };
 }
 
-/** The browser's own error for a request that nobody answered. */
+/** Whether nobody answered because there is no network; what is only disturbed comes with another try. */
 function isCut(error: unknown): boolean {
-  return error instanceof TypeError;
+  return error instanceof TypeError && !navigator.onLine;
 }

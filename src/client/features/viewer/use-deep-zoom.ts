@@ -8,6 +8,7 @@ import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { renewIfStale } from "../../page/renewal.ts";
 import { buildId } from "../../relay/build.ts";
 import type { Point } from "../../../view/view.ts";
+import { regionInWindow } from "../../../view/window.ts";
 import { isToldAlike, nothingAwaited } from "./tile-loader.ts";
 import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
@@ -40,6 +41,8 @@ type DeepZoomTarget = {
   onLook: (look: Look) => void;
   /** Whether it may be moved beyond its edges and made smaller than its window. */
   isLoose?: boolean;
+  /** How many such views the page may show at once; 1 if left out. */
+  views?: number;
   /** What lies over it; the same list as long as that is the same. */
   layers?: readonly ZoomLayer[];
 };
@@ -48,10 +51,19 @@ const noLayers: readonly ZoomLayer[] = [];
 
 /** Loads OpenSeadragon and runs it in an element, anew for each image; puts it away afterwards. */
 export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
-  const { image, elementRef, baseUrl, look, isLoose = false, layers = noLayers } = target;
+  const {
+    image,
+    elementRef,
+    baseUrl,
+    look,
+    isLoose = false,
+    views = 1,
+    layers = noLayers,
+  } = target;
   const controller = useRef<DeepZoomController | null>(null);
   const listeners = useRef(new Set<MoveListener>());
-  const told = useRef(look);
+  /** What was looked at last, as far as that is known: the address says it again a moment later. */
+  const told = useRef<Look | null>(look);
   const [state, setState] = useState<DeepZoomTool["state"]>("loading");
   const [isLoading, setIsLoading] = useState(true);
   const [status, setStatus] = useState(nothingAwaited);
@@ -75,20 +87,22 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
     if (dialog && !dialog.contains(document.activeElement)) element.focus({ preventScroll: true });
     setState("loading");
     setStatus(nothingAwaited);
+    const painting = startPainter();
+    const stopPainter = () => void painting.then((painter) => painter?.stop());
     const start = async () => {
-      const painting = startPainter();
-      void painting.then((painter) => wanted || painter?.stop());
       const { default: OpenSeadragon } = await import("openseadragon");
       const painter = await painting;
       if (!wanted) return;
-      told.current = firstLook();
+      const first = firstLook();
+      told.current = first;
       controller.current = createDeepZoom(OpenSeadragon, {
         image,
         element,
         painter,
         baseUrl,
-        look: told.current,
+        look: first,
         isLoose,
+        views,
         onShown: () => setState("shown"),
         onMove: (placement) => {
           for (const listener of listeners.current) listener(placement);
@@ -102,21 +116,31 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       controller.current.lay(firstLayers());
     };
     start().catch(async () => {
+      stopPainter();
       if (wanted && !(await renewIfStale(buildId)) && wanted) setState("failed");
     });
     return () => {
       wanted = false;
       controller.current?.destroy();
       controller.current = null;
+      stopPainter();
     };
-  }, [image, elementRef, baseUrl, isLoose, attempt]);
+  }, [image, elementRef, baseUrl, isLoose, views, attempt]);
 
+  const liesSo = useEffectEvent(() => {
+    if (!controller.current || !elementRef.current) return false;
+    const { clientWidth: width, clientHeight: height } = elementRef.current;
+    const lies = controller.current.placement();
+    const region = regionInWindow(lies, { width, height }, image.grid);
+    return isSameLook(look, { region, rotation: lies.rotation, mirror: lies.mirror });
+  });
   useEffect(() => {
     // What comes back from the address is where the view is already.
-    if (isSameLook(look, told.current)) return;
+    if (told.current && isSameLook(look, told.current)) return;
     told.current = look;
-    controller.current?.lookAt(look);
-  }, [look]);
+    // Loose pictures go at once: whoever is tied to one reckons with where it lies.
+    if (!liesSo()) controller.current?.lookAt(look, isLoose || undefined);
+  }, [look, isLoose]);
 
   useEffect(() => controller.current?.lay(layers), [layers]);
 
@@ -133,7 +157,10 @@ export function useDeepZoom(target: DeepZoomTarget): DeepZoomTool {
       rotateBy: (degrees: number) => controller.current?.rotateBy(degrees),
       mirror: () => controller.current?.mirror(),
       reset: () => controller.current?.reset(),
-      follow: (placement: Placement) => controller.current?.follow(placement),
+      follow: (placement: Placement) => {
+        told.current = null;
+        controller.current?.follow(placement);
+      },
       lookAt: (next: Look) => controller.current?.lookAt(next),
       onMove: (listener: MoveListener) => {
         listeners.current.add(listener);

@@ -77,8 +77,10 @@ describe("one of the pictures that are compared", () => {
     expect(part?.getAttribute("src")).toBe(
       "/iiif/image/3/abc/600,400,1200,900/1024,768/0/default.jpg",
     );
+    const before = container.querySelector(".compare-before");
     viewer.raise("tile-drawn");
-    await vi.waitFor(() => expect(part?.closest("[hidden]")).toBeTruthy());
+    await vi.waitFor(() => expect(before?.hasAttribute("hidden")).toBe(true));
+    expect(part?.isConnected).toBe(false);
   });
 
   it("moves by keys, and has the page turn, mirror and colour it", async () => {

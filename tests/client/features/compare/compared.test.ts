@@ -24,8 +24,8 @@ describe("what is compared", () => {
   it("is the same in the address again, whatever it is", () => {
     fc.assert(
       fc.property(anyComparison(), (view) => {
-        const compared = comparedIn(view, nothingCompared, none);
-        const again = viewOf(compared, none);
+        const compared = comparedIn(view, nothingCompared);
+        const again = viewOf(compared);
         expect(again && toCompareSearch(again)).toEqual(
           toCompareSearch({ ...view, lens: null, layers: [] }),
         );
@@ -39,10 +39,10 @@ describe("what is compared", () => {
   it("keeps every picture as it is that the next address still has, in any order", () => {
     fc.assert(
       fc.property(anyComparison(), fc.nat(3), fc.nat(3), (view, from, to) => {
-        const before = comparedIn(view, nothingCompared, none);
+        const before = comparedIn(view, nothingCompared);
         const name = before.pictures[from % before.pictures.length]?.name ?? "";
         const pictures = movedTo(before.pictures, name, to % before.pictures.length);
-        const after = comparedIn(viewOf({ ...before, pictures }, none), before, none);
+        const after = comparedIn(viewOf({ ...before, pictures }), before);
         for (const picture of after.pictures) expect(before.pictures).toContain(picture);
       }),
     );

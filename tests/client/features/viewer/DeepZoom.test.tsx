@@ -83,7 +83,12 @@ describe("the close-up view", () => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(document, "fullscreenEnabled");
+    Reflect.deleteProperty(HTMLElement.prototype, "requestFullscreen");
+  });
 
   it("is a dialog that takes the focus, with the picture in it", async () => {
     const { screen } = await renderZoom().rendered;
@@ -157,7 +162,6 @@ describe("the close-up view", () => {
     viewer.raise("open");
     const glass = document.querySelector<HTMLElement>(".lens__glass");
     await vi.waitFor(() => expect(glass?.hidden).toBe(false));
-    box.mockRestore();
   });
 
   it("opens with the lens of a link, and goes on with it over the next picture", async () => {
@@ -190,6 +194,27 @@ describe("the close-up view", () => {
     await vi.waitFor(() => expect(viewer.world.removeItem).toHaveBeenCalledOnce());
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Layers" })).toBeNull();
+  });
+
+  it("leaves a letter to the list it is typed in", async () => {
+    const request = vi.fn(async () => undefined);
+    Object.assign(document, { fullscreenEnabled: true });
+    Object.assign(HTMLElement.prototype, { requestFullscreen: request });
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 0, 600, 400),
+    );
+    const { screen, user } = await renderZoom({ shown: [pictureOf(), xray] }).rendered;
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    screen.getByRole("application").focus();
+    await user.keyboard("l");
+    viewer.raise("open");
+    (await screen.findByRole("combobox", { name: /^Look through to/ })).focus();
+    await user.keyboard("f?");
+    expect(request).not.toHaveBeenCalled();
+    expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
+    screen.getByRole("application", { name: /^Lens over/ }).focus();
+    await user.keyboard("f");
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it("takes all layers away at once", async () => {

@@ -63,6 +63,7 @@ describe("a picture close up", () => {
     vi.useRealTimers();
     canStart.value = true;
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it("opens with the small picture below and the tiles above, asking for no info.json", async () => {
@@ -121,6 +122,18 @@ describe("a picture close up", () => {
     });
   });
 
+  it("says how the picture is turned and mirrored once it rests", async () => {
+    vi.spyOn(viewport, "getRotation").mockReturnValue(90);
+    const { screen } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    viewer.raise("canvas-drag");
+    viewer.raise("viewport-change");
+    expect(await screen.findByText("upper left, four times, turned right")).toBeDefined();
+    vi.spyOn(viewport, "getFlip").mockReturnValue(true);
+    viewer.raise("flip");
+    expect(await screen.findByText(/, turned left, mirrored$/)).toBeDefined();
+  });
+
   it("opens at what a link looks at, and says nothing of that", async () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
@@ -165,6 +178,28 @@ describe("a picture close up", () => {
     expect(screen.queryByRole("checkbox", { name: "Greys only" })).toBeNull();
   });
 
+  it("puts the focus on the picture where a panel closes that held it, and leaves it elsewhere", async () => {
+    const { screen, user } = await renderView();
+    const picture = screen.getByRole("application");
+    picture.focus();
+    await user.keyboard("a");
+    screen.getByRole("slider", { name: "Brightness" }).focus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(document.activeElement).toBe(picture);
+    await user.keyboard("a");
+    screen.getByRole("button", { name: "As it comes" }).focus();
+    await user.keyboard("a");
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(document.activeElement).toBe(picture);
+    await user.keyboard("a");
+    const rotate = screen.getByRole("button", { name: "Rotate" });
+    rotate.focus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(document.activeElement).toBe(rotate);
+  });
+
   it("says that tiles failed, and tries again", async () => {
     const { screen, user } = await renderView();
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
@@ -179,6 +214,8 @@ describe("a picture close up", () => {
     asked.mockClear();
     await user.click(again);
     expect(asked).toHaveBeenCalled();
+    expect(again.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole("application"));
   });
 
   it("says that it cannot start, and tries again", async () => {
@@ -189,6 +226,15 @@ describe("a picture close up", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
     expect(screen.queryByText("The close-up view did not load.")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("application"));
+  });
+
+  it("says in words how long the scale bar is", async () => {
+    const { screen } = await renderView({ pixelsPerCm: 100 });
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    viewer.raise("open");
+    const bar = await screen.findByRole("img", { name: "Scale: 2 centimetres" });
+    expect(bar.textContent).toBe("2 cm");
   });
 
   it("puts OpenSeadragon away when it leaves", async () => {

@@ -3,18 +3,26 @@ import { expect, it, vi } from "vitest";
 import { nothingAwaited } from "../../../../src/client/features/viewer/tile-loader.ts";
 import { TileTrouble } from "../../../../src/client/features/viewer/TileTrouble.tsx";
 
+const heir = { current: null };
+
 it("nothing is said while all is well", () => {
   const status = { ...nothingAwaited, loading: 7 };
-  const { container } = render(<TileTrouble status={status} className="" onRetry={() => {}} />);
+  const { container } = render(
+    <TileTrouble status={status} className="" heir={heir} onRetry={() => {}} />,
+  );
   expect(container.textContent).toBe("");
 });
 
 it("tiles that did not come, or are damaged, can be asked for again", () => {
   const onRetry = vi.fn();
   const status = { ...nothingAwaited, failed: 2, damaged: 1 };
-  const { rerender } = render(<TileTrouble status={status} className="" onRetry={onRetry} />);
+  const { rerender } = render(
+    <TileTrouble status={status} className="" heir={heir} onRetry={onRetry} />,
+  );
   expect(screen.getByRole("alert").textContent).toContain("did not load");
-  rerender(<TileTrouble status={{ ...status, damaged: 2 }} className="" onRetry={onRetry} />);
+  rerender(
+    <TileTrouble status={{ ...status, damaged: 2 }} className="" heir={heir} onRetry={onRetry} />,
+  );
   expect(screen.getByRole("alert").textContent).toContain("is damaged");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -22,6 +30,25 @@ it("tiles that did not come, or are damaged, can be asked for again", () => {
 
 it("of a picture that is being prepared is said that it appears by itself", () => {
   const status = { ...nothingAwaited, loading: 3, preparing: 3 };
-  render(<TileTrouble status={status} className="" onRetry={() => {}} />);
+  render(<TileTrouble status={status} className="" heir={heir} onRetry={() => {}} />);
   expect(screen.getByRole("status").textContent).toContain("appears by itself");
+});
+
+it("what has the focus after the button is the picture, however the button goes", () => {
+  const picture = document.createElement("div");
+  picture.tabIndex = 0;
+  document.body.append(picture);
+  const of = (failed: number, preparing: number) => (
+    <TileTrouble
+      status={{ ...nothingAwaited, failed, preparing }}
+      className=""
+      heir={{ current: picture }}
+      onRetry={() => {}}
+    />
+  );
+  const { rerender } = render(of(1, 1));
+  screen.getByRole("button", { name: "Try again" }).focus();
+  rerender(of(0, 1));
+  expect(document.activeElement).toBe(picture);
+  picture.remove();
 });

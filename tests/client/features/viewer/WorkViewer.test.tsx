@@ -170,4 +170,32 @@ describe("the viewer of a work", () => {
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
+
+  it("shows the next picture close up in its own colours from the start, not the one before", async () => {
+    const images = [pictureOf({ id: "map" }), { ...pictureOf({ id: "back" }), service: "/back" }];
+    const { screen, user } = await renderViewer(images);
+    vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/shown.avif");
+    await user.click(screen.getByRole("button", { name: "Zoom in" }));
+    const dialog = await screen.findByRole("dialog", { name: "Mercator, close up" });
+    const small = () =>
+      [...dialog.querySelectorAll(".deep-zoom__before img, .navigator img")].map((image) =>
+        image.getAttribute("src"),
+      );
+    expect(small()).toContain("/shown.avif");
+    await user.click(within(dialog).getByRole("button", { name: "Next image" }));
+    await within(dialog).findByText("2 of 2");
+    expect(small()).not.toContain("/shown.avif");
+    expect(small()).toContainEqual(expect.stringMatching(/^\/back\//));
+  });
+
+  it("has the focus on its button where a press on the picture opens it", async () => {
+    const { screen, user } = await renderViewer();
+    const zoomIn = screen.getByRole("button", { name: "Zoom in" });
+    const focused = vi.fn();
+    zoomIn.addEventListener("focus", focused);
+    const slide = screen.getByRole("group", { name: "Image 1 of 2" });
+    await user.click(within(slide).getByRole("button", { hidden: true }));
+    expect(await screen.findByRole("dialog", { name: "Mercator, close up" })).toBeDefined();
+    expect(focused).toHaveBeenCalledOnce();
+  });
 });

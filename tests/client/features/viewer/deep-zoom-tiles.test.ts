@@ -12,6 +12,7 @@ type Tile = { isReleased: boolean };
 type Source = {
   getTileUrl(level: number, column: number, row: number): string;
   downloadTileStart(job: TileJob): void;
+  downloadTileAbort(job: TileJob): void;
 };
 
 function tilesUnderTest(bottom = false) {
@@ -140,6 +141,16 @@ describe("the tiles of a deep zoom", () => {
     expect(asked).toEqual(["/small.webp"]);
     await answer("/small.webp");
     expect(job.finish).toHaveBeenCalledExactlyOnceWith({ isReleased: false }, null, "test");
+  });
+
+  it("free the small version's memory if it comes when nobody waits for it", async () => {
+    const { base, tile, answer } = tilesUnderTest();
+    const job = jobFor("/small.webp");
+    base.downloadTileStart(job);
+    base.downloadTileAbort(job);
+    await answer("/small.webp");
+    expect(tile.isReleased).toBe(true);
+    expect(job.finish).not.toHaveBeenCalled();
   });
 
   it("are drawn even if the small version does not come", async () => {

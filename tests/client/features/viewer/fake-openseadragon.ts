@@ -79,4 +79,9 @@ function start() {
  * What takes OpenSeadragon's place: it draws, which no test document can, but what is asked of it
  * can be seen.
  */
-export default Object.assign(start, { Point, Rect: class Rect {} });
+export default Object.assign(start, {
+  Point,
+  Rect: class Rect {},
+  DrawerBase: class DrawerBase {},
+  converter: { learnDestroy: () => {} },
+});

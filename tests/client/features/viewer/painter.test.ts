@@ -1,44 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPainter } from "../../../../src/client/features/viewer/painter.ts";
-import type { PaintJob } from "../../../../src/client/features/viewer/painting.ts";
-
-/** A worker that answers what the test says. */
-class FakeWorker extends EventTarget {
-  static all: FakeWorker[] = [];
-  readonly jobs: PaintJob[] = [];
-  isEnded = false;
-
-  constructor() {
-    super();
-    FakeWorker.all.push(this);
-  }
-
-  postMessage(job: PaintJob) {
-    this.jobs.push(job);
-  }
-
-  terminate() {
-    this.isEnded = true;
-  }
-
-  answer(data: string) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-}
+import { FakePaintWorker } from "./fake-paint-worker.ts";
 
 function begin() {
   const starting = startPainter();
-  const [worker] = FakeWorker.all;
+  const [worker] = FakePaintWorker.all;
   if (!worker) throw new Error("No worker was started.");
   return { starting, worker };
 }
 
 describe("the painter", () => {
   beforeEach(() => {
-    FakeWorker.all = [];
-    vi.stubGlobal("Worker", FakeWorker);
+    FakePaintWorker.all = [];
+    vi.stubGlobal("Worker", FakePaintWorker);
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it("is not there where a browser has no workers, or the worker does not load", async () => {
     const { starting, worker } = begin();
@@ -47,6 +26,27 @@ describe("the painter", () => {
     expect(worker.isEnded).toBe(true);
     vi.unstubAllGlobals();
     expect(await startPainter()).toBeNull();
+  });
+
+  it("is not there where the worker cannot paint, or cannot even be made", async () => {
+    const { starting, worker } = begin();
+    worker.answer("unable");
+    expect(await starting).toBeNull();
+    expect(worker.isEnded).toBe(true);
+    const forbidden = vi.fn(function () {
+      throw new DOMException("forbidden", "SecurityError");
+    });
+    vi.stubGlobal("Worker", forbidden);
+    expect(await startPainter()).toBeNull();
+    expect(forbidden).toHaveBeenCalledOnce();
+  });
+
+  it("is not waited for when its worker does not come", async () => {
+    vi.useFakeTimers();
+    const { starting, worker } = begin();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await starting).toBeNull();
+    expect(worker.isEnded).toBe(true);
   });
 
   it("says once when there is something to see, and not that it runs", async () => {

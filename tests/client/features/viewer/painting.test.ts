@@ -85,6 +85,11 @@ describe("painting a frame", () => {
     expect(context.canvas).toEqual({ width: 200, height: 100 });
   });
 
+  it("draws nothing while the window has no pixels, which browsers refuse", () => {
+    const flat = painted(picture({ height: 0 }, { opacity: 0.5 }));
+    expect([...flat.drawn, ...flat.sketch.drawn]).toEqual([]);
+  });
+
   it("turns around the middle, and mirrors what is turned", () => {
     expect(cornersOf(picture({ mirror: true }))).toEqual([
       [190, 20],

@@ -9,7 +9,11 @@ const read = tileReader({ service, grid });
 const there = new Map<string, Response | Error>();
 const decode = vi.fn(async (...parts: unknown[]) => parts as unknown as ImageBitmap);
 
+const line = { isUp: false };
+
 beforeEach(() => {
+  line.isUp = false;
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => line.isUp);
   there.clear();
   decode.mockClear();
   vi.stubGlobal("createImageBitmap", decode);
@@ -19,7 +23,10 @@ beforeEach(() => {
     return answer.clone();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const { signal } = new AbortController();
 const address = (factor: number, column: number, row: number) =>
@@ -79,6 +86,28 @@ it("nothing stands in for a tile that the server has not, or where nothing is th
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("404");
   there.clear();
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
+});
+
+it("nothing stands in where the network is only disturbed: the tile comes with another try", async () => {
+  line.isUp = true;
+  there.set(address(2, 1, 1), new Response("coarser"));
+  await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
+  expect(decode).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["tile", address(1, 2, 3)],
+  ["stand-in", address(2, 1, 1)],
+])("a %s that is aborted while it is decoded leaves no memory taken", async (_what, url) => {
+  there.set(url, new Response("tile"));
+  const leaving = new AbortController();
+  const close = vi.fn();
+  decode.mockImplementationOnce(async () => {
+    leaving.abort();
+    return { close } as unknown as ImageBitmap;
+  });
+  await expect(read(address(1, 2, 3), leaving.signal)).rejects.toThrow("aborted");
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it("an aborted tile is aborted", async () => {

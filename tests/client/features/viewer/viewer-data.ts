@@ -14,6 +14,7 @@ export function pictureOf(
     caption?: string | null;
     alt?: string | null;
     details?: object[];
+    pixelsPerCm?: number | null;
   } = {},
 ) {
   return {

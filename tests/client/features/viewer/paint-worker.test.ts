@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaintJob, Picture } from "../../../../src/client/features/viewer/painting.ts";
+
+const picture: Picture = { width: 10, height: 10, rotation: 0, mirror: false, layers: [] };
+const answers = vi.fn();
+const clearRect = vi.fn();
+const context = {
+  canvas: { width: 1, height: 1 },
+  resetTransform: () => {},
+  translate: () => {},
+  rotate: () => {},
+  clearRect,
+};
+
+/** The worker's program, in a place that grants it this context. */
+async function startWorker(granted: object | null) {
+  let hear: ((event: { data: PaintJob }) => void) | undefined;
+  let frame: (() => void) | undefined;
+  vi.stubGlobal("postMessage", answers);
+  vi.stubGlobal("addEventListener", (_name: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  vi.stubGlobal("requestAnimationFrame", (next: () => void) => {
+    frame = next;
+  });
+  class FakeCanvas {
+    getContext() {
+      return granted;
+    }
+  }
+  vi.stubGlobal("OffscreenCanvas", FakeCanvas);
+  await import("../../../../src/client/features/viewer/paint-worker.ts");
+  return {
+    tell: (data: PaintJob) => hear?.({ data }),
+    canvas: new FakeCanvas() as unknown as OffscreenCanvas,
+    /** Lets the frame come that was asked for, once. */
+    nextFrame: () => {
+      const due = frame;
+      frame = undefined;
+      due?.();
+    },
+  };
+}
+
+describe("the worker that paints", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    answers.mockReset();
+    clearRect.mockReset();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("says whether it can paint at all", async () => {
+    await startWorker(null);
+    expect(answers).toHaveBeenLastCalledWith("unable");
+    vi.resetModules();
+    await startWorker(context);
+    expect(answers).toHaveBeenLastCalledWith("ready");
+  });
+
+  it("goes on after a frame that could not be painted", async () => {
+    const { tell, canvas, nextFrame } = await startWorker(context);
+    tell({ type: "begin", canvas });
+    clearRect.mockImplementationOnce(() => {
+      throw new DOMException("no memory", "InvalidStateError");
+    });
+    tell({ type: "paint", picture });
+    expect(nextFrame).toThrow("no memory");
+    tell({ type: "paint", picture });
+    nextFrame();
+    expect(clearRect).toHaveBeenCalledTimes(2);
+  });
+});

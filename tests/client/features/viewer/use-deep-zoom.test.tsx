@@ -1,0 +1,76 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useDeepZoom } from "../../../../src/client/features/viewer/use-deep-zoom.ts";
+import { canStart, viewer } from "./fake-openseadragon.ts";
+import { FakePaintWorker } from "./fake-paint-worker.ts";
+
+vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
+
+const grid = { width: 6000, height: 4000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
+const image = { service: "/iiif/image/3/map", grid };
+const look = { region: null, rotation: 0, mirror: false };
+const target = {
+  image,
+  elementRef: { current: document.createElement("div") },
+  baseUrl: null,
+  look,
+  onLook: () => {},
+};
+
+describe("the worker of a close-up view", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    FakePaintWorker.all = [];
+    canStart.value = true;
+    vi.stubGlobal("Worker", FakePaintWorker);
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+  afterEach(() => {
+    canStart.value = true;
+    vi.unstubAllGlobals();
+  });
+
+  const answer = () =>
+    act(async () => {
+      for (const worker of FakePaintWorker.all) worker.answer("ready");
+    });
+  const areEnded = () => FakePaintWorker.all.map(({ isEnded }) => isEnded);
+
+  it("goes when the view does", async () => {
+    const { unmount } = renderHook(() => useDeepZoom(target));
+    await answer();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    expect(areEnded()).toEqual([false]);
+    unmount();
+    await vi.waitFor(() => expect(areEnded()).toEqual([true]));
+  });
+
+  it("goes when it comes after the view is closed", async () => {
+    const { unmount } = renderHook(() => useDeepZoom(target));
+    unmount();
+    await answer();
+    await vi.waitFor(() => expect(areEnded()).toEqual([true]));
+    expect(viewer.open).not.toHaveBeenCalled();
+  });
+
+  it("goes when the view cannot start, each time that is tried", async () => {
+    canStart.value = false;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const { result } = renderHook(() => useDeepZoom(target));
+    await answer();
+    await vi.waitFor(() => expect(result.current.state).toBe("failed"));
+    expect(areEnded()).toEqual([true]);
+    act(() => result.current.retry());
+    await answer();
+    await vi.waitFor(() => expect(result.current.state).toBe("failed"));
+    expect(areEnded()).toEqual([true, true]);
+  });
+
+  it("is done without where the browser allows none", async () => {
+    vi.stubGlobal("Worker", function () {
+      throw new DOMException("forbidden", "SecurityError");
+    });
+    renderHook(() => useDeepZoom(target));
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import "../../../src/client/routes/work.lazy.tsx";
+import { openClient } from "../../support/open-client.tsx";
+import { pictureOf } from "../features/viewer/viewer-data.ts";
+
+vi.mock("openseadragon", () => import("../features/viewer/fake-openseadragon.ts"));
+
+/** Opens a work with two pictures, and the close-up view of its first one by hand. */
+async function openCloseUp() {
+  const images = [pictureOf({ id: "front" }), pictureOf({ id: "back" })];
+  const opened = await openClient("/works/dymaxion", {
+    resolvers: () => ({
+      Image: () => ({ placeholder: "", derivativeWidths: [], pixelsPerCm: null, details: [] }),
+      Work: () => ({
+        slug: "dymaxion",
+        title: "Dymaxion",
+        subjects: [],
+        places: [],
+        metadata: [],
+        images,
+      }),
+    }),
+  });
+  await opened.user.click(screen.getByRole("button", { name: "Zoom in" }));
+  const dialog = await screen.findByRole("dialog", { name: "Dymaxion, close up" });
+  const search = () => opened.history.location.search;
+  await vi.waitFor(() => expect(search()).toBe("?region=full"));
+  const press = (name: string) => opened.user.click(within(dialog).getByRole("button", { name }));
+  return { ...opened, search, press };
+}
+
+describe("closing what was looked at closely", () => {
+  // Loaded when first needed; the tests should not wait for it.
+  beforeAll(() => import("../../../src/client/features/viewer/DeepZoom.tsx"));
+
+  beforeEach(() => {
+    window.scrollTo = () => {};
+    Element.prototype.scrollTo = vi.fn();
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("goes back to the page it was opened from", async () => {
+    const { history, search, press } = await openCloseUp();
+    const back = vi.spyOn(history, "back");
+    await press("Close");
+    await vi.waitFor(() => expect(search()).toBe(""));
+    expect(back).toHaveBeenCalledOnce();
+    expect(screen.getByText("Image 1 of 2")).toBeDefined();
+  });
+
+  it("stays with the image one has gone on to", async () => {
+    const { history, router, search, press } = await openCloseUp();
+    const back = vi.spyOn(history, "back");
+    await press("Next image");
+    await vi.waitFor(() => expect(search()).toBe("?image=2&region=full"));
+    await press("Close");
+    await vi.waitFor(() => expect(search()).toBe("?image=2"));
+    expect(back).not.toHaveBeenCalled();
+    expect(router.latestLocation.state.closeUpOf).toBeUndefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("Image 2 of 2")).toBeDefined();
+  });
+
+  it("goes back where one has come back to the image it was opened from", async () => {
+    const { search, press, history } = await openCloseUp();
+    const back = vi.spyOn(history, "back");
+    await press("Next image");
+    await vi.waitFor(() => expect(search()).toBe("?image=2&region=full"));
+    await press("Previous image");
+    await press("Close");
+    await vi.waitFor(() => expect(search()).toBe(""));
+    expect(back).toHaveBeenCalledOnce();
+  });
+});
