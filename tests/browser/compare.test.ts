@@ -104,11 +104,11 @@ test("a picture is added by search, moved by button and taken away", async () =>
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Study no\. 3/ })
-    .click();
+    .press("Enter");
   await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${one},${three}`);
   await page.getByRole("button", { name: /^Move Study no\. 3.* forward$/ }).click();
   await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${three},${one}`);
-  await page.getByRole("button", { name: /^Remove Study no\. 3/ }).click();
+  await page.getByRole("button", { name: /^Remove Study no\. 3/ }).press("Enter");
   await page.waitForURL((url) => url.searchParams.getAll("view").join() === one);
   expect(faults).toEqual([]);
   await page.context().close();

@@ -151,5 +151,9 @@ test("paper shows the part that is looked at, its label and a code of its addres
   expect(await page.locator("html").getAttribute("data-printed")).toBe(
     `800 500 QR code of ${site.url}/works/${slug}?${part}`,
   );
+  // Where print() comes back at once, the sheet stays until the browser has taken it.
+  expect(await page.locator(".print-sheet").count()).toBe(1);
+  await page.evaluate(() => void window.dispatchEvent(new Event("afterprint")));
+  await page.locator(".print-sheet").waitFor({ state: "detached" });
   await page.context().close();
 });

@@ -20,7 +20,7 @@ const anything: Wanted = { text: "", types: [], creators: [], subjects: [], firs
 /** A search for a work whose picture is to be compared. */
 export function PickWork({ onPick, onClose }: PickWorkProps) {
   const [wanted, setWanted] = useState(anything);
-  const { found, isFailed } = useFoundWorks(wanted);
+  const { found, isFailed, isAsking } = useFoundWorks(wanted);
   // What is looked for anew begins with the first ones again.
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, first: step, ...part });
   const more = () => change({ first: Math.min(most, wanted.first + step) });
@@ -46,7 +46,8 @@ export function PickWork({ onPick, onClose }: PickWorkProps) {
         <PickResults
           works={found.works}
           onPick={onPick}
-          onMore={wanted.first < most ? more : undefined}
+          onMore={isAsking || wanted.first < most ? more : undefined}
+          isAsking={isAsking}
         />
       )}
     </Modal>

@@ -62,6 +62,8 @@ export function createLinking(first: Lock): Linking {
   let lock = first;
   let leader: string | null = null;
   let isTied = false;
+  /** Whether the leader has moved since all were tied. */
+  let hasLed = false;
 
   function standings(): Map<string, Standing> {
     const all = [...pictures].flatMap(([name, picture]) => {
@@ -90,6 +92,7 @@ export function createLinking(first: Lock): Linking {
   function tieNow() {
     tied = standings();
     isTied = true;
+    hasLed = false;
     if (lock !== "free" && lock !== "frame") leadFirst(lock, tied);
   }
 
@@ -112,7 +115,14 @@ export function createLinking(first: Lock): Linking {
     ready(name) {
       if (arrived.has(name)) return;
       arrived.add(name);
-      tieNow();
+      const standing = pictures.get(name)?.standing();
+      if (!hasLed || !isTied || leader === null || lock === "free" || !standing) {
+        tieNow();
+        return;
+      }
+      // Somebody is at it already: it is tied as the link has it, and follows from there.
+      tied.set(name, standing);
+      lead(leader, lock);
     },
     touch(name) {
       // What nobody has touched yet may lie elsewhere than when it came.
@@ -120,7 +130,9 @@ export function createLinking(first: Lock): Linking {
       leader = name;
     },
     moved(name) {
-      if (name === leader && isTied && lock !== "free") lead(name, lock);
+      if (name !== leader || !isTied || lock === "free") return;
+      hasLed = true;
+      lead(name, lock);
     },
     tie(next) {
       if (next === lock) return;

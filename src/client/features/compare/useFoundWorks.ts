@@ -33,12 +33,18 @@ type Found = {
   /** What was answered last; null as long as nothing was. */
   found: useFoundWorksQuery$data | null;
   isFailed: boolean;
+  /** Whether more, or fewer, are asked for than were answered. */
+  isAsking: boolean;
 };
 
 /** The works with a picture that somebody may want to compare; those found before stay until the next are there. */
 export function useFoundWorks({ text, types, creators, subjects, first }: Wanted): Found {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<Found>({ found: null, isFailed: false });
+  const [state, setState] = useState<Omit<Found, "isAsking"> & { first: number }>({
+    found: null,
+    isFailed: false,
+    first,
+  });
   const search = text.trim().slice(0, 200) || null;
   useEffect(() => {
     const filter = {
@@ -56,8 +62,8 @@ export function useFoundWorks({ text, types, creators, subjects, first }: Wanted
       asking = fetchQuery<useFoundWorksQuery>(environment, query, variables, {
         fetchPolicy: "store-or-network",
       }).subscribe({
-        next: (found) => setState({ found, isFailed: false }),
-        error: () => setState((before) => ({ ...before, isFailed: true })),
+        next: (found) => setState({ found, isFailed: false, first }),
+        error: () => setState((before) => ({ ...before, isFailed: true, first })),
       });
     };
     const timer = setTimeout(ask, search === null ? 0 : pause);
@@ -67,5 +73,5 @@ export function useFoundWorks({ text, types, creators, subjects, first }: Wanted
       kept.dispose();
     };
   }, [environment, search, types, creators, subjects, first]);
-  return state;
+  return { found: state.found, isFailed: state.isFailed, isAsking: state.first !== first };
 }

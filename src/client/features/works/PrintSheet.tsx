@@ -14,12 +14,14 @@ type PrintSheetProps = {
   view: View;
   /** The address of exactly what is looked at. */
   address: string;
+  /** Called when all of it is there, before it is printed. */
+  onReady: () => void;
   /** Called when it was printed, or not. */
   onDone: () => void;
 };
 
 /** A work on paper: what is looked at, its label, and its address for people and telephones. */
-export function PrintSheet({ work: key, view, address, onDone }: PrintSheetProps) {
+export function PrintSheet({ work: key, view, address, onReady, onDone }: PrintSheetProps) {
   const work = useFragment(
     graphql`
       fragment PrintSheet_work on Work @throwOnFieldError {
@@ -49,21 +51,27 @@ export function PrintSheet({ work: key, view, address, onDone }: PrintSheetProps
   );
   const element = useRef<HTMLImageElement>(null);
   const done = useRef(onDone);
+  const ready = useRef(onReady);
   useEffect(() => {
     done.current = onDone;
+    ready.current = onReady;
   });
 
   useEffect(() => {
     let isOver = false;
+    // Not every browser waits in print() until the sheet is on its way to paper.
+    const printedOrNot = () => done.current();
+    window.addEventListener("afterprint", printedOrNot);
     const picture = element.current;
     // A picture that does not come is no reason not to print its label.
     void (picture ? picture.decode().catch(() => undefined) : Promise.resolve()).then(() => {
       if (isOver) return;
+      ready.current();
       window.print();
-      done.current();
     });
     return () => {
       isOver = true;
+      window.removeEventListener("afterprint", printedOrNot);
     };
   }, []);
 

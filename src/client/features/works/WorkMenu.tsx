@@ -79,6 +79,11 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     setSaid((await copyText(address)) ? "Link copied." : `The link is ${address}`);
   }
 
+  function print() {
+    setSaid("Preparing the page.");
+    setOpen("print");
+  }
+
   function compare(gathered: View | null) {
     if (gathered && !hasRoom(gathered)) {
       setSaid(
@@ -128,7 +133,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
           },
         ]
       : []),
-    { id: "print", label: "Print", icon: Printer, onAction: () => setOpen("print") },
+    { id: "print", label: "Print", icon: Printer, onAction: print },
   ];
   const seen = image && partPicture(image.service, image, view, Infinity);
   return (
@@ -150,7 +155,13 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
       {open === "state" && <ContentStateDialog view={view} onClose={close} />}
       {open === "print" && (
         <PartBoundary waiting={null}>
-          <PrintSheet work={work} view={view} address={address} onDone={close} />
+          <PrintSheet
+            work={work}
+            view={view}
+            address={address}
+            onReady={() => setSaid("")}
+            onDone={close}
+          />
         </PartBoundary>
       )}
     </PortalProvider>

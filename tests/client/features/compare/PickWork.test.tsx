@@ -80,6 +80,22 @@ describe("the search for a picture to compare", () => {
     expect(screen.getByText("Search for words to find the others.")).toBeTruthy();
   });
 
+  it("keeps the focus while more are asked for, and goes on with the first that is new", async () => {
+    const { screen, user, answer, asked } = await openPicker();
+    await answer(found([workOf("mercator")], 2));
+    screen.getByRole("button", { name: "Show more" }).focus();
+    await user.keyboard("{Enter}");
+    await asked({ first: 48 });
+    const button = screen.getByRole("button", { name: "Show more" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button);
+    await answer(found([workOf("mercator"), workOf("dymaxion")], 2));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: /^Maker of dymaxion, Dymaxion/ }),
+    );
+  });
+
   it("says that nothing was found, and that nothing can be found now", async () => {
     const { screen, user, answer, asked, fail } = await openPicker();
     await answer(found([]));

@@ -71,6 +71,16 @@ describe("pictures that are linked", () => {
     expect(two.sight().scale).toBeCloseTo(0.5);
   });
 
+  it("follow from where the link has them when they come while another one is moved", () => {
+    const linking = createLinking("frame");
+    const one = pictureIn(linking, "one", 6000, 10);
+    one.drag({ centre: { x: 1500, y: 1000 }, scale: 0.4 });
+    const two = pictureIn(linking, "two", 3000, 20);
+    expect(two.sight().centre).toEqual({ x: 750, y: 500 });
+    expect(two.sight().scale).toBeCloseTo(0.8);
+    expect(one.follow).not.toHaveBeenCalled();
+  });
+
   it("do not follow a leader that has been left for another", () => {
     const { linking, one, two } = twoPictures("frame");
     one.drag({ scale: 0.2 });

@@ -1,4 +1,4 @@
-import { waitFor, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkMenuTestQuery } from "../../../../__generated__/relay/WorkMenuTestQuery.graphql.ts";
@@ -201,11 +201,16 @@ describe("what can be taken along from a work", () => {
   });
 
   it("is a sheet of paper with the part, the label and the address", async () => {
-    vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue();
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    vi.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(arriving);
     const printed = vi.fn(() => document.querySelector(".print-sheet")?.cloneNode(true));
     vi.stubGlobal("print", printed);
-    const { user, menu } = await openMenu(work, { region: "0,0,500,400" });
+    const { screen, user, menu } = await openMenu(work, { region: "0,0,500,400" });
     await user.click(within(menu).getByRole("menuitem", { name: "Print" }));
+    await screen.findByText("Preparing the page.");
+    expect(printed).not.toHaveBeenCalled();
+    arrive();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     const sheet = printed.mock.results[0]?.value as HTMLElement;
     expect(sheet.querySelector("img")?.getAttribute("src")).toBe(
@@ -215,6 +220,9 @@ describe("what can be taken along from a work", () => {
     const address = `${window.location.origin}/works/world-map?region=0,0,500,400`;
     expect(sheet.textContent).toContain(address);
     within(sheet).getByRole("img", { name: `QR code of ${address}` });
+    await waitFor(() => expect(screen.queryByText("Preparing the page.")).toBeNull());
+    expect(document.querySelector(".print-sheet")).not.toBeNull();
+    fireEvent(window, new Event("afterprint"));
     await waitFor(() => expect(document.querySelector(".print-sheet")).toBeNull());
     vi.unstubAllGlobals();
   });
