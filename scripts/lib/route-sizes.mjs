@@ -19,7 +19,7 @@ const routes = [
     budget: 184,
   },
   { route: "/albums", kind: "lists", page: `${features}/albums/FavouritesPage.tsx`, budget: 185 },
-  { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 194 },
+  { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 196 },
 ];
 
 /** The sources of the pages of each kind. @type {Record<string, string[]>} */
