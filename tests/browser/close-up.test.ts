@@ -106,8 +106,12 @@ test("two fingers zoom the picture, and a wheel over the page scrolls the page",
   });
   await page.goto(address);
   await page.mouse.move(195, 200);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  // A turn of the wheel is lost on a page that is still being laid out.
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 300);
+    return page.evaluate(() => window.scrollY);
+  };
+  await expect.poll(scrolled, { timeout: 20_000 }).toBeGreaterThan(100);
   await page.evaluate(() => window.scrollTo(0, 0));
   await zoomIn(page).tap();
   await drawn(page);

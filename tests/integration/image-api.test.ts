@@ -173,6 +173,14 @@ describe("rotation", () => {
     expect(size[1]).toBeGreaterThan(165);
   });
 
+  test.each([
+    "^10000,400/45/default.avif",
+    "^10000,4000/45/default.webp",
+    "^10000,400/45/default.jpg",
+  ])("of %s is refused, because the box around it is too large", async (path) => {
+    expect(await statusOf(`/full/${path}`)).toBe(400);
+  });
+
   test.each(["x;Z4", "-90", "361", "!", "1e1", "+90"])("%s is refused", async (rotation) => {
     expect(await statusOf(`/full/max/${rotation}/default.jpg`)).toBe(400);
   });

@@ -181,6 +181,12 @@ export function createDeepZoom(
     isMoved = false;
   };
 
+  const retry = () => {
+    tiles.retry();
+    layers.retry();
+  };
+  window.addEventListener("online", retry);
+
   viewer.addOnceHandler("tile-drawn", () => events.onShown());
   viewer.addHandler("open", () => {
     limitZoom();
@@ -250,11 +256,9 @@ export function createDeepZoom(
     },
     lay: layers.lay,
     placement: () => placementIn(viewport, grid, true),
-    retry() {
-      tiles.retry();
-      layers.retry();
-    },
+    retry,
     destroy() {
+      window.removeEventListener("online", retry);
       aim.stop();
       clearTimeout(resting);
       tiles.stop();

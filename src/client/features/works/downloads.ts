@@ -1,5 +1,5 @@
 import { regionIn, regionText } from "../../../view/frame-text.ts";
-import { partPicture } from "../../../view/part-picture.ts";
+import { boxAround, partPicture } from "../../../view/part-picture.ts";
 import type { PartPicture } from "../../../view/part-picture.ts";
 import { asItComes } from "../../../view/view.ts";
 import type { Frame, Size } from "../../../view/view.ts";
@@ -51,9 +51,12 @@ export function partDownloads(
   if (!frame.region && frame.rotation === 0 && !frame.mirror && !frame.adjustments.grey) return [];
   const part = regionIn(regionText(frame.region)) ?? image;
   const { width, height } = servedSize(part);
-  const isWhole = width === part.width && height === part.height;
+  // Turned it needs more room.
+  const turned = boxAround({ width, height }, frame.rotation);
+  const scale = servedSize(turned).width / turned.width;
+  const isWhole = width === part.width && height === part.height && scale === 1;
   // Cut a little below what the service gives at most, so that rounding stays within it.
-  const most = Math.floor(Math.max(width, height) * (isWhole ? 1 : 0.999));
+  const most = Math.floor(Math.max(width, height) * scale * (isWhole ? 1 : 0.999));
   const wanted = sizes.map(({ longest }) => longest).filter((longest) => longest < most);
   return [...wanted, most].map((longest) => {
     const picture = partPicture(service, image, frame, longest);

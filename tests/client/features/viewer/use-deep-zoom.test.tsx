@@ -17,6 +17,31 @@ const target = {
   onLook: () => {},
 };
 
+describe("a close-up view whose tiles did not come", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    canStart.value = true;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for them again as soon as there is a network", async () => {
+    const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", asked);
+    const { result } = renderHook(() => useDeepZoom(target));
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    viewer.raise("open");
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(result.current.tiles.failed).toBeGreaterThan(0);
+    asked.mockClear();
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    expect(asked).toHaveBeenCalled();
+  });
+});
+
 describe("the worker of a close-up view", () => {
   beforeEach(() => {
     vi.clearAllMocks();

@@ -98,20 +98,32 @@ describe("the sizes a part can be downloaded in", () => {
   it("are what the service gives, growing from one to the next", () => {
     const side = fc.double({ min: 1, max: 12_000, noNaN: true });
     const place = fc.double({ min: 0, max: 2000, noNaN: true });
+    const turn = fc.integer({ min: 0, max: 359 });
     fc.assert(
-      fc.property(place, place, side, side, (x, y, width, height) => {
-        const frame = { ...wholeFrame("sea", 0), region: { x, y, width, height } };
+      fc.property(place, place, side, side, turn, (x, y, width, height, turned) => {
+        const frame = {
+          ...wholeFrame("sea", 0),
+          region: { x, y, width, height },
+          rotation: turned,
+        };
         const given = partDownloads("/s", image, frame);
         expect(given.length).toBeGreaterThan(0);
         const longest = given.map((each) => Math.max(each.width, each.height));
         expect(longest).toEqual(longest.toSorted((a, b) => a - b));
         for (const each of given) {
           const [, , part = "", wanted = "", rotation = "", file = ""] = each.address.split("/");
-          const { output } = resolveRequest(parseImageRequest(part, wanted, rotation, file), image);
-          expect({ width: each.width, height: each.height }).toEqual(output);
+          const given = resolveRequest(parseImageRequest(part, wanted, rotation, file), image);
+          expect({ width: each.width, height: each.height }).toEqual(given.turned);
         }
       }),
-      { examples: [[0, 0, 12_000, 12_000]] },
+      {
+        examples: [
+          [0, 0, 12_000, 12_000, 0],
+          [0, 0, 12_000, 12_000, 45],
+          [0, 0, 6000, 6000, 45],
+          [0, 0, 12_000, 1, 45],
+        ],
+      },
     );
   });
 
