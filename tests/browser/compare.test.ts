@@ -143,6 +143,36 @@ test("Back takes every picture to where it was, those that only followed too", a
   await page.context().close();
 });
 
+test("Back brings the part of a link to every picture, the leader and those tied to it", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  const [one, two] = slugs;
+  const parts = `view=${one};region:200,150,500,400&view=${two};region:0,900,300,400`;
+  await openCompare(page, site, parts);
+  await page.waitForLoadState("networkidle");
+  const stages = page.locator(".compare-item__stage");
+  const pictures = () => Promise.all([0, 1].map((index) => stages.nth(index).screenshot()));
+  const before = await pictures();
+  await page.getByRole("button", { name: /^Move Study no\. 2.* forward$/ }).click();
+  await page.waitForURL((url) => inAddress(url).join() === `${two},${one}`);
+  const moved = page.url();
+  await page.getByRole("application").first().focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("+");
+  await page.waitForURL((url) => url.href !== moved);
+  await page.goBack();
+  await page.waitForURL((url) => inAddress(url).join() === `${one},${two}`);
+  const apart = async () => {
+    const after = await pictures();
+    return Math.max(
+      ...(await Promise.all(
+        before.map((shot, index) => difference(shot, after[index] ?? Buffer.of())),
+      )),
+    );
+  };
+  await expect.poll(apart, { timeout: 20_000, interval: 500 }).toBeLessThan(6);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test("how pictures are arranged and tied is chosen by arrow keys", async () => {
   const { page, faults } = await openPage(browser);
   const [one, two] = slugs;
