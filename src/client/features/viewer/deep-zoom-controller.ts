@@ -140,8 +140,11 @@ export function createDeepZoom(
   let resting: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody has moved the view since the program did. */
   let isMoved = false;
+  /** What an address has it look at, as long as it does; in a window of another size that is another place. */
+  let shown: Look | null = null;
   const byHand = () => {
     isMoved = true;
+    shown = null;
   };
 
   /** Pixels of the screen per pixel of the picture, once all movement has ended. */
@@ -175,10 +178,11 @@ export function createDeepZoom(
     resting = setTimeout(rest, restAfter);
   };
 
-  const steer = (placement: Placement, atOnce: boolean) => {
-    place(OpenSeadragon, viewport, grid, placement, atOnce);
+  const show = (next: Look, atOnce: boolean) => {
+    place(OpenSeadragon, viewport, grid, placementOf(viewport, grid, next), atOnce);
     viewport.applyConstraints(atOnce);
     isMoved = false;
+    shown = next;
   };
 
   const retry = () => {
@@ -190,7 +194,7 @@ export function createDeepZoom(
   viewer.addOnceHandler("tile-drawn", () => events.onShown());
   viewer.addHandler("open", () => {
     limitZoom();
-    steer(placementOf(viewport, grid, look), true);
+    show(look, true);
     aim.now();
     events.onMove(placementIn(viewport, grid, true));
   });
@@ -211,6 +215,7 @@ export function createDeepZoom(
   for (const gesture of gesturesByHand) viewer.addHandler(gesture, byHand);
   viewer.addHandler("after-resize", () => {
     limitZoom();
+    if (shown) show(shown, true);
     aim.later();
   });
 
@@ -248,11 +253,12 @@ export function createDeepZoom(
       viewport.goHome();
     },
     lookAt(next, atOnce = calm) {
-      steer(placementOf(viewport, grid, next), atOnce);
+      show(next, atOnce);
     },
     follow(placement) {
       place(OpenSeadragon, viewport, grid, placement, true);
       isMoved = false;
+      shown = null;
     },
     lay: layers.lay,
     placement: () => placementIn(viewport, grid, true),

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useDeepZoom } from "../../../../src/client/features/viewer/use-deep-zoom.ts";
-import { canStart, viewer } from "./fake-openseadragon.ts";
+import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { FakePaintWorker } from "./fake-paint-worker.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
@@ -39,6 +39,41 @@ describe("a close-up view whose tiles did not come", () => {
     asked.mockClear();
     await act(async () => void window.dispatchEvent(new Event("online")));
     expect(asked).toHaveBeenCalled();
+  });
+});
+
+describe("a window that changes its size", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    canStart.value = true;
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const begun = async () => {
+    const region = { x: 600, y: 400, width: 1500, height: 1000 };
+    const { result } = renderHook(() => useDeepZoom({ ...target, look: { ...look, region } }));
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await act(async () => viewer.raise("open"));
+    viewport.panTo.mockClear();
+    return result.current;
+  };
+
+  it("shows what the address says still, where nobody has moved since", async () => {
+    await begun();
+    await act(async () => viewer.raise("after-resize"));
+    expect(viewport.panTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves the picture where somebody has moved it, or another one leads it", async () => {
+    const zoom = await begun();
+    await act(async () => viewer.raise("canvas-drag"));
+    await act(async () => viewer.raise("after-resize"));
+    expect(viewport.panTo).not.toHaveBeenCalled();
+    zoom.follow({ centre: { x: 3000, y: 2000 }, scale: 0.1, rotation: 0, mirror: false });
+    viewport.panTo.mockClear();
+    await act(async () => viewer.raise("after-resize"));
+    expect(viewport.panTo).not.toHaveBeenCalled();
   });
 });
 
