@@ -62,7 +62,8 @@ export async function registerManifests(
       routes.get<CanvasRoute>("/:slug/canvas/:number", toManifest);
       routes.get<CanvasRoute>("/:slug/canvas/:number/page", toManifest);
       routes.get<CanvasRoute>("/:slug/canvas/:number/painting", toManifest);
-      routes.setNotFoundHandler((_request, reply) =>
+      // A route, not a handler of what is not found: the site's pages would come before that.
+      routes.get("/*", async (_request, reply) =>
         nothing(
           reply,
           "There is nothing here: a manifest is at /iiif/manifest/ and the work's slug.",
