@@ -53,7 +53,9 @@ test("a hovered link brings data, program and picture: the click shows them with
   const before = asked.length;
   await link.hover();
   await expect.poll(() => asked.slice(before).some((a) => a.includes("/graphql"))).toBe(true);
-  await expect.poll(() => asked.slice(before).some((a) => /\/WorkPage-.*\.js/.test(a))).toBe(true);
+  await expect
+    .poll(() => asked.slice(before).some((a) => /\/work\.lazy-.*\.js/.test(a)))
+    .toBe(true);
   const preloaded = page.locator(`link[rel=preload][imagesrcset*="${service}/"][imagesizes*="vh"]`);
   await preloaded.waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");

@@ -67,6 +67,8 @@ async function zoomIn(page: Page) {
     if (isTile(response.url())) (response.ok() ? come : failed).push(response.url());
   });
   page.on("requestfailed", (request) => {
+    // What is zoomed past is not wanted any more.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (isTile(request.url())) failed.push(request.url());
   });
   await page.getByRole("button", { name: "Zoom in" }).first().click();

@@ -1,12 +1,13 @@
 import { PictureTrouble, pictureStateOf } from "../../../view/picture-state.ts";
 import { tileCover, tileUrl, type Tile } from "../../../view/tiles.ts";
 import type { Region } from "../../../view/view.ts";
+import { takenPrefix } from "../../service-worker/names.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /**
- * Reads the tiles of a picture and decodes them off the main thread. While the device is without a network,
- * the part of the sharpest other tile that can be had stands in for one that cannot, enlarged: of what was
- * taken along the last detail stays behind.
+ * Reads the tiles of a picture and decodes them off the main thread. For one that cannot be had for want of a
+ * network its part of the sharpest other tile at hand stands in, enlarged: of what was taken along the last detail
+ * stays behind.
  *
  * @returns reads the tile of an address; throws PictureTrouble when the server says what is the matter, Error when
  *   it has none, TypeError when it is not reached, and DOMException when aborted or not an image
@@ -30,13 +31,28 @@ export function tileReader({ service, grid }: ViewerImage) {
       for (const tile of tilesAround(wanted.region)) {
         const other = tileUrl(service, tile);
         if (other === url) continue;
-        const blob = await readTile(other, signal).catch(() => null);
+        const blob = await readAtHand(other, signal).catch(() => null);
         signal.throwIfAborted();
         if (blob) return unlessAborted(cutOut(blob, tile, wanted), signal);
       }
       throw error;
     }
   };
+}
+
+/**
+ * Without a network whatever the browser still has. With one the server may be away only for a moment, and the tile
+ * itself is worth another try: then only what was taken along is at hand.
+ */
+async function readAtHand(url: string, signal: AbortSignal): Promise<Blob | null> {
+  if (!navigator.onLine) return readTile(url, signal);
+  if (!("caches" in globalThis)) return null;
+  for (const cacheName of await caches.keys()) {
+    if (!cacheName.startsWith(takenPrefix)) continue;
+    const taken = await caches.match(url, { cacheName });
+    if (taken) return taken.blob();
+  }
+  return null;
 }
 
 async function readTile(url: string, signal: AbortSignal): Promise<Blob> {
@@ -87,7 +103,7 @@ function parseTile(url: string): Pick<Tile, "region" | "size"> | null {
   return { region: { x, y, width, height }, size: { width: across, height: down } };
 }
 
-/** Whether nobody answered because there is no network; what is only disturbed comes with another try. */
+/** The browser's own error for a request that nobody answered. */
 function isCut(error: unknown): boolean {
-  return error instanceof TypeError && !navigator.onLine;
+  return error instanceof TypeError;
 }

@@ -88,6 +88,26 @@ it("nothing stands in for a tile that the server has not, or where nothing is th
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
 });
 
+it("where only the server is away, what was taken along stands in, and nothing else", async () => {
+  line.isUp = true;
+  const wanted = address(1, 2, 3);
+  const kept = new Map([
+    ["vitrine-pictures", new Map([[address(2, 1, 1), new Response("seen before")]])],
+    ["vitrine-taken-1", new Map([[address(8, 0, 0), new Response("taken along")]])],
+  ]);
+  vi.stubGlobal("caches", {
+    keys: async () => [...kept.keys()],
+    match: async (url: string, { cacheName }: MultiCacheQueryOptions) =>
+      kept
+        .get(cacheName ?? "")
+        ?.get(url)
+        ?.clone(),
+  });
+  await read(wanted, signal);
+  const [blob] = decode.mock.calls[0] ?? [];
+  expect(await (blob as Blob).text()).toBe("taken along");
+});
+
 it("nothing stands in where the network is only disturbed: the tile comes with another try", async () => {
   line.isUp = true;
   there.set(address(2, 1, 1), new Response("coarser"));
