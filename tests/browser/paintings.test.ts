@@ -91,6 +91,8 @@ describe.skipIf(!present)(
       }
       await expect.poll(() => fullSize.length, { timeout: 15_000 }).toBeGreaterThan(0);
       await page.keyboard.press("Escape");
+      // Closing is a step back, which the next test's address must not meet on its way.
+      await page.waitForURL((url) => !url.searchParams.has("region"));
       page.removeAllListeners("request");
       expect(faults).toEqual([]);
     });
