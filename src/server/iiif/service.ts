@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Made } from "../site/answer.ts";
+import { wantsLinkedData } from "../site/linked-data.ts";
 import { originOf } from "../site/origin.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
 import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
@@ -97,11 +98,6 @@ async function makeManifest(
     headers: { "content-type": type, ...varying },
     shared: true,
   };
-}
-
-/** JSON-LD unless somebody asks for other types by name, as a browser's address bar does. */
-function wantsLinkedData(accept: string | undefined): boolean {
-  return accept === undefined || /^\s*\*\/\*\s*$|application\/ld\+json/.test(accept);
 }
 
 function nothing(reply: FastifyReply, message: string): FastifyReply {

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { wantsLinkedData } from "../site/linked-data.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight } from "./answers.ts";
 import { cut } from "./cut.ts";
@@ -168,11 +169,6 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     return serviceId(publicUrl ?? `${request.protocol}://${request.host}`, key);
   }
 };
-
-/** JSON-LD unless somebody asks for other types by name, as a browser's address bar does. */
-function wantsLinkedData(accept: string | undefined): boolean {
-  return accept === undefined || /^\s*\*\/\*\s*$|application\/ld\+json/.test(accept);
-}
 
 /** Whether the client says that it has this already. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
