@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { Frame } from "../../../view/view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Modal } from "../../ui/Modal.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
@@ -20,7 +21,7 @@ const anything: Wanted = { text: "", types: [], creators: [], subjects: [], firs
 /** A search for a work whose picture is to be compared. */
 export function PickWork({ onPick, onClose }: PickWorkProps) {
   const [wanted, setWanted] = useState(anything);
-  const { found, isFailed, isAsking } = useFoundWorks(wanted);
+  const { found, isFailed, isAsking, retry } = useFoundWorks(wanted);
   // What is looked for anew begins with the first ones again.
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, first: step, ...part });
   const more = () => change({ first: Math.min(most, wanted.first + step) });
@@ -40,7 +41,14 @@ export function PickWork({ onPick, onClose }: PickWorkProps) {
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       {found && <PickFilters facets={found.workFacets} chosen={wanted} onChange={change} />}
-      {isFailed && <p role="alert">The works cannot be searched now. Type again to try again.</p>}
+      {isFailed && (
+        <p role="alert">
+          The works cannot be searched now.{" "}
+          <Button variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       {!found && !isFailed && <Spinner label="Looking for works" />}
       {found && (
         <PickResults

@@ -35,16 +35,19 @@ type Found = {
   isFailed: boolean;
   /** Whether more, or fewer, are asked for than were answered. */
   isAsking: boolean;
+  /** Asks again after a failure. */
+  retry: () => void;
 };
 
 /** The works with a picture that somebody may want to compare; those found before stay until the next are there. */
 export function useFoundWorks({ text, types, creators, subjects, first }: Wanted): Found {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<Omit<Found, "isAsking"> & { first: number }>({
+  const [state, setState] = useState<Pick<Found, "found" | "isFailed"> & { first: number }>({
     found: null,
     isFailed: false,
     first,
   });
+  const [tries, setTries] = useState(0);
   const search = text.trim().slice(0, 200) || null;
   useEffect(() => {
     const filter = {
@@ -72,6 +75,7 @@ export function useFoundWorks({ text, types, creators, subjects, first }: Wanted
       asking?.unsubscribe();
       kept.dispose();
     };
-  }, [environment, search, types, creators, subjects, first]);
-  return { found: state.found, isFailed: state.isFailed, isAsking: state.first !== first };
+  }, [environment, search, types, creators, subjects, first, tries]);
+  const { found, isFailed } = state;
+  return { found, isFailed, isAsking: state.first !== first, retry: () => setTries(tries + 1) };
 }

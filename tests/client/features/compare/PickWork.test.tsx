@@ -96,7 +96,7 @@ describe("the search for a picture to compare", () => {
     );
   });
 
-  it("says that nothing was found, and that nothing can be found now", async () => {
+  it("says that nothing was found, or that nothing can be found now, and asks again", async () => {
     const { screen, user, answer, asked, fail } = await openPicker();
     await answer(found([]));
     expect(screen.getByRole("status").textContent).toBe("No work found.");
@@ -104,6 +104,11 @@ describe("the search for a picture to compare", () => {
     await asked({ search: "x" });
     await fail();
     expect(screen.getByRole("alert").textContent).toContain("cannot be searched now");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await asked({ search: "x" });
+    await answer(found([workOf("mercator")]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: /Mercator/ })).toBeTruthy();
   });
 
   it("is closed by its button", async () => {

@@ -1,0 +1,298 @@
+/**
+ * @generated SignedSource<<3cd728e91aed6907ad352b9111829e6b>>
+ * @relayHash f835d33caa67b844c32fec423eae7cfd
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 315375c7b6a8ae2e8a33ee6f61964eabb269a1a23126eabf20c72995d8546c57
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PickResultTestQuery$variables = Record<PropertyKey, never>;
+export type PickResultTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"PickResult_work">;
+  } | null | undefined;
+};
+export type PickResultTestQuery = {
+  response: PickResultTestQuery$data;
+  variables: PickResultTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "mercator"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PickResultTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PickResult_work"
+          }
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PickResultTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Creator",
+            "kind": "LinkedField",
+            "name": "creators",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "primaryImage",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "315375c7b6a8ae2e8a33ee6f61964eabb269a1a23126eabf20c72995d8546c57",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "work.creators.name": (v7/*:: as any*/),
+        "work.date": (v8/*:: as any*/),
+        "work.id": (v9/*:: as any*/),
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.caption": (v8/*:: as any*/),
+        "work.images.derivativeWidths": (v10/*:: as any*/),
+        "work.images.height": (v11/*:: as any*/),
+        "work.images.id": (v9/*:: as any*/),
+        "work.images.placeholder": (v7/*:: as any*/),
+        "work.images.service": (v7/*:: as any*/),
+        "work.images.width": (v11/*:: as any*/),
+        "work.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "work.primaryImage.alt": (v8/*:: as any*/),
+        "work.primaryImage.derivativeWidths": (v10/*:: as any*/),
+        "work.primaryImage.height": (v11/*:: as any*/),
+        "work.primaryImage.id": (v9/*:: as any*/),
+        "work.primaryImage.placeholder": (v7/*:: as any*/),
+        "work.primaryImage.service": (v7/*:: as any*/),
+        "work.primaryImage.width": (v11/*:: as any*/),
+        "work.slug": (v7/*:: as any*/),
+        "work.title": (v7/*:: as any*/)
+      }
+    },
+    "name": "PickResultTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c109fc9ff3d0f62056450689752725f2";
+
+export default node;

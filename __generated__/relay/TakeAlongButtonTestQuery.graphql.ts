@@ -1,0 +1,329 @@
+/**
+ * @generated SignedSource<<885c68886374558e666dee944d7a95ea>>
+ * @relayHash f2468098d5b9e6d63ee5c61ba6b8e52f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 86b8ca065163b3993b1e7947f4405217d0b5fb4e4647b70df046bc952c867062
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TakeAlongButtonTestQuery$variables = Record<PropertyKey, never>;
+export type TakeAlongButtonTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"TakeAlongButton_work">;
+  } | null | undefined;
+};
+export type TakeAlongButtonTestQuery = {
+  response: TakeAlongButtonTestQuery$data;
+  variables: TakeAlongButtonTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "mercator"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TakeAlongButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TakeAlongButton_work"
+          }
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "TakeAlongButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "identifier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Creator",
+            "kind": "LinkedField",
+            "name": "creators",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "earliestYear",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "technique",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creditLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Dimensions",
+            "kind": "LinkedField",
+            "name": "dimensions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Rights",
+            "kind": "LinkedField",
+            "name": "rights",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "work(slug:\"mercator\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "86b8ca065163b3993b1e7947f4405217d0b5fb4e4647b70df046bc952c867062",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "work.creators.name": (v2/*:: as any*/),
+        "work.creators.role": (v3/*:: as any*/),
+        "work.creditLine": (v3/*:: as any*/),
+        "work.date": (v3/*:: as any*/),
+        "work.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "work.dimensions.text": (v2/*:: as any*/),
+        "work.earliestYear": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "work.id": (v4/*:: as any*/),
+        "work.identifier": (v2/*:: as any*/),
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.height": (v5/*:: as any*/),
+        "work.images.id": (v4/*:: as any*/),
+        "work.images.service": (v2/*:: as any*/),
+        "work.images.width": (v5/*:: as any*/),
+        "work.rights": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Rights"
+        },
+        "work.rights.label": (v2/*:: as any*/),
+        "work.slug": (v2/*:: as any*/),
+        "work.technique": (v3/*:: as any*/),
+        "work.title": (v2/*:: as any*/),
+        "work.workType": (v3/*:: as any*/)
+      }
+    },
+    "name": "TakeAlongButtonTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d09c740563d151d04544a26c41aace8d";
+
+export default node;

@@ -1,0 +1,69 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { BeforePaneTestQuery } from "../../../../__generated__/relay/BeforePaneTestQuery.graphql.ts";
+import { BeforePane } from "../../../../src/client/features/compare/BeforePane.tsx";
+import { wholeFrame } from "../../../../src/view/view.ts";
+import type { Frame } from "../../../../src/view/view.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { pictureOf } from "../viewer/viewer-data.ts";
+
+const closely: Frame = {
+  ...wholeFrame("mercator", 0),
+  region: { x: 1000, y: 500, width: 2048, height: 1024 },
+};
+
+/** How the picture lies, and where its parts come from. */
+async function lying(frame: Frame, isOver = false) {
+  const { container } = await renderWithRelay<BeforePaneTestQuery>(
+    {
+      query: graphql`
+        query BeforePaneTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            primaryImage {
+              ...BeforePane_image
+            }
+          }
+        }
+      `,
+      render: ({ work }) =>
+        work?.primaryImage && (
+          <BeforePane image={work.primaryImage} frame={frame} isOver={isOver} />
+        ),
+    },
+    { Image: () => pictureOf() },
+  );
+  const pane = container.querySelector<HTMLElement>(".compare-before");
+  const picture = pane?.querySelector<HTMLElement>(".compare-before__picture");
+  const value = (name: string) => picture?.style.getPropertyValue(`--${name}`);
+  const part = pane?.querySelector(".compare-before__part")?.getAttribute("src") ?? null;
+  return { pane, value, part };
+}
+
+describe("what stands in a window before the picture in it can be moved", () => {
+  it("is the part that is looked at, as large as it is shown, around its middle", async () => {
+    const { part, value } = await lying(closely);
+    expect(part).toBe("/iiif/image/3/abc/1000,500,2048,1024/1024,512/0/default.jpg");
+    expect([value("x"), value("y")]).toEqual(["2024", "1012"]);
+    expect([value("across"), value("down")]).toEqual(["2048", "1024"]);
+  });
+
+  it("is the whole picture where none is named", async () => {
+    const { part, value } = await lying(wholeFrame("mercator", 0));
+    expect(part).toBeNull();
+    expect([value("x"), value("y")]).toEqual(["3000", "2000"]);
+    expect([value("across"), value("down")]).toEqual(["6000", "4000"]);
+  });
+
+  it("lies turned and mirrored, its part upright within it", async () => {
+    const { pane, part, value } = await lying({ ...closely, rotation: 90, mirror: true });
+    expect([value("turn"), value("side")]).toEqual(["90deg", "-1"]);
+    expect(part).toContain("/0/default.jpg");
+    expect(pane?.hasAttribute("data-turned")).toBe(true);
+  });
+
+  it("goes once the picture that zooms is there, and asks for its part no more", async () => {
+    const { pane, part } = await lying(closely, true);
+    expect(pane?.hidden).toBe(true);
+    expect(part).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { TakeAlongButtonTestQuery } from "../../../../__generated__/relay/TakeAlongButtonTestQuery.graphql.ts";
+import { TakeAlongButton } from "../../../../src/client/features/works/TakeAlongButton.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { lookingAt } from "../viewer/viewer-data.ts";
+
+function renderButton(iconOnly = false) {
+  return renderWithRelay<TakeAlongButtonTestQuery>(
+    {
+      query: graphql`
+        query TakeAlongButtonTestQuery @relay_test_operation {
+          work(slug: "mercator") {
+            ...TakeAlongButton_work
+          }
+        }
+      `,
+      render: ({ work }) =>
+        work && <TakeAlongButton work={work} looking={lookingAt()} iconOnly={iconOnly} />,
+    },
+    { Work: () => ({ slug: "mercator", title: "Mercator", images: [] }) },
+  );
+}
+
+describe("the button of a work's menu", () => {
+  it("says that it opens a menu, with words or by its icon alone", async () => {
+    const withWords = await renderButton();
+    const button = withWords.screen.getByRole("button", { name: "Download and share" });
+    expect(button.textContent).toBe("Download and share");
+    expect(button.getAttribute("aria-haspopup")).toBe("menu");
+    withWords.unmount();
+    const { screen } = await renderButton(true);
+    expect(screen.getByRole("button", { name: "Download and share" }).textContent).toBe("");
+  });
+
+  it("says that it is busy from the press until the menu is there, and opens it", async () => {
+    const { screen, user } = await renderButton();
+    const button = screen.getByRole("button", { name: "Download and share" });
+    expect(button.getAttribute("aria-busy")).toBe("false");
+    await user.click(button);
+    expect(await screen.findByRole("menu", { name: "Download and share" }, { timeout: 20_000 }));
+  }, 30_000);
+});
