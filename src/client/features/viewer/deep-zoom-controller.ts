@@ -3,12 +3,13 @@ import type { Viewer } from "openseadragon";
 import { clampRegion } from "../../../view/geometry.ts";
 import { sharpScaleFactor } from "../../../view/tiles.ts";
 import { wholeRegion } from "../../../view/view.ts";
-import type { Point } from "../../../view/view.ts";
 import { regionInWords, turnInWords } from "../../../view/words.ts";
 import { addedUp, createDeepZoomLayers } from "./deep-zoom-layers.ts";
 import type { ZoomLayer } from "./deep-zoom-layers.ts";
 import { createAim } from "./deep-zoom-aim.ts";
 import { tilesKept } from "./deep-zoom-memory.ts";
+import { createMoves } from "./deep-zoom-moves.ts";
+import type { DeepZoomMoves } from "./deep-zoom-moves.ts";
 import { lookIn, place, placementIn, placementOf } from "./deep-zoom-sight.ts";
 import type { Look, Placement } from "./deep-zoom-sight.ts";
 import { painterDrawer } from "./painter-drawer.ts";
@@ -18,19 +19,7 @@ import type { TileStatus } from "./tile-loader.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
 /** A deep zoom at work. */
-export type DeepZoomController = {
-  /** Zooms around the middle; above 1 goes in. */
-  zoomBy(factor: number): void;
-  /** Moves the view by CSS pixels. */
-  panBy(across: number, down: number): void;
-  /** Brings a place of the full picture, in its pixels, to the middle. */
-  centreAt(point: Point): void;
-  /** Turns the picture clockwise. */
-  rotateBy(degrees: number): void;
-  /** Exchanges left and right. */
-  mirror(): void;
-  /** Back to the whole picture, upright. */
-  reset(): void;
+export type DeepZoomController = DeepZoomMoves & {
   /** Looks at a part; what others are told of it is nothing. */
   lookAt(look: Look, atOnce?: boolean): void;
   /** Lays the picture under the window at once, as another one lies that leads, even beside its edges. */
@@ -224,34 +213,7 @@ export function createDeepZoom(
   viewer.open([...base, { tileSource: tiles.source, ...whole }]);
 
   return {
-    zoomBy(factor) {
-      byHand();
-      viewport.zoomBy(factor).applyConstraints();
-    },
-    panBy(across, down) {
-      byHand();
-      const pixels = new OpenSeadragon.Point(viewport.getFlip() ? -across : across, down);
-      viewport.panBy(viewport.deltaPointsFromPixels(pixels)).applyConstraints();
-    },
-    centreAt({ x, y }) {
-      byHand();
-      const { width } = grid;
-      viewport.panTo(new OpenSeadragon.Point(x / width, y / width)).applyConstraints();
-    },
-    rotateBy(degrees) {
-      byHand();
-      viewport.rotateBy(viewport.getFlip() ? -degrees : degrees).applyConstraints();
-    },
-    mirror() {
-      byHand();
-      viewport.toggleFlip();
-    },
-    reset() {
-      byHand();
-      viewport.setFlip(false);
-      viewport.rotateTo(0);
-      viewport.goHome();
-    },
+    ...createMoves(OpenSeadragon, viewport, grid, byHand),
     lookAt(next, atOnce = calm) {
       show(next, atOnce);
     },
