@@ -1,9 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
 
 /** What esbuild puts into the client's bundle; the tests have fixed values. */
 const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contract"' };
+
+const clientTests = {
+  environment: "happy-dom",
+  setupFiles: "tests/support/client-setup.ts",
+  unstubGlobals: true,
+  restoreMocks: true,
+};
+
+/** Tests that put something in the place of a module, which then holds for all tests of the same worker. */
+const withMocks = readdirSync("tests/client", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join("tests/client", name))
+  .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
 
 export default defineConfig({
   plugins: [graphqlTagForVite()],
@@ -15,15 +30,18 @@ export default defineConfig({
   },
   test: {
     projects: [
+      // A worker for each file would take three times as long.
       {
         extends: true,
         test: {
+          ...clientTests,
           name: "client",
-          environment: "happy-dom",
           include: ["tests/client/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/client-setup.ts"],
+          exclude: withMocks,
+          isolate: false,
         },
       },
+      { extends: true, test: { ...clientTests, name: "client-mocks", include: withMocks } },
       {
         extends: true,
         test: {

@@ -50,18 +50,19 @@ test("search, filter, sort and view stand in the address and come back with it",
         .innerText(),
     )
     .not.toBe(searched);
+  // The old list stays, marked as busy, until the new one is there.
   const titles = () =>
     page
-      .getByRole("main")
+      .locator("main [aria-busy=false]")
       .getByRole("link", { name: /Study no\./ })
       .allInnerTexts();
+  await expect.poll(titles).not.toHaveLength(0);
   const before = await titles();
-  expect(before).not.toHaveLength(0);
   await page.getByRole("button", { name: /sort/i }).first().click();
   await page.getByRole("option", { name: /title/i }).click();
   await page.waitForURL(/sort=/);
   const address = page.url();
-  // The old list stays until the new one is there.
+  await expect.poll(titles).not.toHaveLength(0);
   await expect.poll(titles).not.toEqual(before);
   const shown = await titles();
 

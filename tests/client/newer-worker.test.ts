@@ -135,7 +135,7 @@ it.each([
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const other = workerOf(build);
   const done = Promise.all([page(workerOf(own)).waits(other), page(other).tookOver()]);
-  if (build === undefined) await vi.runAllTimersAsync();
+  if (build === undefined) await vi.advanceTimersByTimeAsync(10_000);
   await done;
   expect(update.isOffered).toBe(false);
   expect(reload).not.toHaveBeenCalled();

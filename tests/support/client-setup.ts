@@ -1,7 +1,17 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 
 // relay-test-utils makes its mock functions with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
+
+// Files share a document, where they have one: each begins with an empty one at the site's front page.
+beforeAll(() => {
+  if (!("document" in globalThis)) return;
+  const { documentElement, head, body } = document;
+  for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+  for (const element of [head, body]) element.replaceChildren();
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  history.replaceState(null, "", "/");
+});
 
 afterEach(cleanup);

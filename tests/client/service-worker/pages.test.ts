@@ -144,7 +144,7 @@ it("the bare page stands in when the server takes too long, and its answer is ke
   const { answer, done } = ask(strategy, visit());
   await vi.advanceTimersByTimeAsync(5000);
   expect(await (await answer).text()).toBe("bare");
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(20_000);
   await done;
   network.mockImplementationOnce(cut);
   expect(await (await ask(strategy, visit()).answer).text()).toContain("late");

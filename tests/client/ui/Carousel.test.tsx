@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
@@ -18,7 +18,7 @@ function show(count: number, props: Props = {}) {
 }
 
 // Every element is near the window, so that Swiper is loaded at once.
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {

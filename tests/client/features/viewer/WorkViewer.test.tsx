@@ -31,7 +31,11 @@ function renderViewer(images = twoImages, looking = lookingAt()) {
 
 describe("the viewer of a work", () => {
   // The close-up view is loaded when first needed; here the tests should not wait for it.
-  beforeAll(() => import("../../../../src/client/features/viewer/DeepZoom.tsx"));
+  // Loaded once beforehand: how long that takes is not what is tested.
+  beforeAll(async () => {
+    await import("../../../../src/client/features/viewer/DeepZoom.tsx");
+    await import("../../../../src/client/features/viewer/PageLens.tsx");
+  });
 
   beforeEach(() => {
     localStorage.clear();

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { WorkLink } from "../../../../src/client/features/works/WorkLink.tsx";
 
 async function renderLink() {
@@ -61,10 +61,11 @@ it.each([
 });
 
 it("asks for nothing beforehand where data is dear", async () => {
-  vi.stubGlobal(
-    "navigator",
-    Object.create(navigator, { connection: { value: { saveData: true } } }),
-  );
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
   const { link, asked } = await renderLink();
   fireEvent.touchStart(link);
   await userEvent.click(link);
