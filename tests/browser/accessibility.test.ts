@@ -148,7 +148,9 @@ test.each(screens)("$name breaks no rule that axe knows, light or dark", async (
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // Colours that are on their way from light to dark are neither.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+    );
     expect(await axeViolations(page), colorScheme).toEqual([]);
   }
   expect(faults).toEqual([]);
