@@ -218,3 +218,33 @@ test.each([
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test("who has scrolled before any program is there stays there, and comes back there", async () => {
+  const { page, faults } = await openPage(browser);
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: "commit" });
+  const recent = page.getByRole("heading", { level: 2 }).first();
+  await recent.waitFor();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 400));
+  letGo();
+  await page.waitForLoadState("networkidle");
+  expect(await scrolled()).toBe(400);
+  // The program is there: it leads on without another document.
+  await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));
+  // The mouse would have to scroll to it first.
+  await page.getByRole("link", { name: "Albums" }).dispatchEvent("click");
+  await page.waitForURL(/\/albums$/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await page.waitForURL(`${site.url}/`);
+  await expect.poll(scrolled).toBe(400);
+  expect(await page.evaluate(() => (globalThis as { isSame?: boolean }).isSame)).toBe(true);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -18,6 +18,7 @@ import { worksRoute } from "./works.tsx";
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   const onServer = typeof document === "undefined";
   const carryOver = onServer ? null : new CarryOver();
+  let isRendered = false;
   const router = createRouter({
     routeTree: rootRoute.addChildren([
       homeRoute,
@@ -47,9 +48,19 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     // back to the work that was seen, not to a number of pixels.
     scrollRestoration: onServer
       ? false
-      : ({ location }) => keptPlace(location.state.__TSR_key) === null,
+      : ({ location }) => !isScrolledAlready() && keptPlace(location.state.__TSR_key) === null,
   });
   carryOver?.watch(router);
+
+  /** Whether somebody has scrolled, or come back scrolled, before the first page of the program is there. */
+  function isScrolledAlready(): boolean {
+    const isFirst = !isRendered;
+    isRendered = true;
+    if (!isFirst || scrollY === 0) return false;
+    // The router forgets what was scrolled before, and would not come back to it.
+    queueMicrotask(() => document.dispatchEvent(new Event("scroll")));
+    return true;
+  }
   return router;
 }
 
