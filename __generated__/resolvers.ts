@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -558,6 +558,23 @@ export type Import = Node & {
   refused: Scalars['Int']['output'];
 };
 
+/** What somebody is on this site; each may do what the one before it may, and more. */
+export type Role =
+  /** Anonymous, known by a cookie at most. */
+  | 'VISITOR'
+  | 'MEMBER'
+  | 'CURATOR'
+  | 'OWNER';
+
+/** Somebody, as everybody may know them. */
+export type Member = Node & {
+  __typename?: 'Member';
+  id: Scalars['ID']['output'];
+  /** What they call themselves; null for an anonymous visitor who gave no name. */
+  name?: Maybe<Scalars['String']['output']>;
+  role: Role;
+};
+
 /** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
@@ -777,6 +794,13 @@ export type InvalidInput = {
   problems: Array<FieldProblem>;
 };
 
+/** Whoever asked may not do this. */
+export type NotAllowed = {
+  __typename?: 'NotAllowed';
+  /** Why, and what would help, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
 /** What is wrong with one field of an input. */
 export type FieldProblem = {
   __typename?: 'FieldProblem';
@@ -909,6 +933,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImageModel )
     | ( DetailModel )
     | ( ImportModel )
+    | ( MemberModel )
     | ( ViewerModel )
     | ( SavedSearchModel )
   ;
@@ -954,6 +979,8 @@ export type ResolversTypes = {
   ImageTiles: ResolverTypeWrapper<ImageTiles>;
   ImportState: ImportState;
   Import: ResolverTypeWrapper<ImportModel>;
+  Role: Role;
+  Member: ResolverTypeWrapper<MemberModel>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   SavedSearchConnection: ResolverTypeWrapper<SavedSearchConnectionModel>;
   SavedSearchEdge: ResolverTypeWrapper<Omit<SavedSearchEdge, 'node'> & { node: ResolversTypes['SavedSearch'] }>;
@@ -977,6 +1004,7 @@ export type ResolversTypes = {
   RemoveFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFavouriteResult']>;
   RemoveFavouriteSuccess: ResolverTypeWrapper<Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  NotAllowed: ResolverTypeWrapper<NotAllowed>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
@@ -1017,6 +1045,7 @@ export type ResolversParentTypes = {
   ImagePoint: ImagePoint;
   ImageTiles: ImageTiles;
   Import: ImportModel;
+  Member: MemberModel;
   Viewer: ViewerModel;
   SavedSearchConnection: SavedSearchConnectionModel;
   SavedSearchEdge: Omit<SavedSearchEdge, 'node'> & { node: ResolversParentTypes['SavedSearch'] };
@@ -1040,6 +1069,7 @@ export type ResolversParentTypes = {
   RemoveFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFavouriteResult'];
   RemoveFavouriteSuccess: Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   InvalidInput: InvalidInput;
+  NotAllowed: NotAllowed;
   FieldProblem: FieldProblem;
   Subscription: Record<PropertyKey, never>;
   CollectionChange: CollectionChangeModel;
@@ -1057,7 +1087,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1265,6 +1295,13 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   favouriteWorkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -1367,6 +1404,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NotAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1412,6 +1453,7 @@ export type Resolvers<ContextType = Context> = {
   ImagePoint?: ImagePointResolvers<ContextType>;
   ImageTiles?: ImageTilesResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   SavedSearchConnection?: SavedSearchConnectionResolvers<ContextType>;
   SavedSearchEdge?: SavedSearchEdgeResolvers<ContextType>;
@@ -1429,6 +1471,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavouriteResult?: RemoveFavouriteResultResolvers<ContextType>;
   RemoveFavouriteSuccess?: RemoveFavouriteSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  NotAllowed?: NotAllowedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CollectionChange?: CollectionChangeResolvers<ContextType>;

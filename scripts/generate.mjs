@@ -34,6 +34,7 @@ async function resolverTypes(contract) {
       WorkFacets: "../src/server/graphql/models.ts#WorkFacetsModel",
       Image: "../src/server/graphql/models.ts#ImageModel",
       Detail: "../src/server/graphql/models.ts#DetailModel",
+      Member: "../src/server/graphql/models.ts#MemberModel",
       Import: "../src/server/graphql/models.ts#ImportModel",
       Site: "../src/server/graphql/models.ts#SiteModel",
       Term: "../src/server/graphql/models.ts#TermModel",

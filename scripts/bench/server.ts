@@ -11,7 +11,7 @@ import { listen } from "../../src/server/listen.ts";
 import { imagesFolderOf, readSettings } from "../../src/server/settings.ts";
 import { startSearch } from "../../src/server/search/search.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
-import { work } from "../../src/server/store/tables.ts";
+import { work } from "../../src/server/store/tables/works.ts";
 import { operationId, percentile } from "./figures.ts";
 import type { BenchTable } from "./table.ts";
 

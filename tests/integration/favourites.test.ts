@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
-import { member } from "../../src/server/store/tables.ts";
+import { member } from "../../src/server/store/tables/people.ts";
 import { ask } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
 import { startServer } from "../support/server.ts";

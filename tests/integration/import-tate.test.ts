@@ -5,7 +5,7 @@ import { asc, gt } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCollection } from "../../src/server/imports/import-collection.ts";
 import { openSource } from "../../src/server/imports/source.ts";
-import { work } from "../../src/server/store/tables.ts";
+import { work } from "../../src/server/store/tables/works.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";

@@ -12,10 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runImportCommand } from "../../src/server/imports/command.ts";
 import { importById, problemsOfImport } from "../../src/server/store/import-runs.ts";
-import { importRun } from "../../src/server/store/tables.ts";
+import { importRun } from "../../src/server/store/tables/imports.ts";
+import { work } from "../../src/server/store/tables/works.ts";
 import { ask } from "../support/ask.ts";
 import { writeCollection } from "../support/collection.ts";
 import { connectLive, follow } from "../support/live.ts";
@@ -238,10 +240,11 @@ describe("what cannot be taken in", () => {
     await importing([
       await table([`identifier,title,${columns.join()}`, `L2,wide,${values.join()}`], "wide.csv"),
     ]);
-    const stored = await server.store.db.query.work.findMany({
-      where: (work, { inArray }) => inArray(work.identifier, ["L1", "L2"]),
-      orderBy: (work, { asc }) => asc(work.identifier),
-    });
+    const stored = await server.store.db
+      .select()
+      .from(work)
+      .where(inArray(work.identifier, ["L1", "L2"]))
+      .orderBy(work.identifier);
     expect(stored[0]?.subjects).toEqual([long.trim()]);
     expect(stored[0]?.metadata).toContainEqual({ label: "note", values: [long] });
     expect(stored[1]?.metadata.map(({ values: [value] }) => value)).toEqual(values);

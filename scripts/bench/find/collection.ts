@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { openDatabase } from "../../../src/server/store/database.ts";
-import { work } from "../../../src/server/store/tables.ts";
+import { work } from "../../../src/server/store/tables/works.ts";
 import { fingerprint } from "../../lib/fingerprint.mjs";
 
 /** The works of a museum, without pictures. */

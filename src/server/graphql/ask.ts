@@ -63,7 +63,7 @@ export function createRun(services: GraphQLServices, yoga: Yoga): Run {
       status: response.status,
       headers,
       // An answer with a part missing must not outlive the trouble.
-      shared: response.ok && !context.outcome.erred && !context.visitor.consulted,
+      shared: response.ok && !context.outcome.erred && !context.viewer.consulted,
     };
   };
 }

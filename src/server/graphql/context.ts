@@ -1,4 +1,4 @@
-import type { VisitorSession } from "../accounts/visitor.ts";
+import type { ViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
 import type { Database } from "../store/connection.ts";
 import type { Search } from "../search/search.ts";
@@ -11,7 +11,7 @@ export type Context = {
   site: { title: string; description: string };
   /** Of this request, or of the live event that is being answered. */
   loaders: Loaders;
-  visitor: VisitorSession;
+  viewer: ViewerSession;
   live: Live;
   search: Search;
 };

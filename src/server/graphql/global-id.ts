@@ -8,6 +8,7 @@ const nodeTypes = [
   "Site",
   "Viewer",
   "SavedSearch",
+  "Member",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

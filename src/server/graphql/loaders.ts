@@ -2,6 +2,8 @@ import DataLoader from "dataloader";
 import type { Database } from "../store/connection.ts";
 import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
+import { membersByIds } from "../store/members.ts";
+import type { MemberRow } from "../store/members.ts";
 import {
   detailsByIds,
   detailsOfImages,
@@ -25,6 +27,7 @@ export type Loaders = {
   detailsOfImage: DataLoader<string, DetailRow[]>;
   detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
+  member: DataLoader<string, MemberRow | null>;
 };
 
 /** Makes loaders that remember nothing yet. */
@@ -36,5 +39,6 @@ export function createLoaders(db: Database): Loaders {
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
+    member: new DataLoader((ids) => membersByIds(db, ids)),
   };
 }

@@ -3,6 +3,7 @@ import type { ImportRow } from "../store/import-runs.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
 import type { Selection } from "../search/selections.ts";
+import type { MemberRow } from "../store/members.ts";
 import type { PageOf } from "../store/page.ts";
 import type { SavedSearchRow } from "../store/saved-searches.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
@@ -19,6 +20,7 @@ export type ViewerModel = { __typename?: "Viewer"; memberId: string | null };
 /** A work in a list, with what it was found by if the list is of a search. */
 export type WorkEdgeModel = { node: WorkRow; cursor: string; search?: string | null };
 
+export type MemberModel = MemberRow & { __typename?: "Member" };
 export type SavedSearchModel = SavedSearchRow & { __typename?: "SavedSearch" };
 export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;
 

@@ -18,7 +18,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.
     if (!workId || !(await context.loaders.work.load(workId))) return invalid(noSuchWork);
-    const memberId = await context.visitor.ensureMemberId();
+    const memberId = await context.viewer.ensureMemberId();
     const result = await addFavourite(context.db, memberId, workId);
     if (result.outcome === "no-such-work") return invalid(noSuchWork);
     if (result.outcome === "too-many") return invalid(tooMany);

@@ -7,6 +7,7 @@ import type {
   DetailModel,
   ImageModel,
   ImportModel,
+  MemberModel,
   SavedSearchModel,
   SiteModel,
   TermModel,
@@ -25,7 +26,8 @@ type NodeModel =
   | TermModel
   | SiteModel
   | ViewerModel
-  | SavedSearchModel;
+  | SavedSearchModel
+  | MemberModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -46,10 +48,12 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
     case "Viewer":
       return typed(key.type, key.id === viewerId ? await viewerOf(context) : null);
     case "SavedSearch": {
-      const memberId = await context.visitor.memberId();
+      const memberId = await context.viewer.memberId();
       const own = memberId === null ? null : await savedSearchById(context.db, memberId, key.id);
       return typed(key.type, own);
     }
+    case "Member":
+      return typed(key.type, await loaders.member.load(key.id));
     case "Term": {
       const named = readTermId(key.id);
       const workCount = named ? await search.ask("term", named) : 0;

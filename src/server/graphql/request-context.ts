@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
-import { openVisitorSession } from "../accounts/visitor.ts";
+import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
@@ -46,7 +46,7 @@ export function createContext(
     loaders: createLoaders(db),
     requestId: request.id,
     outcome: { erred: false },
-    visitor: openVisitorSession({
+    viewer: openViewerSession({
       db,
       cookieHeader: request.headers.cookie,
       secure: isSecureSite(request, publicOrigin),

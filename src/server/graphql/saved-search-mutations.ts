@@ -34,7 +34,7 @@ export const savedSearchMutations: Required<Pick<MutationResolvers, Mutations>> 
     if (problem) return problem;
     const { search, filter } = choiceOf(input);
     const seen = uuid.test(input.seen ?? "") ? (input.seen ?? null) : await newest(context);
-    const saved = await saveSearch(context.db, await context.visitor.ensureMemberId(), {
+    const saved = await saveSearch(context.db, await context.viewer.ensureMemberId(), {
       name: input.name.trim(),
       search,
       filter,
@@ -51,9 +51,9 @@ export const savedSearchMutations: Required<Pick<MutationResolvers, Mutations>> 
     problemOfName(name) ?? change(id, () => ({ name: name.trim() }), context),
   markSavedSearchSeen: (_, { input: { id } }, context) =>
     change(id, async () => ({ seen: await newest(context) }), context),
-  deleteSavedSearch: async (_, { input: { id } }, { db, visitor }) => {
+  deleteSavedSearch: async (_, { input: { id } }, { db, viewer }) => {
     const key = keyIn(id);
-    const memberId = await visitor.memberId();
+    const memberId = await viewer.memberId();
     if (key === null) return invalid("id", sentences.noSuchSearch);
     if (memberId !== null) await deleteSavedSearch(db, memberId, key);
     return { __typename: "DeleteSavedSearchSuccess", deletedId: id };
@@ -72,10 +72,10 @@ type Change = Parameters<typeof changeSavedSearch>[3];
 async function change(
   globalId: string,
   changeOf: () => Change | Promise<Change>,
-  { db, visitor }: Context,
+  { db, viewer }: Context,
 ) {
   const key = keyIn(globalId);
-  const memberId = await visitor.memberId();
+  const memberId = await viewer.memberId();
   if (key === null || memberId === null) return invalid("id", sentences.noSuchSearch);
   const savedSearch = await changeSavedSearch(db, memberId, key, await changeOf());
   return savedSearch

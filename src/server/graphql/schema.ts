@@ -2,11 +2,14 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { contract } from "../../../__generated__/contract.ts";
 import type { Resolvers } from "../../../__generated__/resolvers.ts";
+import { isGuarded, permitOf } from "../accounts/permissions.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
 import { detail } from "./detail.ts";
+import { guard } from "./guard.ts";
 import { image } from "./image.ts";
 import { importRun } from "./import.ts";
+import { member } from "./member.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
 import { query } from "./query.ts";
@@ -31,6 +34,7 @@ const resolvers: Resolvers = {
   Detail: detail,
   Image: image,
   Import: importRun,
+  Member: member,
   SavedSearch: savedSearch,
   SavedSearchConnection: savedSearchConnection,
   Site: site,
@@ -43,5 +47,8 @@ const resolvers: Resolvers = {
   WorkFacets: workFacets,
 };
 
-/** The contract, answered. */
-export const schema: GraphQLSchema = createSchema<Context>({ typeDefs: contract, resolvers });
+/** The contract, answered, each field for those whom the table of permissions names. */
+export const schema: GraphQLSchema = guard(
+  createSchema<Context>({ typeDefs: contract, resolvers }),
+  { permitOf, isGuarded },
+);

@@ -12,8 +12,8 @@ import { connectionOf } from "./work-connection.ts";
 export const viewerId = "viewer";
 
 /** Whoever is asking. */
-export async function viewerOf({ visitor }: Context): Promise<ViewerModel> {
-  return { memberId: await visitor.memberId() };
+export async function viewerOf({ viewer }: Context): Promise<ViewerModel> {
+  return { memberId: await viewer.memberId() };
 }
 
 const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false };

@@ -1,6 +1,6 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { work } from "./tables.ts";
+import { work } from "./tables/works.ts";
 import { workColumns } from "./work-rows.ts";
 import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";

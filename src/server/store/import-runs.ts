@@ -2,8 +2,8 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
-import { importProblem, importRun } from "./tables.ts";
-import type { ImportState } from "./tables.ts";
+import { importProblem, importRun } from "./tables/imports.ts";
+import type { ImportState } from "./tables/imports.ts";
 
 /** One import as stored. */
 export type ImportRow = typeof importRun.$inferSelect;

@@ -1,12 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
+import { isOneOf } from "./is-one-of.ts";
 import { newId } from "./ids.ts";
-import { member } from "./tables.ts";
+import type { Role } from "./roles.ts";
+import { member } from "./tables/people.ts";
 
-/** Someone the site knows. */
-export type MemberRow = { id: string; createdAt: Date };
+/** Someone the site knows; an anonymous visitor has no name. */
+export type MemberRow = { id: string; role: Role; name: string | null; createdAt: Date };
 
-const columns = { id: member.id, createdAt: member.createdAt };
+const columns = {
+  id: member.id,
+  role: member.role,
+  name: member.name,
+  createdAt: member.createdAt,
+};
 
 /** The anonymous visitor whose cookie's token has this hash, or null. */
 export async function visitorByToken(db: Connection, tokenHash: string): Promise<MemberRow | null> {
@@ -14,11 +21,22 @@ export async function visitorByToken(db: Connection, tokenHash: string): Promise
   return rows[0] ?? null;
 }
 
+/** People in the order asked for; null where there is nobody. */
+export async function membersByIds(
+  db: Connection,
+  ids: readonly string[],
+): Promise<(MemberRow | null)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select(columns).from(member).where(isOneOf(member.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
 /** Remembers a new visitor; asked twice with one hash, it gives the same visitor. */
 export async function createVisitor(db: Connection, tokenHash: string): Promise<MemberRow> {
   const [visitor] = await db
     .insert(member)
-    .values({ id: newId(), tokenHash })
+    .values({ id: newId(), role: "VISITOR", tokenHash })
     .onConflictDoUpdate({ target: member.tokenHash, set: { tokenHash } })
     .returning(columns);
   if (!visitor) throw new Error("The database returned no visitor.");

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { work } from "./tables.ts";
+import { work } from "./tables/works.ts";
 import { imagesOfWorks } from "./works.ts";
 import type { ImageRow } from "./works.ts";
 import type { WorkStatus } from "./work-input.ts";

@@ -5,7 +5,7 @@ import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
 import type { SavedFilter, SavedOrder } from "./saved-filter.ts";
-import { savedSearch } from "./tables.ts";
+import { savedSearch } from "./tables/people.ts";
 
 /** How many searches one member may save. */
 export const savedSearchesLimit = 100;

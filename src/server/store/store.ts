@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { StoreEvent } from "./announcements.ts";
 import type { Database } from "./connection.ts";
 import { Listener } from "./listener.ts";
-import * as tables from "./tables.ts";
 
 /** The open database with what belongs to it. */
 export type Store = {
@@ -56,7 +55,7 @@ export function connectStore(
     await release();
   };
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: drizzle(pool),
     config,
     listen: (handler) => listener.follow(handler),
     isHearing: () => listener.isHearing,

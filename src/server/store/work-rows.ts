@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { detail, image, work } from "./tables.ts";
+import { detail, image, work } from "./tables/works.ts";
 
 const {
   primaryPixels: _pixels,

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { InferSelectModel, SQLWrapper } from "drizzle-orm";
+import type { InferSelectModel } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { detail, image, work } from "./tables.ts";
+import { isOneOf, isText } from "./is-one-of.ts";
+import { detail, image, work } from "./tables/works.ts";
 import { detailColumns, imageColumns, workColumns } from "./work-rows.ts";
 
 /** A work as stored, without what only the database needs. */
@@ -102,13 +103,3 @@ export async function detailsByIds(
 
 /** Whether a work is shown. */
 export const published = sql`${work.status} = 'PUBLISHED'`;
-
-/** Holds where the column has one of these values. */
-function isOneOf(column: SQLWrapper, values: readonly string[]) {
-  return sql`${column} = ANY(${sql.param(values.filter(isText))}::text[])`;
-}
-
-/** No stored text has a null character, and PostgreSQL does not even compare one. */
-function isText(value: string): boolean {
-  return !value.includes("\0");
-}

@@ -8,7 +8,8 @@ import { plates } from "../../../src/atlas/plates.ts";
 import { startSample } from "../../../src/server/imports/sample.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { importRun, work } from "../../../src/server/store/tables.ts";
+import { importRun } from "../../../src/server/store/tables/imports.ts";
+import { work } from "../../../src/server/store/tables/works.ts";
 import { detailsOfImages, imagesOfWorks } from "../../../src/server/store/works.ts";
 
 let dataFolder = "";

@@ -12,7 +12,7 @@ import { openDatabase } from "../../../src/server/store/database.ts";
 import type { DatabaseOptions, Store } from "../../../src/server/store/store.ts";
 import { livingOwner, socketOf } from "../../../src/server/store/ownership.ts";
 import { databaseProblem } from "../../../src/server/store/problems.ts";
-import { work } from "../../../src/server/store/tables.ts";
+import { work } from "../../../src/server/store/tables/works.ts";
 import { eachDatabase, preparedDataFolder } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 

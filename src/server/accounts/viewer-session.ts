@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createVisitor, visitorByToken } from "../store/members.ts";
+import type { MemberRow } from "../store/members.ts";
 import type { Connection } from "../store/connection.ts";
+import type { Role } from "../store/roles.ts";
 
 /** The cookie by which an anonymous visitor is known again. */
 export const visitorCookie = "vitrine_visitor";
@@ -9,13 +11,17 @@ export const visitorCookie = "vitrine_visitor";
 const remembered = 400 * 24 * 60 * 60;
 
 /** Who is asking, found out only when something needs to know. */
-export type VisitorSession = {
+export type ViewerSession = {
   /** Whether anything depended on who is asking: then the answer is for them alone. */
   readonly consulted: boolean;
-  /** The visitor's member id, or null for someone who left no favourite yet. */
+  /** Whoever is asking, or null for someone who left nothing here yet. */
+  member(): Promise<MemberRow | null>;
+  /** Their id, or null for someone who left nothing here yet. */
   memberId(): Promise<string | null>;
   /** The same, making a visitor, and with it a cookie, if there is none. */
   ensureMemberId(): Promise<string>;
+  /** What whoever is asking is on this site. */
+  role(): Promise<Role>;
 };
 
 type SessionOptions = {
@@ -29,42 +35,42 @@ type SessionOptions = {
 };
 
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
-export function openVisitorSession(options: SessionOptions): VisitorSession {
+export function openViewerSession(options: SessionOptions): ViewerSession {
   const { db, cookieHeader, secure, setCookie } = options;
   let consulted = false;
-  let known: Promise<string | null> | undefined;
+  let known: Promise<MemberRow | null> | undefined;
   let ensured: Promise<string> | undefined;
 
-  function memberId() {
+  function member() {
     consulted = true;
     return (known ??= find(db, tokenIn(cookieHeader)));
   }
 
   async function ensure(): Promise<string> {
     if (!setCookie) throw new Error("A visitor cannot be remembered without a cookie.");
-    const found = await memberId();
+    const found = await member();
     const token =
       (found !== null && tokenIn(cookieHeader)) || randomBytes(16).toString("base64url");
-    const id = found ?? (await createVisitor(db, hashOf(token))).id;
-    known = Promise.resolve(id);
+    const visitor = found ?? (await createVisitor(db, hashOf(token)));
+    known = Promise.resolve(visitor);
     // Sent again to those who have it, so that it lasts from their last visit on.
     setCookie(cookieText(token, secure));
-    return id;
+    return visitor.id;
   }
 
   return {
     get consulted() {
       return consulted;
     },
-    memberId,
+    member,
+    memberId: async () => (await member())?.id ?? null,
     ensureMemberId: () => (ensured ??= ensure()),
+    role: async () => (await member())?.role ?? "VISITOR",
   };
 }
 
-async function find(db: Connection, token: string | null): Promise<string | null> {
-  if (token === null) return null;
-  const visitor = await visitorByToken(db, hashOf(token));
-  return visitor?.id ?? null;
+async function find(db: Connection, token: string | null): Promise<MemberRow | null> {
+  return token === null ? null : visitorByToken(db, hashOf(token));
 }
 
 /** Only the hash is stored: who reads the database cannot pass for its visitors. */

@@ -1,0 +1,54 @@
+import { defaultFieldResolver, getNamedType, isObjectType, isUnionType } from "graphql";
+import type { GraphQLField, GraphQLSchema } from "graphql";
+import type { Permit } from "../accounts/permissions.ts";
+import type { Role } from "../store/roles.ts";
+import type { Context } from "./context.ts";
+import { publicError } from "./errors.ts";
+
+/** The table of permissions, as far as guarding needs it; fields are named as `Type.field`. */
+export type Table = {
+  permitOf(field: string, role: Role): Permit;
+  isGuarded(field: string): boolean;
+};
+
+/** What somebody reads who may not do something. */
+export const refusals = {
+  signIn: "Sign in to do this.",
+  notYours: "Your account does not allow this. Ask whoever runs this site.",
+};
+
+/**
+ * Lets nobody through to a field's resolver whom the table does not permit it at all. A mutation answers
+ * them with `NotAllowed`, any other field with an error `FORBIDDEN`.
+ *
+ * @throws if a guarded mutation's result has no `NotAllowed`
+ */
+export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const name = `${type.name}.${field.name}`;
+      if (table.isGuarded(name)) guardField(field, name, table);
+    }
+  }
+  return schema;
+}
+
+function guardField(field: GraphQLField<unknown, Context>, name: string, table: Table): void {
+  const isMutation = name.startsWith("Mutation.");
+  if (isMutation && !canRefuse(field)) throw new Error(`${name} cannot answer NotAllowed.`);
+  const guarded = field.subscribe ? "subscribe" : "resolve";
+  const inner = field[guarded] ?? defaultFieldResolver;
+  field[guarded] = async (parent, args, context, info) => {
+    const role = await context.viewer.role();
+    if (table.permitOf(name, role) !== "no") return inner(parent, args, context, info);
+    const message = role === "VISITOR" ? refusals.signIn : refusals.notYours;
+    if (isMutation) return { __typename: "NotAllowed", message };
+    throw publicError("FORBIDDEN", message, 403);
+  };
+}
+
+function canRefuse(field: GraphQLField<unknown, Context>): boolean {
+  const result = getNamedType(field.type);
+  return isUnionType(result) && result.getTypes().some(({ name }) => name === "NotAllowed");
+}

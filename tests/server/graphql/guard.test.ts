@@ -1,0 +1,90 @@
+import { execute, parse } from "graphql";
+import { createSchema } from "graphql-yoga";
+import { describe, expect, it } from "vitest";
+import type { Context } from "../../../src/server/graphql/context.ts";
+import { guard } from "../../../src/server/graphql/guard.ts";
+import type { Table } from "../../../src/server/graphql/guard.ts";
+import { roles } from "../../../src/server/store/roles.ts";
+import type { Role } from "../../../src/server/store/roles.ts";
+
+const contract = /* GraphQL */ `
+  type Query {
+    open: String
+    desk: String
+  }
+  type Mutation {
+    hide: HideResult
+    count: Int
+  }
+  type Hidden {
+    id: ID!
+  }
+  type NotAllowed {
+    message: String!
+  }
+  union HideResult = Hidden | NotAllowed
+`;
+
+const forCurators = (field: string): Table => ({
+  isGuarded: (name) => name === field,
+  permitOf: (name, role) =>
+    name === field && (role === "VISITOR" || role === "MEMBER") ? "no" : "all",
+});
+
+let hidden = 0;
+
+function schemaWith(table: Table) {
+  const resolvers = {
+    Query: { open: () => "for all", desk: () => "for curators" },
+    Mutation: {
+      hide: () => {
+        hidden += 1;
+        return { __typename: "Hidden", id: "1" };
+      },
+      count: () => hidden,
+    },
+  };
+  return guard(createSchema<Context>({ typeDefs: contract, resolvers }), table);
+}
+
+async function askAs(role: Role, text: string, table: Table) {
+  const contextValue = { viewer: { role: async () => role } };
+  const result = await execute({ schema: schemaWith(table), document: parse(text), contextValue });
+  return JSON.parse(JSON.stringify(result)) as {
+    data: Record<string, unknown>;
+    errors?: { extensions: { code: string } }[];
+  };
+}
+
+describe("guarded fields", () => {
+  it.each(roles)("let a %s through, or not, as the table says", async (role) => {
+    const mayNot = role === "VISITOR" || role === "MEMBER";
+    const { data, errors } = await askAs(role, "{ open desk }", forCurators("Query.desk"));
+    expect(data).toEqual({ open: "for all", desk: mayNot ? null : "for curators" });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(
+      mayNot ? ["FORBIDDEN"] : undefined,
+    );
+  });
+
+  it.each(roles)("answer a mutation of a %s with NotAllowed, and change nothing", async (role) => {
+    const before = hidden;
+    const mayNot = role === "VISITOR" || role === "MEMBER";
+    const { data, errors } = await askAs(
+      role,
+      "mutation { hide { __typename ... on NotAllowed { message } } }",
+      forCurators("Mutation.hide"),
+    );
+    expect(errors).toBeUndefined();
+    expect(hidden - before).toBe(mayNot ? 0 : 1);
+    const sentence = role === "VISITOR" ? /^Sign in/ : /^Your account/;
+    expect(data["hide"]).toEqual(
+      mayNot
+        ? { __typename: "NotAllowed", message: expect.stringMatching(sentence) }
+        : { __typename: "Hidden" },
+    );
+  });
+
+  it("cannot be mutations that have no way to say so", () => {
+    expect(() => schemaWith(forCurators("Mutation.count"))).toThrow(/Mutation.count/);
+  });
+});

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decideSiteSetting, siteSettingOf } from "../../../src/server/store/site-settings.ts";
+import { eachDatabase } from "../../support/database.ts";
+import type { TestDatabase } from "../../support/database.ts";
+
+eachDatabase((_name, open) => {
+  let database: TestDatabase & { close(): Promise<void> };
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  describe("what the owner decides", () => {
+    it("is as the program has it until it is decided, and stays", async () => {
+      const { db } = database.store;
+      expect(await siteSettingOf(db, "signUp")).toBe("OPEN");
+      await decideSiteSetting(db, "signUp", "INVITATION");
+      await decideSiteSetting(db, "signUp", "CLOSED");
+      expect(await siteSettingOf(db, "signUp")).toBe("CLOSED");
+      expect(await siteSettingOf(db, "notesShownAtOnce")).toBe("MEMBERS");
+    });
+  });
+});
