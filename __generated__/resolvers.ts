@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -281,6 +281,8 @@ export type Site = Node & {
   terms?: Maybe<Array<Term>>;
   /** The import that is running now, if any; the one started last, if several. */
   runningImport?: Maybe<Import>;
+  /** Who may make an account. */
+  signUpPolicy?: Maybe<SignUpPolicy>;
 };
 
 
@@ -558,6 +560,15 @@ export type Import = Node & {
   refused: Scalars['Int']['output'];
 };
 
+/** Who may make an account. */
+export type SignUpPolicy =
+  /** Everybody. */
+  | 'OPEN'
+  /** Those who were given an invitation. */
+  | 'INVITATION'
+  /** Nobody. */
+  | 'CLOSED';
+
 /** What somebody is on this site; each may do what the one before it may, and more. */
 export type Role =
   /** Anonymous, known by a cookie at most. */
@@ -580,6 +591,10 @@ export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The same for everybody: a client has one viewer. */
   id: Scalars['ID']['output'];
+  /** The account of somebody who signed in; null for an anonymous visitor. */
+  account?: Maybe<Account>;
+  /** What those who run the site see; null for everybody else. */
+  desk?: Maybe<Desk>;
   /** The works the viewer marked as favourites, at most 1,000, last marked first. */
   favouriteWorkIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The same works, as pages by cursor; works no longer shown are left out. */
@@ -600,6 +615,78 @@ export type ViewerFavouritesArgs = {
 export type ViewerSavedSearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a member signs in; seen by nobody else but the owner. */
+export type Account = Node & {
+  __typename?: 'Account';
+  id: Scalars['ID']['output'];
+  /** The member, as everybody may know them. */
+  member: Member;
+  /** The e-mail address they sign in with. */
+  email: Scalars['String']['output'];
+  /** The browsers they are signed in with, last seen first. */
+  sessions?: Maybe<Array<Session>>;
+};
+
+/** A browser in which somebody is signed in. */
+export type Session = Node & {
+  __typename?: 'Session';
+  id: Scalars['ID']['output'];
+  /** The browser and its system, in a few words. */
+  device: Scalars['String']['output'];
+  /** When they signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last seen, within a quarter of an hour. */
+  seenAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** What those who run the site see and nobody else. */
+export type Desk = {
+  __typename?: 'Desk';
+  /** Members with an account, those who joined last first; for the owner. */
+  accounts?: Maybe<AccountConnection>;
+  /** Invitations that still work, last made first; for the owner. */
+  invitations?: Maybe<Array<Invitation>>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskAccountsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of accounts. */
+export type AccountConnection = {
+  __typename?: 'AccountConnection';
+  edges?: Maybe<Array<AccountEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An account in a list. */
+export type AccountEdge = {
+  __typename?: 'AccountEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: Account;
+};
+
+/** A link that lets somebody make an account, or raises the role of whoever has one; it works once. */
+export type Invitation = Node & {
+  __typename?: 'Invitation';
+  id: Scalars['ID']['output'];
+  /** What whoever follows it becomes. */
+  role: Role;
+  /** For whom it is, in the owner's words. */
+  note: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ceases to work. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** A page of saved searches. */
@@ -654,6 +741,36 @@ export type SavedFilter = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes an account and signs its member in; what they kept as a visitor comes along. */
+  signUp?: Maybe<SignUpResult>;
+  /** Signs a member in; what they kept as a visitor comes along. */
+  signIn?: Maybe<SignInResult>;
+  /** Signs whoever is asking out, in this browser. */
+  signOut?: Maybe<SignOutResult>;
+  /** Gives whoever is asking the role of an invitation, if that is more than theirs. */
+  acceptInvitation?: Maybe<ChangeAccountResult>;
+  /** Chooses a new password by a link that works once, ends all sessions and signs in. */
+  choosePassword?: Maybe<SignInResult>;
+  /** Changes the password, and ends the other sessions. */
+  changePassword?: Maybe<ChangeAccountResult>;
+  /** Changes what others call whoever is asking. */
+  renameMember?: Maybe<ChangeAccountResult>;
+  /** Ends one session of whoever is asking; ending it twice changes nothing. */
+  endSession?: Maybe<ChangeAccountResult>;
+  /** Ends all sessions of whoever is asking but the one that asks. */
+  endOtherSessions?: Maybe<ChangeAccountResult>;
+  /** Deletes the account of whoever is asking with all that is theirs, and signs out. */
+  deleteAccount?: Maybe<ChangeAccountResult>;
+  /** Makes an invitation. */
+  invite?: Maybe<InviteResult>;
+  /** Takes an invitation back; taking it back twice changes nothing. */
+  withdrawInvitation?: Maybe<WithdrawInvitationResult>;
+  /** Gives a member another role. */
+  changeRole?: Maybe<ChangeRoleResult>;
+  /** Makes a link by which a member who forgot the password chooses a new one. */
+  makePasswordLink?: Maybe<MakePasswordLinkResult>;
+  /** Decides who may make an account. */
+  setSignUpPolicy?: Maybe<SetSignUpPolicyResult>;
   /** Marks a work as a favourite of the viewer's; marking it twice changes nothing. */
   addFavourite?: Maybe<AddFavouriteResult>;
   /** Takes a work from the viewer's favourites; taking it twice changes nothing. */
@@ -666,6 +783,71 @@ export type Mutation = {
   markSavedSearchSeen?: Maybe<ChangeSavedSearchResult>;
   /** Deletes a saved search of the viewer's; deleting it twice changes nothing. */
   deleteSavedSearch?: Maybe<DeleteSavedSearchResult>;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+export type MutationChoosePasswordArgs = {
+  input: ChoosePasswordInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationRenameMemberArgs = {
+  input: RenameMemberInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+export type MutationInviteArgs = {
+  input: InviteInput;
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
+};
+
+
+export type MutationChangeRoleArgs = {
+  input: ChangeRoleInput;
+};
+
+
+export type MutationMakePasswordLinkArgs = {
+  input: MakePasswordLinkInput;
+};
+
+
+export type MutationSetSignUpPolicyArgs = {
+  input: SetSignUpPolicyInput;
 };
 
 
@@ -696,6 +878,170 @@ export type MutationMarkSavedSearchSeenArgs = {
 
 export type MutationDeleteSavedSearchArgs = {
   input: DeleteSavedSearchInput;
+};
+
+export type SignUpInput = {
+  /** What others should call them; 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** The e-mail address to sign in with; shown to nobody. */
+  email: Scalars['String']['input'];
+  /** 10 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** What an invitation's address has behind `#`, if they were given one. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type AcceptInvitationInput = {
+  /** What the invitation's address has behind `#`. */
+  invitation: Scalars['String']['input'];
+};
+
+export type ChoosePasswordInput = {
+  /** What the link's address has behind `#`. */
+  link: Scalars['String']['input'];
+  /** 10 to 200 characters. */
+  password: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  /** The present one. */
+  current: Scalars['String']['input'];
+  /** 10 to 200 characters. */
+  password: Scalars['String']['input'];
+};
+
+export type RenameMemberInput = {
+  /** What others should call them; 1 to 80 characters. */
+  name: Scalars['String']['input'];
+};
+
+export type EndSessionInput = {
+  /** The session's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteAccountInput = {
+  /** The present one. */
+  password: Scalars['String']['input'];
+};
+
+export type InviteInput = {
+  /** What whoever follows the invitation becomes: member, curator or owner. */
+  role: Role;
+  /** For whom it is; at most 120 characters. */
+  note: Scalars['String']['input'];
+};
+
+export type WithdrawInvitationInput = {
+  /** The invitation's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type ChangeRoleInput = {
+  /** The account's global id. */
+  accountId: Scalars['ID']['input'];
+  /** Member, curator or owner. */
+  role: Role;
+};
+
+export type MakePasswordLinkInput = {
+  /** The account's global id. */
+  accountId: Scalars['ID']['input'];
+};
+
+export type SetSignUpPolicyInput = {
+  policy: SignUpPolicy;
+};
+
+/** What signing in comes to. */
+export type SignInResult = SignInSuccess | InvalidInput | TooManyTries;
+
+/** What making an account comes to. */
+export type SignUpResult = SignInSuccess | InvalidInput | NotAllowed | TooManyTries;
+
+export type SignInSuccess = {
+  __typename?: 'SignInSuccess';
+  /** The viewer, who is a member now, with what they kept before. */
+  viewer: Viewer;
+};
+
+/** It was tried too often, and is refused for a while, right or wrong. */
+export type TooManyTries = {
+  __typename?: 'TooManyTries';
+  /** What happened and when to try again, in a sentence. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again. */
+  retryAfter: Scalars['Int']['output'];
+};
+
+export type SignOutSuccess = {
+  __typename?: 'SignOutSuccess';
+  /** The viewer, who is nobody in particular now. */
+  viewer: Viewer;
+};
+
+/** What signing out comes to. */
+export type SignOutResult = SignOutSuccess;
+
+/** What changing one's own account comes to. */
+export type ChangeAccountResult = ChangeAccountSuccess | InvalidInput | NotAllowed | TooManyTries;
+
+export type ChangeAccountSuccess = {
+  __typename?: 'ChangeAccountSuccess';
+  /** The viewer with the account as it now is. */
+  viewer: Viewer;
+};
+
+/** What inviting somebody comes to. */
+export type InviteResult = InviteSuccess | InvalidInput | NotAllowed;
+
+export type InviteSuccess = {
+  __typename?: 'InviteSuccess';
+  /** The invitation. */
+  invitation: Invitation;
+  /** The path to put behind the site's origin and to hand on; it is told only now. */
+  path: Scalars['String']['output'];
+};
+
+/** What taking an invitation back comes to. */
+export type WithdrawInvitationResult = WithdrawInvitationSuccess | InvalidInput | NotAllowed;
+
+export type WithdrawInvitationSuccess = {
+  __typename?: 'WithdrawInvitationSuccess';
+  /** The id of what is no more. */
+  withdrawnId: Scalars['ID']['output'];
+};
+
+/** What giving somebody another role comes to. */
+export type ChangeRoleResult = ChangeRoleSuccess | InvalidInput | NotAllowed;
+
+export type ChangeRoleSuccess = {
+  __typename?: 'ChangeRoleSuccess';
+  /** The account as it now is. */
+  account: Account;
+};
+
+/** What making a link for a new password comes to. */
+export type MakePasswordLinkResult = MakePasswordLinkSuccess | InvalidInput | NotAllowed;
+
+export type MakePasswordLinkSuccess = {
+  __typename?: 'MakePasswordLinkSuccess';
+  /** The path to put behind the site's origin and to hand on; it is told only now, and works once. */
+  path: Scalars['String']['output'];
+};
+
+/** What deciding who may make an account comes to. */
+export type SetSignUpPolicyResult = SetSignUpPolicySuccess | NotAllowed;
+
+export type SetSignUpPolicySuccess = {
+  __typename?: 'SetSignUpPolicySuccess';
+  /** The site as it now is. */
+  site: Site;
 };
 
 export type SaveSearchInput = {
@@ -902,6 +1248,48 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SignInResult:
+    | ( Omit<SignInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( TooManyTries )
+  ;
+  SignUpResult:
+    | ( Omit<SignInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+    | ( TooManyTries )
+  ;
+  SignOutResult: ( Omit<SignOutSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } );
+  ChangeAccountResult:
+    | ( Omit<ChangeAccountSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+    | ( TooManyTries )
+  ;
+  InviteResult:
+    | ( Omit<InviteSuccess, 'invitation'> & { invitation: _RefType['Invitation'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  WithdrawInvitationResult:
+    | ( WithdrawInvitationSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ChangeRoleResult:
+    | ( Omit<ChangeRoleSuccess, 'account'> & { account: _RefType['Account'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  MakePasswordLinkResult:
+    | ( MakePasswordLinkSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  SetSignUpPolicyResult:
+    | ( Omit<SetSignUpPolicySuccess, 'site'> & { site: _RefType['Site'] } )
+    | ( NotAllowed )
+  ;
   SaveSearchResult:
     | ( Omit<SaveSearchSuccess, 'savedSearchEdge'> & { savedSearchEdge: _RefType['SavedSearchEdge'] } )
     | ( InvalidInput )
@@ -935,6 +1323,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImportModel )
     | ( MemberModel )
     | ( ViewerModel )
+    | ( AccountModel )
+    | ( SessionModel )
+    | ( InvitationModel )
     | ( SavedSearchModel )
   ;
 };
@@ -979,14 +1370,52 @@ export type ResolversTypes = {
   ImageTiles: ResolverTypeWrapper<ImageTiles>;
   ImportState: ImportState;
   Import: ResolverTypeWrapper<ImportModel>;
+  SignUpPolicy: SignUpPolicy;
   Role: Role;
   Member: ResolverTypeWrapper<MemberModel>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  Session: ResolverTypeWrapper<SessionModel>;
+  Desk: ResolverTypeWrapper<DeskModel>;
+  AccountConnection: ResolverTypeWrapper<AccountConnectionModel>;
+  AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
   SavedSearchConnection: ResolverTypeWrapper<SavedSearchConnectionModel>;
   SavedSearchEdge: ResolverTypeWrapper<Omit<SavedSearchEdge, 'node'> & { node: ResolversTypes['SavedSearch'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchModel>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SignUpInput: SignUpInput;
+  SignInInput: SignInInput;
+  AcceptInvitationInput: AcceptInvitationInput;
+  ChoosePasswordInput: ChoosePasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  RenameMemberInput: RenameMemberInput;
+  EndSessionInput: EndSessionInput;
+  DeleteAccountInput: DeleteAccountInput;
+  InviteInput: InviteInput;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  ChangeRoleInput: ChangeRoleInput;
+  MakePasswordLinkInput: MakePasswordLinkInput;
+  SetSignUpPolicyInput: SetSignUpPolicyInput;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SignInSuccess: ResolverTypeWrapper<Omit<SignInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  SignOutSuccess: ResolverTypeWrapper<Omit<SignOutSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutResult']>;
+  ChangeAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeAccountResult']>;
+  ChangeAccountSuccess: ResolverTypeWrapper<Omit<ChangeAccountSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  InviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteResult']>;
+  InviteSuccess: ResolverTypeWrapper<Omit<InviteSuccess, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  WithdrawInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawInvitationResult']>;
+  WithdrawInvitationSuccess: ResolverTypeWrapper<WithdrawInvitationSuccess>;
+  ChangeRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeRoleResult']>;
+  ChangeRoleSuccess: ResolverTypeWrapper<Omit<ChangeRoleSuccess, 'account'> & { account: ResolversTypes['Account'] }>;
+  MakePasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakePasswordLinkResult']>;
+  MakePasswordLinkSuccess: ResolverTypeWrapper<MakePasswordLinkSuccess>;
+  SetSignUpPolicyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignUpPolicyResult']>;
+  SetSignUpPolicySuccess: ResolverTypeWrapper<Omit<SetSignUpPolicySuccess, 'site'> & { site: ResolversTypes['Site'] }>;
   SaveSearchInput: SaveSearchInput;
   RenameSavedSearchInput: RenameSavedSearchInput;
   MarkSavedSearchSeenInput: MarkSavedSearchSeenInput;
@@ -1047,11 +1476,48 @@ export type ResolversParentTypes = {
   Import: ImportModel;
   Member: MemberModel;
   Viewer: ViewerModel;
+  Account: AccountModel;
+  Session: SessionModel;
+  Desk: DeskModel;
+  AccountConnection: AccountConnectionModel;
+  AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
+  Invitation: InvitationModel;
   SavedSearchConnection: SavedSearchConnectionModel;
   SavedSearchEdge: Omit<SavedSearchEdge, 'node'> & { node: ResolversParentTypes['SavedSearch'] };
   SavedSearch: SavedSearchModel;
   SavedFilter: SavedFilter;
   Mutation: Record<PropertyKey, never>;
+  SignUpInput: SignUpInput;
+  SignInInput: SignInInput;
+  AcceptInvitationInput: AcceptInvitationInput;
+  ChoosePasswordInput: ChoosePasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  RenameMemberInput: RenameMemberInput;
+  EndSessionInput: EndSessionInput;
+  DeleteAccountInput: DeleteAccountInput;
+  InviteInput: InviteInput;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  ChangeRoleInput: ChangeRoleInput;
+  MakePasswordLinkInput: MakePasswordLinkInput;
+  SetSignUpPolicyInput: SetSignUpPolicyInput;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SignInSuccess: Omit<SignInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  TooManyTries: TooManyTries;
+  SignOutSuccess: Omit<SignOutSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignOutResult: ResolversUnionTypes<ResolversParentTypes>['SignOutResult'];
+  ChangeAccountResult: ResolversUnionTypes<ResolversParentTypes>['ChangeAccountResult'];
+  ChangeAccountSuccess: Omit<ChangeAccountSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  InviteResult: ResolversUnionTypes<ResolversParentTypes>['InviteResult'];
+  InviteSuccess: Omit<InviteSuccess, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  WithdrawInvitationResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawInvitationResult'];
+  WithdrawInvitationSuccess: WithdrawInvitationSuccess;
+  ChangeRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeRoleResult'];
+  ChangeRoleSuccess: Omit<ChangeRoleSuccess, 'account'> & { account: ResolversParentTypes['Account'] };
+  MakePasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['MakePasswordLinkResult'];
+  MakePasswordLinkSuccess: MakePasswordLinkSuccess;
+  SetSignUpPolicyResult: ResolversUnionTypes<ResolversParentTypes>['SetSignUpPolicyResult'];
+  SetSignUpPolicySuccess: Omit<SetSignUpPolicySuccess, 'site'> & { site: ResolversParentTypes['Site'] };
   SaveSearchInput: SaveSearchInput;
   RenameSavedSearchInput: RenameSavedSearchInput;
   MarkSavedSearchSeenInput: MarkSavedSearchSeenInput;
@@ -1087,7 +1553,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'SavedSearch', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1171,6 +1637,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   highlights?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<SiteHighlightsArgs, 'first'>>;
   terms?: Resolver<Maybe<Array<ResolversTypes['Term']>>, ParentType, ContextType, RequireFields<SiteTermsArgs, 'kind' | 'first'>>;
   runningImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
+  signUpPolicy?: Resolver<Maybe<ResolversTypes['SignUpPolicy']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1304,9 +1771,52 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  desk?: Resolver<Maybe<ResolversTypes['Desk']>, ParentType, ContextType>;
   favouriteWorkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favourites?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<ViewerFavouritesArgs>>;
   savedSearches?: Resolver<Maybe<ResolversTypes['SavedSearchConnection']>, ParentType, ContextType, Partial<ViewerSavedSearchesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, Partial<DeskAccountsArgs>>;
+  invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+};
+
+export type AccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['AccountEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1344,12 +1854,110 @@ export type SavedFilterResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signUp?: Resolver<Maybe<ResolversTypes['SignUpResult']>, ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  choosePassword?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationChoosePasswordArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  renameMember?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationRenameMemberArgs, 'input'>>;
+  endSession?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType>;
+  deleteAccount?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  invite?: Resolver<Maybe<ResolversTypes['InviteResult']>, ParentType, ContextType, RequireFields<MutationInviteArgs, 'input'>>;
+  withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationResult']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  changeRole?: Resolver<Maybe<ResolversTypes['ChangeRoleResult']>, ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
+  makePasswordLink?: Resolver<Maybe<ResolversTypes['MakePasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationMakePasswordLinkArgs, 'input'>>;
+  setSignUpPolicy?: Resolver<Maybe<ResolversTypes['SetSignUpPolicyResult']>, ParentType, ContextType, RequireFields<MutationSetSignUpPolicyArgs, 'input'>>;
   addFavourite?: Resolver<Maybe<ResolversTypes['AddFavouriteResult']>, ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   removeFavourite?: Resolver<Maybe<ResolversTypes['RemoveFavouriteResult']>, ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   saveSearch?: Resolver<Maybe<ResolversTypes['SaveSearchResult']>, ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   renameSavedSearch?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'input'>>;
   markSavedSearchSeen?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationMarkSavedSearchSeenArgs, 'input'>>;
   deleteSavedSearch?: Resolver<Maybe<ResolversTypes['DeleteSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
+};
+
+export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'SignInSuccess' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  __resolveType: TypeResolveFn<'SignInSuccess' | 'InvalidInput' | 'NotAllowed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SignInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSuccess'] = ResolversParentTypes['SignInSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignOutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutSuccess'] = ResolversParentTypes['SignOutSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutResult'] = ResolversParentTypes['SignOutResult']> = {
+  __resolveType: TypeResolveFn<'SignOutSuccess', ParentType, ContextType>;
+};
+
+export type ChangeAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAccountResult'] = ResolversParentTypes['ChangeAccountResult']> = {
+  __resolveType: TypeResolveFn<'ChangeAccountSuccess' | 'InvalidInput' | 'NotAllowed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ChangeAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAccountSuccess'] = ResolversParentTypes['ChangeAccountSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteResult'] = ResolversParentTypes['InviteResult']> = {
+  __resolveType: TypeResolveFn<'InviteSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type InviteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteSuccess'] = ResolversParentTypes['InviteSuccess']> = {
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationResult'] = ResolversParentTypes['WithdrawInvitationResult']> = {
+  __resolveType: TypeResolveFn<'WithdrawInvitationSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type WithdrawInvitationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationSuccess'] = ResolversParentTypes['WithdrawInvitationSuccess']> = {
+  withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRoleResult'] = ResolversParentTypes['ChangeRoleResult']> = {
+  __resolveType: TypeResolveFn<'ChangeRoleSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeRoleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRoleSuccess'] = ResolversParentTypes['ChangeRoleSuccess']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MakePasswordLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakePasswordLinkResult'] = ResolversParentTypes['MakePasswordLinkResult']> = {
+  __resolveType: TypeResolveFn<'MakePasswordLinkSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MakePasswordLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakePasswordLinkSuccess'] = ResolversParentTypes['MakePasswordLinkSuccess']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSignUpPolicyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSignUpPolicyResult'] = ResolversParentTypes['SetSignUpPolicyResult']> = {
+  __resolveType: TypeResolveFn<'SetSignUpPolicySuccess' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type SetSignUpPolicySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSignUpPolicySuccess'] = ResolversParentTypes['SetSignUpPolicySuccess']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
@@ -1406,6 +2014,7 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
 
 export type NotAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -1455,11 +2064,35 @@ export type Resolvers<ContextType = Context> = {
   Import?: ImportResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  Desk?: DeskResolvers<ContextType>;
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   SavedSearchConnection?: SavedSearchConnectionResolvers<ContextType>;
   SavedSearchEdge?: SavedSearchEdgeResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SignInSuccess?: SignInSuccessResolvers<ContextType>;
+  TooManyTries?: TooManyTriesResolvers<ContextType>;
+  SignOutSuccess?: SignOutSuccessResolvers<ContextType>;
+  SignOutResult?: SignOutResultResolvers<ContextType>;
+  ChangeAccountResult?: ChangeAccountResultResolvers<ContextType>;
+  ChangeAccountSuccess?: ChangeAccountSuccessResolvers<ContextType>;
+  InviteResult?: InviteResultResolvers<ContextType>;
+  InviteSuccess?: InviteSuccessResolvers<ContextType>;
+  WithdrawInvitationResult?: WithdrawInvitationResultResolvers<ContextType>;
+  WithdrawInvitationSuccess?: WithdrawInvitationSuccessResolvers<ContextType>;
+  ChangeRoleResult?: ChangeRoleResultResolvers<ContextType>;
+  ChangeRoleSuccess?: ChangeRoleSuccessResolvers<ContextType>;
+  MakePasswordLinkResult?: MakePasswordLinkResultResolvers<ContextType>;
+  MakePasswordLinkSuccess?: MakePasswordLinkSuccessResolvers<ContextType>;
+  SetSignUpPolicyResult?: SetSignUpPolicyResultResolvers<ContextType>;
+  SetSignUpPolicySuccess?: SetSignUpPolicySuccessResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
   SaveSearchSuccess?: SaveSearchSuccessResolvers<ContextType>;
   ChangeSavedSearchResult?: ChangeSavedSearchResultResolvers<ContextType>;

@@ -29,6 +29,7 @@ export function serverOptions() {
     entryPoints: {
       main: "src/server/main.ts",
       import: "src/server/imports/cli.ts",
+      "owner-link": "src/server/accounts/owner-link-cli.ts",
       "database-worker": "src/server/store/pglite/worker.ts",
       "draw-worker": "src/atlas/worker.ts",
       "search-worker": "src/server/search/worker.ts",

@@ -4,6 +4,7 @@ import websocket from "@fastify/websocket";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { Attempts } from "./accounts/attempts.ts";
 import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
@@ -65,6 +66,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requestIdLogLabel: "requestId",
     }),
     forceCloseConnections: "idle",
+    // Behind a proxy of its own, a site that has an address knows its visitors by what the proxy says of them.
+    trustProxy: publicOrigin === null ? false : ["loopback", "linklocal", "uniquelocal"],
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -90,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
+    attempts: new Attempts(),
     publicOrigin,
   };
   const refuseForeign = ownOriginOnly(publicOrigin);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Logger } from "pino";
 import { prepareToDraw } from "../atlas/draw.ts";
+import { inviteOwner, ownerLinkInWords } from "./accounts/owner.ts";
 import { createApp } from "./app.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
@@ -9,6 +10,7 @@ import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback } from "./site/origin.ts";
 import { startSearch } from "./search/search.ts";
+import { hasOwner } from "./store/accounts.ts";
 import { openDatabase } from "./store/database.ts";
 
 /** A server that runs. */
@@ -58,6 +60,9 @@ export async function runServer(
     });
     if (publicOrigin === null && !isLoopback(host)) {
       logger.warn("set PUBLIC_URL to the address people use; without it cookies need https");
+    }
+    if (!(await hasOwner(store.db))) {
+      say(ownerLinkInWords(publicOrigin ?? url, await inviteOwner(store.db)));
     }
     const stopping = new AbortController();
     const sample = settings.sample ? bringSampleIn(stopping.signal) : Promise.resolve();

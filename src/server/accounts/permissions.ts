@@ -1,4 +1,4 @@
-import type { Mutation } from "../../../__generated__/resolvers.ts";
+import type { Desk, Mutation } from "../../../__generated__/resolvers.ts";
 import type { Role } from "../store/roles.ts";
 
 /** How far a permission goes: for everything, for what is one's own or shared with one, or for nothing. */
@@ -9,13 +9,36 @@ type Row = Readonly<Record<Role, Permit>>;
 /** A field of the contract, as `Type.field`. */
 type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 
+/** Other fields that are not for everybody. */
+type GuardedField = `Desk.${Exclude<keyof Desk, "__typename">}`;
+
+const everybody: Row = { VISITOR: "all", MEMBER: "all", CURATOR: "all", OWNER: "all" };
 const everybodyTheirOwn: Row = { VISITOR: "own", MEMBER: "own", CURATOR: "own", OWNER: "own" };
+const membersTheirOwn: Row = { VISITOR: "no", MEMBER: "own", CURATOR: "own", OWNER: "own" };
+const owners: Row = { VISITOR: "no", MEMBER: "no", CURATOR: "no", OWNER: "all" };
 
 /**
  * Who may do what. Every mutation is listed; a field that is not is open to everybody. What `own` means is
  * decided by the resolver, which knows whose a thing is.
  */
-export const permissions: Readonly<Record<MutationField, Row>> = {
+export const permissions: Readonly<Record<MutationField | GuardedField, Row>> = {
+  "Mutation.signUp": everybody,
+  "Mutation.signIn": everybody,
+  "Mutation.signOut": everybody,
+  "Mutation.choosePassword": everybody,
+  "Mutation.acceptInvitation": membersTheirOwn,
+  "Mutation.changePassword": membersTheirOwn,
+  "Mutation.renameMember": membersTheirOwn,
+  "Mutation.endSession": membersTheirOwn,
+  "Mutation.endOtherSessions": membersTheirOwn,
+  "Mutation.deleteAccount": membersTheirOwn,
+  "Mutation.invite": owners,
+  "Mutation.withdrawInvitation": owners,
+  "Mutation.changeRole": owners,
+  "Mutation.makePasswordLink": owners,
+  "Mutation.setSignUpPolicy": owners,
+  "Desk.accounts": owners,
+  "Desk.invitations": owners,
   "Mutation.addFavourite": everybodyTheirOwn,
   "Mutation.removeFavourite": everybodyTheirOwn,
   "Mutation.saveSearch": everybodyTheirOwn,
@@ -34,4 +57,17 @@ export function permitOf(field: string, role: Role): Permit {
 /** Whether some role may not use a field at all, so that it has to be asked who wants to. */
 export function isGuarded(field: string): boolean {
   return Object.values(table.get(field) ?? {}).includes("no");
+}
+
+/** Mutations by which somebody comes in or leaves: they are answered even if a session ended meanwhile. */
+const doors: ReadonlySet<string> = new Set<MutationField>([
+  "Mutation.signUp",
+  "Mutation.signIn",
+  "Mutation.signOut",
+  "Mutation.choosePassword",
+]);
+
+/** Whether a field may only be used by those who are who they take themselves to be. */
+export function needsLivingSession(field: string): boolean {
+  return field.startsWith("Mutation.") && !doors.has(field);
 }

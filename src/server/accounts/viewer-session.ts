@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
 import { createVisitor, visitorByToken } from "../store/members.ts";
 import type { MemberRow } from "../store/members.ts";
 import type { Connection } from "../store/connection.ts";
 import type { Role } from "../store/roles.ts";
-
-/** The cookie by which an anonymous visitor is known again. */
-export const visitorCookie = "vitrine_visitor";
-
-/** Seconds a visitor is remembered: 400 days, the longest browsers allow. */
-const remembered = 400 * 24 * 60 * 60;
+import { noteSeen, sessionByToken } from "../store/sessions.ts";
+import type { KnownSession } from "../store/sessions.ts";
+import { readCookie, sessionCookie, visitorCookie, writeCookie } from "./cookies.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
 
 /** Who is asking, found out only when something needs to know. */
 export type ViewerSession = {
@@ -22,6 +19,14 @@ export type ViewerSession = {
   ensureMemberId(): Promise<string>;
   /** What whoever is asking is on this site. */
   role(): Promise<Role>;
+  /** The session of a member who signed in, or null. */
+  sessionId(): Promise<string | null>;
+  /** Whether whoever is asking takes themselves to be signed in, and is not any more. */
+  hasEnded(): Promise<boolean>;
+  /** Has the browser know a session by its token from now on, in place of the visitor or session it was. */
+  signIn(token: string): void;
+  /** Has the browser forget who it was. */
+  signOut(): void;
 };
 
 type SessionOptions = {
@@ -34,59 +39,76 @@ type SessionOptions = {
   setCookie: ((header: string) => void) | null;
 };
 
+type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
+
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
 export function openViewerSession(options: SessionOptions): ViewerSession {
   const { db, cookieHeader, secure, setCookie } = options;
+  const visitorToken = readCookie(cookieHeader, visitorCookie, secure);
+  const sessionToken = readCookie(cookieHeader, sessionCookie, secure);
   let consulted = false;
-  let known: Promise<MemberRow | null> | undefined;
+  let found: Promise<Found> | undefined;
   let ensured: Promise<string> | undefined;
 
-  function member() {
+  function look(): Promise<Found> {
     consulted = true;
-    return (known ??= find(db, tokenIn(cookieHeader)));
+    return (found ??= find());
+  }
+
+  async function find(): Promise<Found> {
+    const known =
+      sessionToken === null ? null : await sessionByToken(db, hashOfToken(sessionToken));
+    if (known) {
+      const noted = await noteSeen(db, known.session.id, sessionCookie.kept);
+      if (noted) setCookie?.(writeCookie(sessionCookie, sessionToken, secure));
+      return { member: known.member, known, ended: false };
+    }
+    const visitor =
+      visitorToken === null ? null : await visitorByToken(db, hashOfToken(visitorToken));
+    return { member: visitor, known: null, ended: sessionToken !== null };
   }
 
   async function ensure(): Promise<string> {
+    const { member, known } = await look();
+    if (known) return known.member.id;
     if (!setCookie) throw new Error("A visitor cannot be remembered without a cookie.");
-    const found = await member();
-    const token =
-      (found !== null && tokenIn(cookieHeader)) || randomBytes(16).toString("base64url");
-    const visitor = found ?? (await createVisitor(db, hashOf(token)));
-    known = Promise.resolve(visitor);
+    const token = (member !== null && visitorToken) || newToken(16);
+    const visitor = member ?? (await createVisitor(db, hashOfToken(token)));
+    found = Promise.resolve({ member: visitor, known: null, ended: false });
     // Sent again to those who have it, so that it lasts from their last visit on.
-    setCookie(cookieText(token, secure));
+    setCookie(writeCookie(visitorCookie, token, secure));
     return visitor.id;
+  }
+
+  function forget(token: string | null) {
+    if (!setCookie) throw new Error("Nobody can sign in or out without a cookie.");
+    setCookie(writeCookie(sessionCookie, token, secure));
+    if (visitorToken !== null) setCookie(writeCookie(visitorCookie, null, secure));
+    found = undefined;
+    ensured = undefined;
   }
 
   return {
     get consulted() {
       return consulted;
     },
-    member,
-    memberId: async () => (await member())?.id ?? null,
+    member: async () => (await look()).member,
+    memberId: async () => (await look()).member?.id ?? null,
     ensureMemberId: () => (ensured ??= ensure()),
-    role: async () => (await member())?.role ?? "VISITOR",
+    role: async () => (await look()).member?.role ?? "VISITOR",
+    sessionId: async () => (await look()).known?.session.id ?? null,
+    hasEnded: async () => (await look()).ended,
+    signIn(token) {
+      forget(token);
+      found = sessionByToken(db, hashOfToken(token)).then((known) => ({
+        member: known?.member ?? null,
+        known,
+        ended: false,
+      }));
+    },
+    signOut() {
+      forget(null);
+      found = Promise.resolve({ member: null, known: null, ended: false });
+    },
   };
-}
-
-async function find(db: Connection, token: string | null): Promise<MemberRow | null> {
-  return token === null ? null : visitorByToken(db, hashOf(token));
-}
-
-/** Only the hash is stored: who reads the database cannot pass for its visitors. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-function tokenIn(cookieHeader: string | undefined): string | null {
-  for (const pair of cookieHeader?.split(";") ?? []) {
-    const [name, value] = pair.trim().split("=");
-    if (name === visitorCookie && value && /^[\w-]{22}$/.test(value)) return value;
-  }
-  return null;
-}
-
-function cookieText(token: string, secure: boolean): string {
-  const text = `${visitorCookie}=${token}; Path=/; Max-Age=${remembered}; HttpOnly; SameSite=Lax`;
-  return secure ? `${text}; Secure` : text;
 }

@@ -17,7 +17,7 @@ export type Asked = {
 };
 
 /** What answering needs of the request for whose sake something is asked. */
-export type Asking = { id: string; headers: IncomingHttpHeaders };
+export type Asking = { id: string; ip: string; headers: IncomingHttpHeaders };
 
 /**
  * Answers a persisted query: with the kept answer, if there is one for everybody, or by running it

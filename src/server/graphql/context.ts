@@ -1,3 +1,4 @@
+import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
 import type { Database } from "../store/connection.ts";
@@ -12,6 +13,11 @@ export type Context = {
   /** Of this request, or of the live event that is being answered. */
   loaders: Loaders;
   viewer: ViewerSession;
+  /** What was tried lately, so that nobody tries for ever. */
+  attempts: Attempts;
+  /** The network address the request came from. */
+  address: string;
+  userAgent: string | undefined;
   live: Live;
   search: Search;
 };

@@ -14,6 +14,7 @@ export type ErrorCode =
   | "LIMIT_EXCEEDED"
   | "OPERATION_RESOLUTION_FAILURE"
   | "PERSISTED_QUERY_NOT_FOUND"
+  | "SESSION_ENDED"
   | "INTERNAL";
 
 /** An error whose message may be read by anybody; `status` is that of an answer without data. */

@@ -9,6 +9,9 @@ const nodeTypes = [
   "Viewer",
   "SavedSearch",
   "Member",
+  "Account",
+  "Session",
+  "Invitation",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

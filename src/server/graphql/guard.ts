@@ -9,17 +9,20 @@ import { publicError } from "./errors.ts";
 export type Table = {
   permitOf(field: string, role: Role): Permit;
   isGuarded(field: string): boolean;
+  needsLivingSession(field: string): boolean;
 };
 
 /** What somebody reads who may not do something. */
 export const refusals = {
   signIn: "Sign in to do this.",
   notYours: "Your account does not allow this. Ask whoever runs this site.",
+  sessionEnded: "You are not signed in any more. Sign in, and do it again.",
 };
 
 /**
  * Lets nobody through to a field's resolver whom the table does not permit it at all. A mutation answers
- * them with `NotAllowed`, any other field with an error `FORBIDDEN`.
+ * them with `NotAllowed`, any other field with an error `FORBIDDEN`. Whoever changes something and takes
+ * themselves to be signed in, and is not any more, gets an error `SESSION_ENDED`: it is not done in another's name.
  *
  * @throws if a guarded mutation's result has no `NotAllowed`
  */
@@ -28,7 +31,7 @@ export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const name = `${type.name}.${field.name}`;
-      if (table.isGuarded(name)) guardField(field, name, table);
+      if (table.isGuarded(name) || table.needsLivingSession(name)) guardField(field, name, table);
     }
   }
   return schema;
@@ -36,10 +39,14 @@ export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
 
 function guardField(field: GraphQLField<unknown, Context>, name: string, table: Table): void {
   const isMutation = name.startsWith("Mutation.");
-  if (isMutation && !canRefuse(field)) throw new Error(`${name} cannot answer NotAllowed.`);
+  if (isMutation && table.isGuarded(name) && !canRefuse(field))
+    throw new Error(`${name} cannot answer NotAllowed.`);
   const guarded = field.subscribe ? "subscribe" : "resolve";
   const inner = field[guarded] ?? defaultFieldResolver;
   field[guarded] = async (parent, args, context, info) => {
+    if (table.needsLivingSession(name) && (await context.viewer.hasEnded())) {
+      throw publicError("SESSION_ENDED", refusals.sessionEnded, 401);
+    }
     const role = await context.viewer.role();
     if (table.permitOf(name, role) !== "no") return inner(parent, args, context, info);
     const message = role === "VISITOR" ? refusals.signIn : refusals.notYours;

@@ -1,11 +1,14 @@
 import type { CollectionEvent } from "../live/live.ts";
+import type { AccountRow } from "../store/accounts.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
 import type { Selection } from "../search/selections.ts";
 import type { MemberRow } from "../store/members.ts";
+import type { InvitationRow } from "../store/one-time-links.ts";
 import type { PageOf } from "../store/page.ts";
 import type { SavedSearchRow } from "../store/saved-searches.ts";
+import type { SessionRow } from "../store/sessions.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 
 /** What resolvers are given for each type of the contract. Every node says its own type. */
@@ -20,6 +23,12 @@ export type ViewerModel = { __typename?: "Viewer"; memberId: string | null };
 /** A work in a list, with what it was found by if the list is of a search. */
 export type WorkEdgeModel = { node: WorkRow; cursor: string; search?: string | null };
 
+export type AccountModel = AccountRow & { __typename?: "Account" };
+export type SessionModel = SessionRow & { __typename?: "Session" };
+export type InvitationModel = InvitationRow & { __typename?: "Invitation" };
+export type AccountConnectionModel = PageOf<AccountRow>;
+/** Nothing is known of it beforehand. */
+export type DeskModel = Record<never, never>;
 export type MemberModel = MemberRow & { __typename?: "Member" };
 export type SavedSearchModel = SavedSearchRow & { __typename?: "SavedSearch" };
 export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;

@@ -4,8 +4,10 @@ import type {
   MutationResolvers,
 } from "../../../__generated__/resolvers.ts";
 import { addFavourite, favouritesLimit, removeFavourite } from "../store/favourites.ts";
+import { accountMutations } from "./account-mutations.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
+import { ownerMutations } from "./owner-mutations.ts";
 import { savedSearchMutations } from "./saved-search-mutations.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -13,6 +15,8 @@ const noSuchWork = "This work is not in the collection any more. Load the page a
 const tooMany = `You can mark at most ${favouritesLimit.toLocaleString("en-GB")} works. Unmark one first.`;
 
 export const mutation: Complete<Mutation, object, MutationResolvers> = {
+  ...accountMutations,
+  ...ownerMutations,
   ...savedSearchMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);

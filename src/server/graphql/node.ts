@@ -1,14 +1,20 @@
 import type { NodeResolvers } from "../../../__generated__/resolvers.ts";
+import { accountOf } from "../store/accounts.ts";
+import { openInvitations } from "../store/one-time-links.ts";
 import { savedSearchById } from "../store/saved-searches.ts";
+import { sessionsOf } from "../store/sessions.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
 import type {
+  AccountModel,
   DetailModel,
   ImageModel,
   ImportModel,
+  InvitationModel,
   MemberModel,
   SavedSearchModel,
+  SessionModel,
   SiteModel,
   TermModel,
   ViewerModel,
@@ -27,7 +33,10 @@ type NodeModel =
   | SiteModel
   | ViewerModel
   | SavedSearchModel
-  | MemberModel;
+  | MemberModel
+  | AccountModel
+  | SessionModel
+  | InvitationModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -52,6 +61,18 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       const own = memberId === null ? null : await savedSearchById(context.db, memberId, key.id);
       return typed(key.type, own);
     }
+    case "Account":
+      return typed(key.type, await accountFor(key.id, context));
+    case "Session": {
+      const memberId = await context.viewer.memberId();
+      const sessions = memberId === null ? [] : await sessionsOf(context.db, memberId);
+      return typed(key.type, sessions.find(({ id }) => id === key.id) ?? null);
+    }
+    case "Invitation": {
+      const isOwner = (await context.viewer.role()) === "OWNER";
+      const invitations = isOwner ? await openInvitations(context.db) : [];
+      return typed(key.type, invitations.find(({ id }) => id === key.id) ?? null);
+    }
     case "Member":
       return typed(key.type, await loaders.member.load(key.id));
     case "Term": {
@@ -60,6 +81,12 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, named && workCount > 0 ? { ...named, workCount } : null);
     }
   }
+}
+
+/** A member's own account, or anybody's for the owner. */
+async function accountFor(memberId: string, { db, viewer }: Context) {
+  const mayRead = (await viewer.memberId()) === memberId || (await viewer.role()) === "OWNER";
+  return mayRead ? accountOf(db, memberId) : null;
 }
 
 function typed<Type extends NodeType, Model extends object>(

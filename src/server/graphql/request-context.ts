@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
+import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
 import { isSecureSite } from "../site/origin.ts";
@@ -15,6 +16,7 @@ export type GraphQLServices = {
   search: Search;
   logger: Logger;
   site: Context["site"];
+  attempts: Attempts;
   /** The origin people reach the site by, if it is set. */
   publicOrigin: string | null;
 };
@@ -34,16 +36,19 @@ export type RequestContext = Context & {
  */
 export function createContext(
   services: GraphQLServices,
-  request: { id: string; headers: IncomingHttpHeaders },
+  request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, search, site, publicOrigin } = services;
+  const { db, live, search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
     search,
     site,
     loaders: createLoaders(db),
+    attempts,
+    address: request.ip,
+    userAgent: request.headers["user-agent"],
     requestId: request.id,
     outcome: { erred: false },
     viewer: openViewerSession({

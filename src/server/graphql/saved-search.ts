@@ -5,6 +5,7 @@ import type {
   SavedSearchResolvers,
 } from "../../../__generated__/resolvers.ts";
 import type { Complete } from "./complete.ts";
+import { connectionResolvers } from "./connection.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { SavedSearchConnectionModel, SavedSearchModel } from "./models.ts";
 import { selectionOf } from "./selection.ts";
@@ -23,12 +24,4 @@ export const savedSearchConnection: Complete<
   SavedSearchConnection,
   Pick<SavedSearchConnectionModel, never>,
   SavedSearchConnectionResolvers
-> = {
-  edges: ({ rows, cursors }) => rows.map((node, place) => ({ node, cursor: cursors[place] ?? "" })),
-  pageInfo: ({ cursors, hasNextPage, hasPreviousPage }) => ({
-    hasNextPage,
-    hasPreviousPage,
-    startCursor: cursors[0] ?? null,
-    endCursor: cursors.at(-1) ?? null,
-  }),
-};
+> = connectionResolvers;

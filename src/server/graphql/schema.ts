@@ -2,9 +2,11 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { contract } from "../../../__generated__/contract.ts";
 import type { Resolvers } from "../../../__generated__/resolvers.ts";
-import { isGuarded, permitOf } from "../accounts/permissions.ts";
+import { isGuarded, needsLivingSession, permitOf } from "../accounts/permissions.ts";
+import { account, accountConnection, session } from "./account.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
+import { desk, invitation } from "./desk.ts";
 import { detail } from "./detail.ts";
 import { guard } from "./guard.ts";
 import { image } from "./image.ts";
@@ -34,7 +36,12 @@ const resolvers: Resolvers = {
   Detail: detail,
   Image: image,
   Import: importRun,
+  Account: account,
+  AccountConnection: accountConnection,
+  Desk: desk,
+  Invitation: invitation,
   Member: member,
+  Session: session,
   SavedSearch: savedSearch,
   SavedSearchConnection: savedSearchConnection,
   Site: site,
@@ -50,5 +57,5 @@ const resolvers: Resolvers = {
 /** The contract, answered, each field for those whom the table of permissions names. */
 export const schema: GraphQLSchema = guard(
   createSchema<Context>({ typeDefs: contract, resolvers }),
-  { permitOf, isGuarded },
+  { permitOf, isGuarded, needsLivingSession },
 );

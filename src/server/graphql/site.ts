@@ -1,5 +1,6 @@
 import type { Site, SiteResolvers } from "../../../__generated__/resolvers.ts";
 import { runningImport } from "../store/import-runs.ts";
+import { siteSettingOf } from "../store/site-settings.ts";
 import { highlights } from "../store/highlights.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -17,5 +18,6 @@ export const site: Complete<Site, SiteModel, SiteResolvers> = {
     const terms = await search.ask("terms", { kind, first: checkedCount("first", first) });
     return terms.map(({ value, count }) => ({ kind, value, workCount: count }));
   },
+  signUpPolicy: (_site, _, { db }) => siteSettingOf(db, "signUp"),
   runningImport: (_site, _, { db }) => runningImport(db),
 };

@@ -1,4 +1,5 @@
 import type { Viewer, ViewerResolvers } from "../../../__generated__/resolvers.ts";
+import { accountOf } from "../store/accounts.ts";
 import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
 import { savedSearchesPage } from "../store/saved-searches.ts";
 import type { Complete } from "./complete.ts";
@@ -20,6 +21,11 @@ const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false
 
 export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
   id: () => toGlobalId("Viewer", viewerId),
+  account: async ({ memberId }, _, { db }) => (memberId === null ? null : accountOf(db, memberId)),
+  desk: async (_viewer, _, { viewer: asking }) => {
+    const role = await asking.role();
+    return role === "CURATOR" || role === "OWNER" ? {} : null;
+  },
   favouriteWorkIds: async ({ memberId }, _, { db }) => {
     const ids = memberId === null ? [] : await favouriteWorkIds(db, memberId);
     return ids.map((id) => toGlobalId("Work", id));

@@ -59,7 +59,7 @@ export function startLive(search: Pick<Search, "listen">, db: Database): Live {
 
   const stopListening = search.listen((event: StoreEvent) => {
     if (event.kind === "import") imports.push(new Set([event.id]));
-    else {
+    else if (event.kind === "works") {
       const { addedIds, added, changedIds } = event;
       collection.push({ addedIds, addedCount: added, changedIds });
     }

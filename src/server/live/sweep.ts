@@ -1,14 +1,15 @@
 import type { Logger } from "pino";
 import { failure } from "../log.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
+import { forgetEndedSessions } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 
-/** How often a running server looks for imports whose process is gone, in milliseconds. */
+/** How often a running server looks for what is over, in milliseconds. */
 const usualPause = 15_000;
 
 /**
- * Marks imports whose process is gone as interrupted, at once and from then on, so that no open
- * page goes on telling of them. The result ends that, and waits for the look under way.
+ * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
+ * sessions that ended by themselves; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -19,8 +20,9 @@ export function startSweep(
   const look = async () => {
     try {
       await interruptAbandoned(store.db);
+      await forgetEndedSessions(store.db);
     } catch (error) {
-      logger.warn(failure(error), "could not look for abandoned imports");
+      logger.warn(failure(error), "could not look for what is over");
     }
     underWay = null;
   };

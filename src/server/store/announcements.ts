@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 
-/** Something that happened to what is stored, told to every process; at most 24 ids in each list. */
+/** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
 export type StoreEvent =
   | { kind: "works"; addedIds: string[]; added: number; changedIds: string[] }
-  | { kind: "import"; id: string };
+  | { kind: "import"; id: string }
+  | { kind: "site" }
+  | { kind: "sessions-ended"; ids: string[] }
+  | { kind: "role-changed"; memberId: string };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -27,7 +30,15 @@ export function readAnnouncement(payload: string): StoreEvent | null {
   }
 }
 
+const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
+  "works",
+  "import",
+  "site",
+  "sessions-ended",
+  "role-changed",
+]);
+
 function isStoreEvent(event: unknown): event is StoreEvent {
   if (typeof event !== "object" || event === null || !("kind" in event)) return false;
-  return event.kind === "works" || event.kind === "import";
+  return typeof event.kind === "string" && kinds.has(event.kind);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
@@ -85,6 +85,25 @@ export async function removeFavourite(
   await db
     .delete(favourite)
     .where(and(eq(favourite.memberId, memberId), eq(favourite.workId, workId)));
+}
+
+/** Gives one person's favourites to another, behind those marked since; what is too many stays behind. */
+export async function moveFavourites(tx: Connection, from: string, to: string): Promise<void> {
+  const room = favouritesLimit - (await countOf(tx, to));
+  const known = tx
+    .select({ id: favourite.workId })
+    .from(favourite)
+    .where(eq(favourite.memberId, to));
+  const moving = tx
+    .select({ id: favourite.workId })
+    .from(favourite)
+    .where(and(eq(favourite.memberId, from), notInArray(favourite.workId, known)))
+    .orderBy(desc(favourite.sequence))
+    .limit(Math.max(0, room));
+  await tx
+    .update(favourite)
+    .set({ memberId: to })
+    .where(and(eq(favourite.memberId, from), inArray(favourite.workId, moving)));
 }
 
 async function sequenceOf(

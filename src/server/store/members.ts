@@ -8,7 +8,8 @@ import { member } from "./tables/people.ts";
 /** Someone the site knows; an anonymous visitor has no name. */
 export type MemberRow = { id: string; role: Role; name: string | null; createdAt: Date };
 
-const columns = {
+/** What is read of people. */
+export const memberColumns = {
   id: member.id,
   role: member.role,
   name: member.name,
@@ -17,7 +18,7 @@ const columns = {
 
 /** The anonymous visitor whose cookie's token has this hash, or null. */
 export async function visitorByToken(db: Connection, tokenHash: string): Promise<MemberRow | null> {
-  const rows = await db.select(columns).from(member).where(eq(member.tokenHash, tokenHash));
+  const rows = await db.select(memberColumns).from(member).where(eq(member.tokenHash, tokenHash));
   return rows[0] ?? null;
 }
 
@@ -27,7 +28,7 @@ export async function membersByIds(
   ids: readonly string[],
 ): Promise<(MemberRow | null)[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(columns).from(member).where(isOneOf(member.id, ids));
+  const rows = await db.select(memberColumns).from(member).where(isOneOf(member.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -38,7 +39,7 @@ export async function createVisitor(db: Connection, tokenHash: string): Promise<
     .insert(member)
     .values({ id: newId(), role: "VISITOR", tokenHash })
     .onConflictDoUpdate({ target: member.tokenHash, set: { tokenHash } })
-    .returning(columns);
+    .returning(memberColumns);
   if (!visitor) throw new Error("The database returned no visitor.");
   return visitor;
 }

@@ -1,4 +1,5 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
@@ -125,6 +126,36 @@ export async function deleteSavedSearch(
   id: string,
 ): Promise<void> {
   await db.delete(savedSearch).where(own(memberId, id));
+}
+
+/**
+ * Gives one person's saved searches to another; what they have both stays theirs under their name, and what
+ * is too many stays behind.
+ */
+export async function moveSavedSearches(tx: Connection, from: string, to: string): Promise<void> {
+  const room = savedSearchesLimit - (await countOf(tx, to));
+  const theirs = alias(savedSearch, "theirs");
+  const same = tx
+    .select({ id: theirs.id })
+    .from(theirs)
+    .where(
+      and(
+        eq(theirs.memberId, to),
+        eq(theirs.filter, savedSearch.filter),
+        sql`${theirs.search} IS NOT DISTINCT FROM ${savedSearch.search}`,
+        sql`${theirs.order} IS NOT DISTINCT FROM ${savedSearch.order}`,
+      ),
+    );
+  const moving = tx
+    .select({ id: savedSearch.id })
+    .from(savedSearch)
+    .where(and(eq(savedSearch.memberId, from), notExists(same)))
+    .orderBy(desc(savedSearch.sequence))
+    .limit(Math.max(0, room));
+  await tx
+    .update(savedSearch)
+    .set({ memberId: to })
+    .where(and(eq(savedSearch.memberId, from), inArray(savedSearch.id, moving)));
 }
 
 function own(memberId: string, id: string) {

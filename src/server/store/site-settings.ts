@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Connection } from "./connection.ts";
+import { announce } from "./announcements.ts";
+import type { Connection, Database } from "./connection.ts";
 import { siteSetting } from "./tables/site.ts";
 
 /** What the owner may decide about the site, each with what holds until then. */
@@ -24,14 +25,17 @@ export async function siteSettingOf<Name extends SiteSettingName>(
   return v.parse(settings[name], row?.value);
 }
 
-/** Notes what the owner decided. */
+/** Notes what the owner decided, and tells every process. */
 export async function decideSiteSetting<Name extends SiteSettingName>(
-  db: Connection,
+  db: Database,
   name: Name,
   value: SiteSettingValue<Name>,
 ): Promise<void> {
-  await db
-    .insert(siteSetting)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(siteSetting)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+    await announce(tx, { kind: "site" });
+  });
 }

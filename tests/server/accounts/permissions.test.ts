@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isObjectType } from "graphql";
 import { permissions } from "../../../src/server/accounts/permissions.ts";
+import { roles } from "../../../src/server/store/roles.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
 describe("the table of permissions", () => {
@@ -11,6 +13,19 @@ describe("the table of permissions", () => {
       return !isObjectType(type) || !type.getFields()[field];
     });
     expect(unknown).toEqual([]);
+  });
+
+  it("stands in the specification as it is", () => {
+    const text = readFileSync("docs/specification.md", "utf8");
+    const written = [
+      ...text.matchAll(/^\| `(\w+\.\w+)` +\| (\w+) +\| (\w+) +\| (\w+) +\| (\w+) +\|$/gm),
+    ];
+    const rows = written.map(([, field = "", ...permits]) => [field, permits]);
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(
+        Object.entries(permissions).map(([field, row]) => [field, roles.map((role) => row[role])]),
+      ),
+    );
   });
 
   it("names every mutation", () => {

@@ -26,6 +26,7 @@ const contract = /* GraphQL */ `
 `;
 
 const forCurators = (field: string): Table => ({
+  needsLivingSession: (name) => name === "Mutation.hide",
   isGuarded: (name) => name === field,
   permitOf: (name, role) =>
     name === field && (role === "VISITOR" || role === "MEMBER") ? "no" : "all",
@@ -47,8 +48,8 @@ function schemaWith(table: Table) {
   return guard(createSchema<Context>({ typeDefs: contract, resolvers }), table);
 }
 
-async function askAs(role: Role, text: string, table: Table) {
-  const contextValue = { viewer: { role: async () => role } };
+async function askAs(role: Role, text: string, table: Table, ended = false) {
+  const contextValue = { viewer: { role: async () => role, hasEnded: async () => ended } };
   const result = await execute({ schema: schemaWith(table), document: parse(text), contextValue });
   return JSON.parse(JSON.stringify(result)) as {
     data: Record<string, unknown>;
@@ -82,6 +83,15 @@ describe("guarded fields", () => {
         ? { __typename: "NotAllowed", message: expect.stringMatching(sentence) }
         : { __typename: "Hidden" },
     );
+  });
+
+  it("change nothing for somebody whose session ended meanwhile", async () => {
+    const before = hidden;
+    const text = "mutation { count hide { __typename } }";
+    const { data, errors } = await askAs("VISITOR", text, forCurators("Query.desk"), true);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["SESSION_ENDED"]);
+    expect(data).toEqual({ count: before, hide: null });
+    expect(hidden).toBe(before);
   });
 
   it("cannot be mutations that have no way to say so", () => {

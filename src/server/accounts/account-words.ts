@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { problemOfPassword } from "./passwords.ts";
+
+/** The longest name of a member, and e-mail address, in UTF-16 units. */
+export const longest = { name: 80, email: 254 };
+
+/** What is wrong with one field, in a sentence for whoever filled it in. */
+export type Problem = { field: string; message: string };
+
+export const sentences = {
+  noName: "Say what others should call you.",
+  longName: `A name has at most ${longest.name} characters.`,
+  unprintable: "Leave out characters that cannot be seen.",
+  noEmail: "Write your whole e-mail address, such as name@example.org.",
+  taken: "There is an account with this address already. Sign in, or take another address.",
+  wrong: "This address and this password do not belong together.",
+  wrongPassword: "This is not your password.",
+  deadLink: "This link does not work any more. Ask whoever gave it to you for a new one.",
+  lastOwner: "A site needs an owner. Make somebody else one first.",
+  nobody: "There is no such member any more. Load the page again.",
+};
+
+/** What is wrong with somebody's name, or null. */
+export function problemOfName(name: string): string | null {
+  if (name.trim() === "") return sentences.noName;
+  if (name.trim().length > longest.name) return sentences.longName;
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? sentences.unprintable : null;
+}
+
+const emailRule = v.pipe(v.string(), v.maxLength(longest.email), v.email());
+
+/** What is wrong with what somebody gave to make an account, field by field. */
+export function problemsOfAccount(given: {
+  name: string;
+  email: string;
+  password: string;
+}): Problem[] {
+  const problems: [string, string | null][] = [
+    ["name", problemOfName(given.name)],
+    ["email", v.is(emailRule, given.email.trim()) ? null : sentences.noEmail],
+    ["password", problemOfPassword(given.password, given.email.trim())],
+  ];
+  return problems.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}

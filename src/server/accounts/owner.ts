@@ -1,0 +1,80 @@
+import { accountOf, changeRole } from "../store/accounts.ts";
+import type { AccountRow } from "../store/accounts.ts";
+import { announce } from "../store/announcements.ts";
+import type { Connection, Database } from "../store/connection.ts";
+import { membersByIds } from "../store/members.ts";
+import {
+  createInvitation,
+  createPasswordLink,
+  linkLasts,
+  withdrawInvitationsTo,
+} from "../store/one-time-links.ts";
+import type { InvitationRow } from "../store/one-time-links.ts";
+import type { Role } from "../store/roles.ts";
+import { sentences } from "./account-words.ts";
+import { isLastOwner } from "./own-account.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+
+/** The path of the page that a link which works once leads to; the token stays out of logs behind the `#`. */
+export const linkPath = {
+  invitation: (token: string) => `/join#${token}`,
+  password: (token: string) => `/password#${token}`,
+};
+
+/** Invites somebody to a role: the invitation, and the path to hand on. */
+export async function invite(
+  db: Connection,
+  { role, note }: { role: Role; note: string },
+): Promise<{ invitation: InvitationRow; path: string }> {
+  const token = newToken(32);
+  const invitation = await createInvitation(db, { tokenHash: hashOfToken(token), role, note });
+  return { invitation, path: linkPath.invitation(token) };
+}
+
+/** Makes the one link by which the site gets an owner; those made before work no more. */
+export function inviteOwner(db: Database): Promise<string> {
+  return db.transaction(async (tx) => {
+    await withdrawInvitationsTo(tx, "OWNER");
+    const { path } = await invite(tx, { role: "OWNER", note: "Printed by the server" });
+    return path;
+  });
+}
+
+/** The link that makes its user the owner, with what it is, for whoever starts the program. */
+export function ownerLinkInWords(origin: string, path: string): string {
+  const days = linkLasts / (24 * 60 * 60);
+  return `Whoever opens this link first becomes the owner of this site; it works once, within ${days} days:\n${origin}${path}`;
+}
+
+/** Makes a link by which a member chooses a new password: the path to hand on, or null for nobody's account. */
+export function makePasswordLink(db: Database, memberId: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    if (!(await accountOf(tx, memberId))) return null;
+    const token = newToken(32);
+    await createPasswordLink(tx, { tokenHash: hashOfToken(token), memberId });
+    return linkPath.password(token);
+  });
+}
+
+/** What giving somebody another role came to. */
+export type RoleChanged =
+  { outcome: "changed"; account: AccountRow } | { outcome: "refused"; message: string };
+
+/**
+ * Gives a member another role, and tells those who hold their connections open as what they were. The last
+ * owner stays one.
+ */
+export function giveRole(db: Database, memberId: string, role: Role): Promise<RoleChanged> {
+  return db.transaction(async (tx): Promise<RoleChanged> => {
+    const [present] = await membersByIds(tx, [memberId]);
+    const account = present ? await accountOf(tx, memberId) : null;
+    if (!present || !account) return { outcome: "refused", message: sentences.nobody };
+    if (present.role === role) return { outcome: "changed", account };
+    if (await isLastOwner(tx, present.role)) {
+      return { outcome: "refused", message: sentences.lastOwner };
+    }
+    await changeRole(tx, memberId, role);
+    await announce(tx, { kind: "role-changed", memberId });
+    return { outcome: "changed", account };
+  });
+}

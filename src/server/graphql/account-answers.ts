@@ -1,0 +1,50 @@
+import type { Entered, Entering } from "../accounts/sign-in.ts";
+import type { Changed } from "../accounts/own-account.ts";
+import type { Context } from "./context.ts";
+import { fromGlobalId } from "./global-id.ts";
+import type { NodeType } from "./global-id.ts";
+import { viewerOf } from "./viewer.ts";
+
+/** What signing in and changing an account need, of an operation's context. */
+export function enteringOf({ db, viewer, attempts, address, userAgent }: Context): Entering {
+  return { db, viewer, attempts, address, userAgent };
+}
+
+/** The answer to what signing in came to. */
+export async function signInAnswer(entered: Entered, context: Context) {
+  if (entered.outcome !== "signed-in") return refusalOf(entered);
+  return { __typename: "SignInSuccess" as const, viewer: await viewerOf(context) };
+}
+
+/** The answer to what changing an account came to. */
+export async function changeAnswer(changed: Changed, context: Context) {
+  if (changed.outcome !== "changed") return refusalOf(changed);
+  return { __typename: "ChangeAccountSuccess" as const, viewer: await viewerOf(context) };
+}
+
+/** An input that cannot be used, for one reason. */
+export function invalid(field: string, message: string) {
+  return { __typename: "InvalidInput" as const, problems: [{ field, message }] };
+}
+
+/** The id within its type that a global id of this type names, or null. */
+export function idWithin(type: NodeType, globalId: string): string | null {
+  const key = fromGlobalId(globalId);
+  return key?.type === type ? key.id : null;
+}
+
+function refusalOf(refused: Exclude<Changed, { outcome: "changed" }>) {
+  if (refused.outcome === "invalid") {
+    return { __typename: "InvalidInput" as const, problems: refused.problems };
+  }
+  return {
+    __typename: "TooManyTries" as const,
+    message: `That was tried too often. Try again in ${inMinutes(refused.wait)}.`,
+    retryAfter: refused.wait,
+  };
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}

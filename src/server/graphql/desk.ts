@@ -1,0 +1,21 @@
+import type {
+  Desk,
+  DeskResolvers,
+  Invitation,
+  InvitationResolvers,
+} from "../../../__generated__/resolvers.ts";
+import { accountsPage } from "../store/accounts.ts";
+import { openInvitations } from "../store/one-time-links.ts";
+import type { Complete } from "./complete.ts";
+import { toGlobalId } from "./global-id.ts";
+import type { DeskModel, InvitationModel } from "./models.ts";
+import { pageFrom } from "./page.ts";
+
+export const desk: Complete<Desk, DeskModel, DeskResolvers> = {
+  accounts: (_desk, args, { db }) => accountsPage(db, pageFrom(args)),
+  invitations: (_desk, _, { db }) => openInvitations(db),
+};
+
+export const invitation: Complete<Invitation, Omit<InvitationModel, "id">, InvitationResolvers> = {
+  id: ({ id }) => toGlobalId("Invitation", id),
+};

@@ -1,0 +1,117 @@
+import { count, eq, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { keyWindow } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { MemberRow } from "./members.ts";
+import { memberColumns } from "./members.ts";
+import type { Page, PageOf } from "./page.ts";
+import type { Role } from "./roles.ts";
+import { account } from "./tables/accounts.ts";
+import { member } from "./tables/people.ts";
+
+/** How a member signs in. */
+export type AccountRow = { memberId: string; email: string; passwordHash: string };
+
+/** Somebody who wants to be a member; the password is hashed already. */
+export type NewAccount = { name: string; email: string; passwordHash: string; role: Role };
+
+/** Makes a member with an account, or null if the e-mail address has one. */
+export async function createAccount(
+  tx: Connection,
+  { name, email, passwordHash, role }: NewAccount,
+): Promise<MemberRow | null> {
+  const [made] = await tx
+    .insert(member)
+    .values({ id: newId(), role, name })
+    .returning(memberColumns);
+  if (!made) throw new Error("The database returned no member.");
+  const accounts = await tx
+    .insert(account)
+    .values({ memberId: made.id, email, passwordHash })
+    .onConflictDoNothing()
+    .returning({ memberId: account.memberId });
+  if (accounts.length > 0) return made;
+  await tx.delete(member).where(eq(member.id, made.id));
+  return null;
+}
+
+/** The account of an e-mail address, whatever the case of its letters. */
+export async function accountByEmail(db: Connection, email: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(sql`lower(${account.email}) = lower(${email})`);
+  return row ?? null;
+}
+
+/** A member's account; null for a visitor. */
+export async function accountOf(db: Connection, memberId: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(account).where(eq(account.memberId, memberId));
+  return row ?? null;
+}
+
+/** Puts another password's hash in a member's account. */
+export async function changePasswordHash(
+  db: Connection,
+  memberId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(account).set({ passwordHash }).where(eq(account.memberId, memberId));
+}
+
+/** Gives a member another name. */
+export async function renameMember(db: Connection, memberId: string, name: string): Promise<void> {
+  await db.update(member).set({ name }).where(eq(member.id, memberId));
+}
+
+/** Changes what a member is. */
+export async function changeRole(db: Connection, memberId: string, role: Role): Promise<void> {
+  await db.update(member).set({ role }).where(eq(member.id, memberId));
+}
+
+/** Forgets a member with all that is theirs. */
+export async function forgetMember(tx: Connection, memberId: string): Promise<void> {
+  await tx.delete(member).where(eq(member.id, memberId));
+}
+
+/**
+ * How many owners there are. Until the transaction ends nobody else can count them, so that two owners who
+ * leave at once do not both find that there is another.
+ */
+export async function countOwners(tx: Connection): Promise<number> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${ownersLock})`);
+  const [row] = await tx.select({ owners: count() }).from(member).where(eq(member.role, "OWNER"));
+  return row?.owners ?? 0;
+}
+
+/** Whether the site has an owner. */
+export async function hasOwner(db: Connection): Promise<boolean> {
+  const [row] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.role, "OWNER"))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The number of the lock under which owners are counted; any constant would do. */
+const ownersLock = 7_246_015;
+
+const lastJoined: KeyOrder = {
+  name: "accounts",
+  columns: [{ key: sql`${account.memberId}`, type: "text" }],
+  direction: "desc",
+};
+
+/** Accounts, those who joined last first, one page. Throws `BadCursor`. */
+export async function accountsPage(db: Connection, page: Page): Promise<PageOf<AccountRow>> {
+  const window = keyWindow(lastJoined, page);
+  const found = await db
+    .select()
+    .from(account)
+    .where(window.where)
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ({ memberId }) => [memberId]);
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { announce } from "./announcements.ts";
+import type { Connection } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { memberColumns } from "./members.ts";
+import type { MemberRow } from "./members.ts";
+import { session } from "./tables/accounts.ts";
+import { member } from "./tables/people.ts";
+
+/** A browser in which somebody is signed in, without what only the cookie may know. */
+export type SessionRow = {
+  id: string;
+  memberId: string;
+  device: string;
+  createdAt: Date;
+  seenAt: Date;
+};
+
+/** A session, and whose it is. */
+export type KnownSession = { session: SessionRow; member: MemberRow };
+
+const columns = {
+  id: session.id,
+  memberId: session.memberId,
+  device: session.device,
+  createdAt: session.createdAt,
+  seenAt: session.seenAt,
+};
+
+/** How many sessions one member may have; with one more the one seen longest ago ends. */
+export const sessionsLimit = 50;
+
+/** Seconds between two notes of when a session was last seen. */
+const noteEvery = 15 * 60;
+
+const alive = gt(session.expiresAt, sql`now()`);
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Begins a session that ends after `lasting` seconds in which it is not seen. */
+export async function beginSession(
+  tx: Connection,
+  begun: { memberId: string; tokenHash: string; device: string; lasting: number },
+): Promise<SessionRow> {
+  const { lasting, ...values } = begun;
+  const [row] = await tx
+    .insert(session)
+    .values({ ...values, id: newId(), expiresAt: inSeconds(lasting) })
+    .returning(columns);
+  if (!row) throw new Error("The database returned no session.");
+  const surplus = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.memberId, begun.memberId))
+    .orderBy(desc(session.seenAt), desc(session.id))
+    .offset(sessionsLimit);
+  await endThose(tx, inArray(session.id, surplus));
+  return row;
+}
+
+/** The session whose token has this hash, with whose it is; null if there is none, or no more. */
+export async function sessionByToken(
+  db: Connection,
+  tokenHash: string,
+): Promise<KnownSession | null> {
+  const [row] = await db
+    .select({ session: columns, member: memberColumns })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(and(eq(session.tokenHash, tokenHash), alive));
+  return row ?? null;
+}
+
+/** Notes now and then that a session was seen, which has it last; says whether it was noted. */
+export async function noteSeen(db: Connection, id: string, lasting: number): Promise<boolean> {
+  const noted = await db
+    .update(session)
+    .set({ seenAt: sql`now()`, expiresAt: inSeconds(lasting) })
+    .where(
+      and(
+        eq(session.id, id),
+        alive,
+        lt(session.seenAt, sql`now() - make_interval(secs => ${noteEvery})`),
+      ),
+    )
+    .returning({ id: session.id });
+  return noted.length > 0;
+}
+
+/** A member's sessions, last seen first. */
+export async function sessionsOf(db: Connection, memberId: string): Promise<SessionRow[]> {
+  return db
+    .select(columns)
+    .from(session)
+    .where(and(eq(session.memberId, memberId), alive))
+    .orderBy(desc(session.seenAt), desc(session.id));
+}
+
+/** Ends one of a member's sessions; ending it again changes nothing. */
+export async function endSession(tx: Connection, memberId: string, id: string): Promise<void> {
+  await endThose(tx, and(eq(session.memberId, memberId), eq(session.id, id)));
+}
+
+/** Ends all of a member's sessions but one, or all. */
+export async function endSessions(
+  tx: Connection,
+  memberId: string,
+  except: string | null,
+): Promise<void> {
+  const others = except === null ? undefined : ne(session.id, except);
+  await endThose(tx, and(eq(session.memberId, memberId), others));
+}
+
+/** Forgets sessions that ended by themselves. */
+export async function forgetEndedSessions(db: Connection): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, sql`now()`));
+}
+
+async function endThose(tx: Connection, which: ReturnType<typeof and>): Promise<void> {
+  const ended = await tx.delete(session).where(which).returning({ id: session.id });
+  if (ended.length === 0) return;
+  await announce(tx, { kind: "sessions-ended", ids: ended.map(({ id }) => id) });
+}

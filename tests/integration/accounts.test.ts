@@ -1,0 +1,186 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { eachDatabase } from "../support/database.ts";
+import {
+  accountOf,
+  join,
+  newEmail,
+  openBrowser,
+  password,
+  publicOrigin,
+  viewerOf,
+  workIds,
+} from "../support/people.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { workInput } from "../support/work-inputs.ts";
+
+const tooMany = "... on TooManyTries { message retryAfter }";
+
+eachDatabase((_name, open) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer({ open, settings: { publicOrigin } });
+    const works = ["One", "Two"].map((title) => workInput({ identifier: title, title }));
+    await applyWorks(server.store.db, works);
+    await server.settled();
+  });
+  afterAll(() => server.stop());
+
+  describe("an account", () => {
+    it("is made, left and entered again, and known by its member alone", async () => {
+      const { caller, email } = await join(server);
+      expect((await viewerOf(caller)).account).toMatchObject({
+        email,
+        member: { name: "Ada", role: "MEMBER" },
+        sessions: [{ device: "Firefox on Linux", isCurrent: true }],
+      });
+      await caller.send("mutation { signOut { __typename } }");
+      expect(caller.cookies.size).toBe(0);
+      expect((await viewerOf(caller)).account).toBeNull();
+      const upper = email.toUpperCase();
+      expect(await caller.change("signIn", { email: ` ${upper} `, password })).toEqual({
+        __typename: "SignInSuccess",
+      });
+      expect((await accountOf(caller)).email).toBe(email);
+      const stranger = openBrowser(server);
+      const { id } = await accountOf(caller);
+      const byId = await stranger.send("query ($id: ID!) { node(id: $id) { id } }", { id });
+      expect(byId.data).toEqual({ node: null });
+    });
+
+    it("says what is wrong with what was given, field by field", async () => {
+      const caller = openBrowser(server);
+      const fields = async (input: Record<string, unknown>) => {
+        const result = await caller.change("signUp", input);
+        const { problems } = result as unknown as { problems: { field: string }[] };
+        return problems.map(({ field }) => field);
+      };
+      expect(await fields({ name: " ", email: "nobody", password: "short" })).toEqual([
+        "name",
+        "email",
+        "password",
+      ]);
+      const { email } = await join(server);
+      expect(await fields({ name: "Bo", email: email.toUpperCase(), password })).toEqual(["email"]);
+      expect(await fields({ name: "A\u0000", email: newEmail(), password })).toEqual(["name"]);
+      expect(await fields({ name: "Bo", email: newEmail(), password: "aaaaaaaaaaaa" })).toEqual([
+        "password",
+      ]);
+      expect(caller.cookies.size).toBe(0);
+    });
+
+    it("takes along what its member kept as a visitor", async () => {
+      const [one, two] = await workIds(server);
+      const { caller, email } = await join(server);
+      await caller.change("addFavourite", { workId: one });
+      const elsewhere = openBrowser(server);
+      await elsewhere.change("addFavourite", { workId: one });
+      await elsewhere.change("addFavourite", { workId: two });
+      const search = { name: "Blue", search: "blue" };
+      await elsewhere.change("saveSearch", search);
+      const [visitors] = (
+        await server.store.db.execute(
+          sql`SELECT count(*)::int AS number FROM member WHERE role = 'VISITOR'`,
+        )
+      ).rows as { number: number }[];
+      await elsewhere.change("signIn", { email, password });
+      expect(elsewhere.cookies.has("vitrine_visitor")).toBe(false);
+      expect((await viewerOf(elsewhere)).favouriteWorkIds.toSorted()).toEqual(
+        [one, two].toSorted(),
+      );
+      expect((await viewerOf(caller)).favouriteWorkIds).toHaveLength(2);
+      const saved = "{ viewer { savedSearches { edges { node { name } } } } }";
+      expect((await caller.send(saved)).data).toEqual({
+        viewer: { savedSearches: { edges: [{ node: { name: "Blue" } }] } },
+      });
+      const [left] = (
+        await server.store.db.execute(
+          sql`SELECT count(*)::int AS number FROM member WHERE role = 'VISITOR'`,
+        )
+      ).rows as { number: number }[];
+      expect(left?.number).toBe((visitors?.number ?? 0) - 1);
+    });
+
+    it("is changed and deleted by whoever knows its password", async () => {
+      const { caller, email } = await join(server);
+      await caller.change("renameMember", { name: "Grace" });
+      expect((await accountOf(caller)).member.name).toBe("Grace");
+      const wrong = await caller.change("changePassword", {
+        current: "wrong",
+        password: `${password}!`,
+      });
+      expect(wrong).toMatchObject({ problems: [{ field: "current" }] });
+      const other = openBrowser(server);
+      await other.change("signIn", { email, password });
+      await caller.change("changePassword", { current: password, password: `${password}!` });
+      expect((await viewerOf(other)).account).toBeNull();
+      expect((await accountOf(caller)).email).toBe(email);
+      expect(await caller.change("deleteAccount", { password })).toMatchObject({
+        __typename: "InvalidInput",
+      });
+      await caller.change("deleteAccount", { password: `${password}!` });
+      expect(caller.cookies.size).toBe(0);
+      const again = await caller.change("signIn", { email, password: `${password}!` });
+      expect(again).toMatchObject({ __typename: "InvalidInput" });
+    });
+  });
+
+  describe("guessing", () => {
+    it("ends after a few wrong passwords, for accounts there are and are not alike", async () => {
+      const { email } = await join(server);
+      const guesser = openBrowser(server);
+      for (const tried of [email, newEmail()]) {
+        const types: string[] = [];
+        for (let i = 0; i < 11; i++) {
+          const result = await guesser.change(
+            "signIn",
+            { email: tried, password: "wrong" },
+            tooMany,
+          );
+          types.push(result.__typename);
+        }
+        expect(types).toEqual([...Array<string>(10).fill("InvalidInput"), "TooManyTries"]);
+      }
+      expect(await guesser.change("signIn", { email, password }, tooMany)).toMatchObject({
+        __typename: "TooManyTries",
+        message: expect.stringMatching(/^That was tried too often\. Try again in 15 minutes\.$/),
+        retryAfter: expect.any(Number),
+      });
+      expect(await openBrowser(server).change("signIn", { email, password })).toEqual({
+        __typename: "SignInSuccess",
+      });
+    });
+  });
+
+  it("shows no e-mail address where others look", async () => {
+    const { email } = await join(server, { name: "Quiet" });
+    for (const path of ["/", "/works", "/albums"]) {
+      expect(await (await fetch(server.url + path)).text()).not.toContain(email);
+    }
+    expect(server.log.join("")).not.toContain("@example.org");
+  });
+
+  it("takes nothing from pages of other sites", async () => {
+    const { caller } = await join(server);
+    const response = await fetch(new URL("/graphql", server.url), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        cookie: caller.cookieHeader(),
+        origin: "https://evil.example",
+      },
+      body: JSON.stringify({ query: "mutation { signOut { __typename } }" }),
+    });
+    expect(response.status).toBe(403);
+    const form = await fetch(new URL("/graphql", server.url), {
+      method: "POST",
+      headers: { "content-type": "text/plain", cookie: caller.cookieHeader() },
+      body: JSON.stringify({ query: "mutation { signOut { __typename } }" }),
+    });
+    expect(form.status).toBe(415);
+    expect((await viewerOf(caller)).account).not.toBeNull();
+  });
+});

@@ -1,0 +1,201 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inviteOwner, makePasswordLink } from "../../src/server/accounts/owner.ts";
+import { runOwnerLinkCommand } from "../../src/server/accounts/owner-link-command.ts";
+import { fromGlobalId } from "../../src/server/graphql/global-id.ts";
+import { ask } from "../support/ask.ts";
+import type { Caller } from "../support/caller.ts";
+import { eachDatabase } from "../support/database.ts";
+import {
+  accountOf,
+  join,
+  joinAsOwner,
+  newEmail,
+  openBrowser,
+  password,
+  publicOrigin,
+  tokenOf,
+  viewerOf,
+} from "../support/people.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+
+const notAllowed = "... on NotAllowed { message }";
+
+const keyOf = (globalId: string) => fromGlobalId(globalId)?.id ?? "";
+
+eachDatabase((_name, open) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer({ open, settings: { publicOrigin } });
+  });
+  afterAll(() => server.stop());
+
+  describe("an invitation", () => {
+    it("makes an owner of whoever uses it first, and nobody of the second", async () => {
+      const path = await inviteOwner(server.store.db);
+      const invitation = tokenOf(path);
+      const { caller } = await join(server, { invitation });
+      expect((await accountOf(caller)).member.role).toBe("OWNER");
+      const second = await openBrowser(server).change("signUp", {
+        name: "Eve",
+        email: newEmail(),
+        password,
+        invitation,
+      });
+      expect(second).toMatchObject({ problems: [{ field: "invitation" }] });
+    });
+
+    it("is used up by one of many who try at once", async () => {
+      const path = await inviteOwner(server.store.db);
+      const invitation = tokenOf(path);
+      const results = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          openBrowser(server).change("signUp", {
+            name: "Eve",
+            email: newEmail(),
+            password,
+            invitation,
+          }),
+        ),
+      );
+      const won = results.filter(({ __typename }) => __typename === "SignInSuccess");
+      expect(won).toHaveLength(1);
+    });
+
+    it("works no more when another was printed, when it is taken back, or when it is old", async () => {
+      const { caller } = await joinAsOwner(server);
+      const old = tokenOf(await inviteOwner(server.store.db));
+      await inviteOwner(server.store.db);
+      const refused = { problems: [{ field: "invitation" }] };
+      const tryOne = (invitation: unknown) =>
+        openBrowser(server).change("signUp", {
+          name: "Eve",
+          email: newEmail(),
+          password,
+          invitation,
+        });
+      expect(await tryOne(old)).toMatchObject(refused);
+      const made = async () => {
+        const selection = "... on InviteSuccess { path invitation { id } }";
+        const result = await caller.change("invite", { role: "CURATOR", note: "Bo" }, selection);
+        return result as unknown as { path: string; invitation: { id: string } };
+      };
+      const { path, invitation } = await made();
+      await caller.change("withdrawInvitation", { id: invitation.id });
+      expect(await tryOne(tokenOf(path))).toMatchObject(refused);
+      const late = await made();
+      await server.store.db.execute(sql`UPDATE one_time_link SET expires_at = now()`);
+      expect(await tryOne(tokenOf(late.path))).toMatchObject(refused);
+    });
+
+    it("raises the role of somebody who has an account, and never lowers it", async () => {
+      const { caller: ruler } = await joinAsOwner(server);
+      const { caller } = await join(server);
+      const invite = async (role: string) => {
+        const result = await ruler.change(
+          "invite",
+          { role, note: "" },
+          "... on InviteSuccess { path }",
+        );
+        return tokenOf((result as unknown as { path: string }).path);
+      };
+      await caller.change("acceptInvitation", { invitation: await invite("CURATOR") });
+      expect((await accountOf(caller)).member.role).toBe("CURATOR");
+      await caller.change("acceptInvitation", { invitation: await invite("MEMBER") });
+      expect((await accountOf(caller)).member.role).toBe("CURATOR");
+    });
+
+    it("is printed anew by a command beside the running server", async () => {
+      const { dataFolder, databaseUrl } = server.settings;
+      let out = "";
+      const env = {
+        VITRINE_DATA: dataFolder,
+        DATABASE_URL: databaseUrl ?? "",
+        PUBLIC_URL: "https://pictures.example.org",
+      };
+      const write = (text: string) => (out += text);
+      expect(await runOwnerLinkCommand({ env, out: { write }, err: { write } })).toBe(0);
+      const token = /https:\/\/pictures\.example\.org\/join#([\w-]{43})\n$/.exec(out)?.[1];
+      const { caller } = await join(server, { invitation: token });
+      expect((await accountOf(caller)).member.role).toBe("OWNER");
+    });
+  });
+
+  describe("the owner", () => {
+    it("decides who may make an account", async () => {
+      const { caller } = await joinAsOwner(server);
+      const policy = async () =>
+        (await ask(server.url, "{ site { signUpPolicy } }")).data?.["site"]?.["signUpPolicy"];
+      expect(await policy()).toBe("OPEN");
+      for (const decided of ["INVITATION", "CLOSED"]) {
+        await caller.change("setSignUpPolicy", { policy: decided }).catch(() => undefined);
+        await caller.send(
+          "mutation ($input: SetSignUpPolicyInput!) { setSignUpPolicy(input: $input) { __typename } }",
+          { input: { policy: decided } },
+        );
+        expect(await policy()).toBe(decided);
+        const refused = await openBrowser(server).change(
+          "signUp",
+          { name: "Bo", email: newEmail(), password },
+          notAllowed,
+        );
+        expect(refused.__typename).toBe("NotAllowed");
+      }
+      const made = await caller.change(
+        "invite",
+        { role: "MEMBER", note: "Bo" },
+        "... on InviteSuccess { path }",
+      );
+      await join(server, { invitation: tokenOf((made as unknown as { path: string }).path) });
+      await caller.send(
+        "mutation ($input: SetSignUpPolicyInput!) { setSignUpPolicy(input: $input) { __typename } }",
+        { input: { policy: "OPEN" } },
+      );
+    });
+
+    it("makes members curators, and stays when no other owner is left", async () => {
+      const { caller } = await joinAsOwner(server);
+      const { caller: other } = await join(server);
+      const idOf = async (one: Caller) => (await accountOf(one)).id;
+      await caller.change("changeRole", { accountId: await idOf(other), role: "CURATOR" });
+      expect((await accountOf(other)).member.role).toBe("CURATOR");
+      await server.store.db.execute(
+        sql`UPDATE member SET role = 'MEMBER' WHERE role = 'OWNER' AND id <> ${keyOf(await idOf(caller))}`,
+      );
+      const last = await caller.change("changeRole", {
+        accountId: await idOf(caller),
+        role: "MEMBER",
+      });
+      expect(last).toMatchObject({
+        problems: [{ message: expect.stringMatching(/needs an owner/) }],
+      });
+      expect(await caller.change("deleteAccount", { password })).toMatchObject({
+        problems: [{ message: expect.stringMatching(/needs an owner/) }],
+      });
+    });
+
+    it("gives somebody who forgot a password a link that works once", async () => {
+      const { caller, email } = await join(server);
+      const memberId = keyOf((await accountOf(caller)).member.id);
+      const path = await makePasswordLink(server.store.db, memberId);
+      const link = tokenOf(path);
+      const elsewhere = openBrowser(server);
+      const chosen = "eight red pictures";
+      expect(await elsewhere.change("choosePassword", { link, password: "short" })).toMatchObject({
+        problems: [{ field: "password" }],
+      });
+      expect(await elsewhere.change("choosePassword", { link, password: chosen })).toEqual({
+        __typename: "SignInSuccess",
+      });
+      expect((await accountOf(elsewhere)).email).toBe(email);
+      expect((await viewerOf(caller)).account).toBeNull();
+      expect(
+        await openBrowser(server).change("choosePassword", { link, password: chosen }),
+      ).toMatchObject({
+        problems: [{ field: "link" }],
+      });
+    });
+  });
+});
