@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const yoga = createGraphQL(operations, logger);
   const run = createRun(services, yoga);
   const ask = createAsk(run, answers);
-  const handler = createGraphQLHandler(run, ask);
+  const handler = createGraphQLHandler(services, run, ask);
 
   await app.register(websocket, {
     options: { maxPayload: messageLimit },

@@ -1,4 +1,9 @@
-import { Observable, type FetchFunction, type GraphQLResponse } from "relay-runtime";
+import {
+  Observable,
+  type CacheConfig,
+  type FetchFunction,
+  type GraphQLResponse,
+} from "relay-runtime";
 import { reloadOnce } from "../page/renewal.ts";
 import { readAnswer } from "./answer.ts";
 import { buildId } from "./build.ts";
@@ -30,9 +35,9 @@ export function createFetch({
   fetch: ask = (...request) => fetch(...request),
   reload,
 }: NetworkOptions): FetchFunction {
-  return (parameters, variables) =>
+  return (parameters, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
-      const { address, init } = requestFor(endpoint, parameters, variables);
+      const { address, init } = requestFor(endpoint, parameters, variables, keyIn(metadata));
       const abort = new AbortController();
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeout)]);
 
@@ -66,4 +71,9 @@ function asProblem(cause: unknown): RequestProblem {
     return new RequestProblem("timeout", "The server did not answer in time.", { cause });
   }
   return new RequestProblem("unreachable", "The server could not be reached.", { cause });
+}
+
+function keyIn(metadata: CacheConfig["metadata"]): string | undefined {
+  const key: unknown = metadata?.["idempotencyKey"];
+  return typeof key === "string" ? key : undefined;
 }

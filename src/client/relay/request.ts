@@ -8,12 +8,14 @@ const accepted = "application/graphql-response+json, application/json";
  * or a query whose variables would make the address too long for some proxies, by POST.
  *
  * @param endpoint path of the GraphQL endpoint
+ * @param key by which a mutation that is sent again is known to be the same
  * @throws if the operation was not persisted when the artifacts were made
  */
 export function requestFor(
   endpoint: string,
   { id, name, operationKind }: RequestParameters,
   variables: Variables,
+  key?: string,
 ): { address: string; init: RequestInit } {
   if (!id) throw new Error(`The operation ${name} has no persisted id.`);
   const headers = { accept: accepted };
@@ -27,7 +29,11 @@ export function requestFor(
     address: endpoint,
     init: {
       method: "POST",
-      headers: { ...headers, "content-type": "application/json" },
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
       body: JSON.stringify({ id, variables }),
     },
   };

@@ -41,6 +41,12 @@ type SessionOptions = {
 
 type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
 
+/** By what the sender of a request is known here, if by anything. */
+export function senderOf(cookieHeader: string | undefined, secure: boolean): string {
+  const session = readCookie(cookieHeader, sessionCookie, secure);
+  return session ?? readCookie(cookieHeader, visitorCookie, secure) ?? "";
+}
+
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
 export function openViewerSession(options: SessionOptions): ViewerSession {
   const { db, cookieHeader, secure, setCookie } = options;

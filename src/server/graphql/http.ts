@@ -1,10 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { senderOf } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
-import { ownOriginOnly } from "../site/origin.ts";
+import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
 import { usualType } from "./ask.ts";
 import type { Ask, Asked, Run } from "./ask.ts";
 import type { ErrorCode } from "./errors.ts";
+import { answerOnce, NotOnce } from "./once.ts";
+import type { AnsweredOnce } from "./once.ts";
+import type { GraphQLServices } from "./request-context.ts";
 
 /** Kilobytes of a request's body at most; the client's largest operation is far below. */
 const bodyLimit = 100;
@@ -17,18 +21,40 @@ export type GraphQLHandler = (
 
 /**
  * Makes the handler that answers GraphQL over HTTP, for GET and POST alike. What is asked by GET and
- * by the id of a persisted query may be answered by what is kept.
+ * by the id of a persisted query may be answered by what is kept. What is sent with an `Idempotency-Key` is done once.
  */
-export function createGraphQLHandler(run: Run, ask: Ask): GraphQLHandler {
+export function createGraphQLHandler(
+  { db, publicOrigin }: Pick<GraphQLServices, "db" | "publicOrigin">,
+  run: Run,
+  ask: Ask,
+): GraphQLHandler {
+  async function post(request: FastifyRequest, mediaType: string): Promise<AnsweredOnce> {
+    const headers = { accept: mediaType, "content-type": "application/json" };
+    const body = String(request.body);
+    const make = async () => {
+      const cookies: string[] = [];
+      const init = { method: "POST", headers, body };
+      const made = await run(request, request.url, init, (cookie) => cookies.push(cookie));
+      return { made, cookies };
+    };
+    const key = request.headers["idempotency-key"];
+    if (typeof key !== "string") return make();
+    const sender = senderOf(request.headers.cookie, isSecureSite(request, publicOrigin));
+    return answerOnce(db, { key, sender, body }, make);
+  }
+
   return async (request, reply) => {
     const mediaType = accepted(request.headers.accept);
     if (request.method === "POST") {
-      const headers = { accept: mediaType, "content-type": "application/json" };
-      const init = { method: "POST", headers, body: String(request.body) };
-      const made = await run(request, request.url, init, (cookie) => {
-        void reply.header("set-cookie", cookie);
-      });
-      return sendAnswer(request, reply, new Answer({ ...made, shared: false }));
+      try {
+        const { made, cookies } = await post(request, mediaType);
+        for (const cookie of cookies) void reply.header("set-cookie", cookie);
+        return await sendAnswer(request, reply, new Answer({ ...made, shared: false }));
+      } catch (error) {
+        if (!(error instanceof NotOnce)) throw error;
+        void reply.code(error.status).header("cache-control", privateCaching);
+        return reply.send(refusal(request, error.code, error.message));
+      }
     }
     const { searchParams } = new URL(request.url, "http://vitrine");
     const malformed = malformedParameter(searchParams);

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { failure } from "../log.ts";
+import { forgetOldChanges } from "../store/answered-changes.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +10,7 @@ const usualPause = 15_000;
 
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
- * sessions that ended by themselves; at once and from then on. The result ends that, and waits for the look under way.
+ * sessions that ended by themselves and changes nobody sends again; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -21,6 +22,7 @@ export function startSweep(
     try {
       await interruptAbandoned(store.db);
       await forgetEndedSessions(store.db);
+      await forgetOldChanges(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");
     }

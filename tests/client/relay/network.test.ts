@@ -26,8 +26,8 @@ function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
       return typeof answer === "function" ? answer(init?.signal as AbortSignal) : answer;
     },
   });
-  const ask = (request = query, variables: Variables = {}) =>
-    observe(fetch(request, variables, {}) as never);
+  const ask = (request = query, variables: Variables = {}, metadata = {}) =>
+    observe(fetch(request, variables, { metadata }) as never);
   return { ask, asked, status, reload };
 }
 
@@ -83,6 +83,14 @@ describe("asking", () => {
       ["POST", "/graphql"],
     ]);
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ id: "abc", variables: { a: 1 } });
+  });
+
+  it("sends a change with its key, by which the server knows it again", async () => {
+    const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
+    await ask(parameters("mutation"), {}, { idempotencyKey: "0123456789abcdef" }).settled;
+    await ask(parameters("mutation")).settled;
+    const keys = asked.map(({ init }) => new Headers(init.headers).get("idempotency-key"));
+    expect(keys).toEqual(["0123456789abcdef", null]);
   });
 
   it("breaks a request off when nobody waits for it any more", async () => {

@@ -4,10 +4,14 @@ import { graphql, useFragment } from "react-relay";
 import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { FavouriteButton_work$key } from "../../../../__generated__/relay/FavouriteButton_work.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
-import { notReached } from "./not-saved.ts";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
 import { useAddFavourite } from "./useAddFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { VisitorContext } from "./VisitorContext.ts";
+
+/** What a visitor reads who marks a favourite before the server has said which there are. */
+const notReached = "Favourites need the site, which has not answered yet. Try again in a moment.";
 
 /** How long a press waits for the server to say which favourites there are, in milliseconds. */
 const patience = 3000;
@@ -35,7 +39,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   );
   const { addFavourite, isAdding } = useAddFavourite(viewer ?? null);
   const { removeFavourite, isRemoving } = useRemoveFavourite(viewer ?? null);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isSaving = isAdding || isRemoving;
   const isFavourite = viewer?.favouriteWorkIds.includes(work.id) ?? false;
 
@@ -48,7 +52,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   });
   const giveUp = useEffectEvent(() => {
     setWished(false);
-    setRefusal(notReached);
+    setRefusal({ sentence: notReached });
   });
   useEffect(() => {
     if (!isWished) return;
@@ -59,13 +63,13 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
 
   function toggle() {
     if (!viewer) {
-      setRefusal("");
+      setRefusal(null);
       setWished(true);
       return;
     }
     // Two changes under way could arrive in either order, so the second press waits for the first.
     if (isSaving) return;
-    setRefusal("");
+    setRefusal(null);
     if (isFavourite) removeFavourite(work.id, { onRefused: setRefusal });
     else addFavourite(work.id, { onRefused: setRefusal });
   }
@@ -88,7 +92,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
         Favourite
       </Button>
       <p className="favourite__refusal" role="status">
-        {refusal}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
       </p>
     </div>
   );

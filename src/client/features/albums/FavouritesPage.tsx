@@ -9,6 +9,8 @@ import type { FavouritesPagePaginationQuery } from "../../../../__generated__/re
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
 import { SavedSearches } from "../search/SavedSearches.tsx";
 import { imageRatio, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
@@ -58,14 +60,14 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   const { restoreFavourite } = useRestoreFavourite();
   const { removeFavourite } = useRemoveFavourite(data);
   const [removed, setRemoved] = useState<(RemovedFavourite & { isSaved: boolean }) | null>(null);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { favourites, favouriteWorkIds } = data;
   const connections = [favourites.__id];
 
   function remove(work: RemovedFavourite) {
-    setRefusal("");
+    setRefusal(null);
     setRemoved({ ...work, isSaved: false });
     // The button that was pressed goes with its work, so the focus needs a place to be.
     heading.current?.focus();
@@ -74,9 +76,9 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
       // It cannot be undone before, or the server might hear of the undoing first.
       onRemoved: () =>
         setRemoved((last) => (last?.id === work.id ? { ...last, isSaved: true } : last)),
-      onRefused: (sentence) => {
+      onRefused: (reason) => {
         setRemoved((last) => (last?.id === work.id ? null : last));
-        setRefusal(sentence);
+        setRefusal(reason);
       },
     });
   }
@@ -115,7 +117,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
       )}
       <TakeAlong works={favouriteWorkIds.length} />
       <div className="favourites-page__notice" role="status">
-        {refusal}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
         {removed && (
           <>
             <span>

@@ -1,11 +1,13 @@
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { useAddFavourite_viewer$key } from "../../../../__generated__/relay/useAddFavourite_viewer.graphql.ts";
 import type { useAddFavouriteMutation } from "../../../../__generated__/relay/useAddFavouriteMutation.graphql.ts";
-import { notSaved, refusalOf } from "./not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** Called with a sentence for the visitor when the work was not marked. */
-  onRefused: (sentence: string) => void;
+  /** Called when the work was not marked. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Marks a work as a favourite; it shows at once and is taken back when the server refuses. */
@@ -19,7 +21,7 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
     `,
     viewerKey,
   );
-  const [commit, isAdding] = useMutation<useAddFavouriteMutation>(graphql`
+  const [change, isAdding] = useChange<useAddFavouriteMutation>(graphql`
     mutation useAddFavouriteMutation($input: AddFavouriteInput!) @raw_response_type {
       addFavourite(input: $input) {
         __typename
@@ -38,7 +40,7 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
   `);
 
   function addFavourite(workId: string, { onRefused }: Options): void {
-    commit({
+    change({
       variables: { input: { workId } },
       optimisticResponse: viewer
         ? {
@@ -58,7 +60,7 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
         if (result?.__typename === "AddFavouriteSuccess") return;
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

@@ -1,15 +1,17 @@
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { useRemoveFavourite_viewer$key } from "../../../../__generated__/relay/useRemoveFavourite_viewer.graphql.ts";
 import type { useRemoveFavouriteMutation } from "../../../../__generated__/relay/useRemoveFavouriteMutation.graphql.ts";
-import { notSaved, refusalOf } from "./not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
   /** The lists of favourites that the work is taken out of. */
   connections?: string[];
   /** Called when the server has unmarked the work. */
   onRemoved?: () => void;
-  /** Called with a sentence for the visitor when the work was not unmarked. */
-  onRefused: (sentence: string) => void;
+  /** Called when the work was not unmarked. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Unmarks a favourite; it goes at once and comes back when the server refuses. */
@@ -23,7 +25,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
     `,
     viewerKey,
   );
-  const [commit, isRemoving] = useMutation<useRemoveFavouriteMutation>(graphql`
+  const [change, isRemoving] = useChange<useRemoveFavouriteMutation>(graphql`
     mutation useRemoveFavouriteMutation($input: RemoveFavouriteInput!, $connections: [ID!]!)
     @raw_response_type {
       removeFavourite(input: $input) {
@@ -47,7 +49,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
     workId: string,
     { connections = [], onRemoved, onRefused }: Options,
   ): void {
-    commit({
+    change({
       variables: { input: { workId }, connections },
       optimisticResponse: viewer
         ? {
@@ -65,7 +67,7 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
         if (result?.__typename === "RemoveFavouriteSuccess") return onRemoved?.();
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

@@ -1,17 +1,19 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useRestoreFavouriteMutation } from "../../../../__generated__/relay/useRestoreFavouriteMutation.graphql.ts";
-import { notSaved, refusalOf } from "./not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
   /** The lists of favourites that the work is put in front of. */
   connections: string[];
-  /** Called with a sentence for the visitor when the work was not put back. */
-  onRefused: (sentence: string) => void;
+  /** Called when the work was not put back. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Puts a favourite back that was taken away: marked anew, it stands in front of the others. */
 export function useRestoreFavourite() {
-  const [commit, isRestoring] = useMutation<useRestoreFavouriteMutation>(graphql`
+  const [change, isRestoring] = useChange<useRestoreFavouriteMutation>(graphql`
     mutation useRestoreFavouriteMutation($input: AddFavouriteInput!, $connections: [ID!]!) {
       addFavourite(input: $input) {
         __typename
@@ -36,13 +38,13 @@ export function useRestoreFavourite() {
   `);
 
   function restoreFavourite(workId: string, { connections, onRefused }: Options): void {
-    commit({
+    change({
       variables: { input: { workId }, connections },
       onCompleted: ({ addFavourite: result }) => {
         if (result?.__typename === "AddFavouriteSuccess") return;
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

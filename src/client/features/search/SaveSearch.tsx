@@ -4,6 +4,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SaveSearch_viewer$key } from "../../../../__generated__/relay/SaveSearch_viewer.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
 import type { WorksSearch } from "../works/works-search.ts";
 import { worksSentence } from "../works/works-sentence.ts";
 import { isSameSearch, savedPart, savedSearchChoice } from "./savedSearchChoice.ts";
@@ -35,13 +37,13 @@ export function SaveSearch({ viewer: key, search }: SaveSearchProps) {
   );
   const { saveSearch, isSaving } = useSaveSearch();
   const { deleteSavedSearch, isDeleting } = useDeleteSavedSearch();
-  const [said, setSaid] = useState<{ of: string; refusal: string | null } | null>(null);
+  const [said, setSaid] = useState<{ of: string; refusal: Refusal | null } | null>(null);
   const saved = savedSearches.edges.find(({ node }) =>
     isSameSearch(savedSearchChoice(node), search),
   )?.node;
   const choice = JSON.stringify(savedPart(search));
   const connections = [savedSearches.__id];
-  const onRefused = (refusal: string) => setSaid({ of: choice, refusal });
+  const onRefused = (refusal: Refusal) => setSaid({ of: choice, refusal });
 
   function toggle() {
     // Two changes under way could arrive in either order, so the second press waits for the first.
@@ -64,7 +66,10 @@ export function SaveSearch({ viewer: key, search }: SaveSearchProps) {
         {saved ? "Search saved" : "Save this search"}
       </Button>
       <span className="save-search__notice" role="status">
-        {said?.of === choice && said.refusal}
+        <RefusalNotice
+          refusal={said?.of === choice ? said.refusal : null}
+          onAgain={() => setSaid({ of: choice, refusal: null })}
+        />
         {said?.of === choice && said.refusal === null && saved && (
           <Link className="link" to="/albums">
             Your saved searches

@@ -7,6 +7,7 @@ import type { SavedSearchItem_search$key } from "../../../../__generated__/relay
 import { IconButton } from "../../ui/IconButton.tsx";
 import { formatCount } from "../works/label.ts";
 import { worksSentence } from "../works/works-sentence.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { RenameForm } from "./RenameForm.tsx";
 import { savedSearchChoice } from "./savedSearchChoice.ts";
 import { useMarkSavedSearchSeen } from "./useMarkSavedSearchSeen.ts";
@@ -17,8 +18,8 @@ type SavedSearchItemProps = {
   onDelete: () => void;
   /** Called when another name is about to be saved. */
   onRename: () => void;
-  /** Called with a sentence for the visitor when a change was not saved. */
-  onRefused: (sentence: string) => void;
+  /** Called when a change was not saved. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** A saved search among others: leads to what it finds, says what is new of it, and can be renamed and deleted. */

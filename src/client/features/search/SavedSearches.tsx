@@ -5,6 +5,8 @@ import type {
   SavedSearches_viewer$key,
 } from "../../../../__generated__/relay/SavedSearches_viewer.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
 import { SavedSearchItem } from "./SavedSearchItem.tsx";
 import { savedPart, savedSearchChoice } from "./savedSearchChoice.ts";
 import { useDeleteSavedSearch } from "./useDeleteSavedSearch.ts";
@@ -40,7 +42,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   const { deleteSavedSearch } = useDeleteSavedSearch();
   const { saveSearch } = useSaveSearch();
   const [deleted, setDeleted] = useState<{ search: SavedSearch; isSaved: boolean } | null>(null);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +54,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
   const connections = [__id];
 
   function remove(search: SavedSearch) {
-    setRefusal("");
+    setRefusal(null);
     setDeleted({ search, isSaved: false });
     // The button that was pressed goes with its search, so the focus needs a place to be.
     heading.current?.focus();
@@ -61,16 +63,16 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
       // It cannot be undone before, or the server might hear of the undoing first.
       onDeleted: () =>
         setDeleted((last) => (last?.search.id === search.id ? { ...last, isSaved: true } : last)),
-      onRefused: (sentence) => {
+      onRefused: (reason) => {
         setDeleted((last) => (last?.search.id === search.id ? null : last));
-        setRefusal(sentence);
+        setRefusal(reason);
       },
     });
   }
 
   function undo() {
     if (!deleted) return;
-    setRefusal("");
+    setRefusal(null);
     setDeleted(null);
     heading.current?.focus();
     const { search } = deleted;
@@ -78,15 +80,15 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
     const input = { name, seen, ...savedPart(savedSearchChoice(search)) };
     saveSearch(input, {
       connections,
-      onRefused: (sentence) => {
+      onRefused: (reason) => {
         // It can be tried again, unless another one was deleted meanwhile.
         setDeleted((newer) => newer ?? deleted);
-        setRefusal(sentence);
+        setRefusal(reason);
       },
     });
   }
 
-  if (edges.length === 0 && !deleted && refusal === "") return null;
+  if (edges.length === 0 && !deleted && !refusal) return null;
   const shown = isWhole ? edges : edges.slice(0, mostShown);
   return (
     <section className="saved-searches" aria-labelledby="saved-searches">
@@ -94,7 +96,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
         Saved searches
       </h2>
       <div className="saved-searches__notice" role="status">
-        {refusal}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
         {deleted && (
           <>
             <span>Deleted “{deleted.search.name}”</span>
@@ -112,7 +114,7 @@ export function SavedSearches({ viewer: key }: { viewer: SavedSearches_viewer$ke
             key={node.id}
             search={node}
             onDelete={() => remove(node)}
-            onRename={() => setRefusal("")}
+            onRename={() => setRefusal(null)}
             onRefused={setRefusal}
           />
         ))}

@@ -1,19 +1,21 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDeleteSavedSearchMutation } from "../../../../__generated__/relay/useDeleteSavedSearchMutation.graphql.ts";
-import { notSaved, refusalOf } from "../albums/not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
   /** The lists of saved searches it is taken out of. */
   connections: string[];
   /** Called when the server has deleted it. */
   onDeleted?: () => void;
-  /** Called with a sentence for the visitor when it was not deleted. */
-  onRefused: (sentence: string) => void;
+  /** Called when it was not deleted. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Deletes a saved search; it goes at once and comes back when the server refuses. */
 export function useDeleteSavedSearch() {
-  const [commit, isDeleting] = useMutation<useDeleteSavedSearchMutation>(graphql`
+  const [change, isDeleting] = useChange<useDeleteSavedSearchMutation>(graphql`
     mutation useDeleteSavedSearchMutation($input: DeleteSavedSearchInput!, $connections: [ID!]!)
     @raw_response_type {
       deleteSavedSearch(input: $input) {
@@ -31,7 +33,7 @@ export function useDeleteSavedSearch() {
   `);
 
   function deleteSavedSearch(id: string, { connections, onDeleted, onRefused }: Options): void {
-    commit({
+    change({
       variables: { input: { id }, connections },
       optimisticResponse: {
         deleteSavedSearch: { __typename: "DeleteSavedSearchSuccess", deletedId: id },
@@ -40,7 +42,7 @@ export function useDeleteSavedSearch() {
         if (result?.__typename === "DeleteSavedSearchSuccess") return onDeleted?.();
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

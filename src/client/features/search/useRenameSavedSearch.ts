@@ -1,15 +1,17 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useRenameSavedSearchMutation } from "../../../../__generated__/relay/useRenameSavedSearchMutation.graphql.ts";
-import { notSaved, refusalOf } from "../albums/not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
-  /** Called with a sentence for the visitor when the name stays as it was. */
-  onRefused: (sentence: string) => void;
+  /** Called when the name stays as it was. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Gives a saved search another name; it shows at once and is taken back when the server refuses. */
 export function useRenameSavedSearch() {
-  const [commit, isRenaming] = useMutation<useRenameSavedSearchMutation>(graphql`
+  const [change, isRenaming] = useChange<useRenameSavedSearchMutation>(graphql`
     mutation useRenameSavedSearchMutation($input: RenameSavedSearchInput!) @raw_response_type {
       renameSavedSearch(input: $input) {
         __typename
@@ -28,7 +30,7 @@ export function useRenameSavedSearch() {
   `);
 
   function renameSavedSearch(id: string, name: string, { onRefused }: Options): void {
-    commit({
+    change({
       variables: { input: { id, name } },
       optimisticResponse: {
         renameSavedSearch: {
@@ -40,7 +42,7 @@ export function useRenameSavedSearch() {
         if (result?.__typename === "ChangeSavedSearchSuccess") return;
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

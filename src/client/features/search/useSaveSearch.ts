@@ -1,24 +1,26 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type {
   SaveSearchInput,
   useSaveSearchMutation,
 } from "../../../../__generated__/relay/useSaveSearchMutation.graphql.ts";
-import { notSaved, refusalOf } from "../albums/not-saved.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
   /** The lists of saved searches it is put in front of. */
   connections: string[];
   /** Called with its id when the server has saved it. */
   onSaved?: (id: string) => void;
-  /** Called with a sentence for the visitor when it was not saved. */
-  onRefused: (sentence: string) => void;
+  /** Called when it was not saved. */
+  onRefused: (refusal: Refusal) => void;
 };
 
 let attempts = 0;
 
 /** Saves a search; it shows at once and is taken back when the server refuses. */
 export function useSaveSearch() {
-  const [commit, isSaving] = useMutation<useSaveSearchMutation>(graphql`
+  const [change, isSaving] = useChange<useSaveSearchMutation>(graphql`
     mutation useSaveSearchMutation($input: SaveSearchInput!, $connections: [ID!]!)
     @raw_response_type {
       saveSearch(input: $input) {
@@ -45,7 +47,7 @@ export function useSaveSearch() {
   function saveSearch(input: SaveSearchInput, { connections, onSaved, onRefused }: Options): void {
     const { name, search = null, filter, order = null } = input;
     attempts += 1;
-    commit({
+    change({
       variables: { input, connections },
       optimisticResponse: {
         saveSearch: {
@@ -81,7 +83,7 @@ export function useSaveSearch() {
         }
         onRefused(refusalOf(result));
       },
-      onError: () => onRefused(notSaved),
+      onUnsent: (again) => onRefused(unsent(again)),
     });
   }
 

@@ -87,6 +87,26 @@ describe("marking a work as a favourite", () => {
     rendered.screen.getByText(/could not be saved/);
   });
 
+  it("is sent again, as the same change, when the visitor says so", async () => {
+    const rendered = await renderButton([]);
+    const keyOfLast = () =>
+      rendered.environment.mock.getMostRecentOperation().request.cacheConfig?.metadata;
+    await rendered.user.click(button(rendered));
+    const first = keyOfLast();
+    expect(first).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    await rendered.fail();
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Send again" }));
+    expect(isMarked(rendered)).toBe(true);
+    expect(rendered.screen.queryByText(/could not be saved/)).toBeNull();
+    expect(keyOfLast()).toEqual(first);
+    await answerMutation(rendered.environment, {
+      addFavourite: { __typename: "AddFavouriteSuccess", viewer: viewer(["w1"]) },
+    });
+    expect(isMarked(rendered)).toBe(true);
+    await rendered.user.click(button(rendered));
+    expect(keyOfLast()).not.toEqual(first);
+  });
+
   it("is taken back with the server's words when it refuses", async () => {
     const rendered = await renderButton([]);
     await rendered.user.click(button(rendered));

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { SavedSearchItemTestQuery } from "../../../../__generated__/relay/SavedSearchItemTestQuery.graphql.ts";
+import type { Refusal } from "../../../../src/client/features/parts/refusal.ts";
 import { SavedSearchItem } from "../../../../src/client/features/search/SavedSearchItem.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation } from "../live-event.ts";
@@ -10,7 +11,7 @@ import { savedSearch, wholeFilter, wholeFilterChoice } from "./saved-search.ts";
 const storms = savedSearch({ id: "s1", name: "Storms", search: "storm" });
 
 async function renderItem(search: object = storms) {
-  const onRefused = vi.fn<(sentence: string) => void>();
+  const onRefused = vi.fn<(refusal: Refusal) => void>();
   const onRename = vi.fn();
   const rendered = await renderWithRelay<SavedSearchItemTestQuery>(
     {
@@ -102,7 +103,7 @@ describe("a saved search", () => {
     const refusal = { __typename: "InvalidInput", problems: [{ message }] };
     await (message === null ? fail() : answerMutation(environment, { renameSavedSearch: refusal }));
     screen.getByRole("link", { name: /^Storms/ });
-    expect(onRefused.mock.calls).toEqual([[expect.stringMatching(reason)]]);
+    expect(onRefused.mock.calls).toMatchObject([[{ sentence: expect.stringMatching(reason) }]]);
   });
 
   it.each(["{Escape}", "{Tab}{Tab}{Enter}"])(

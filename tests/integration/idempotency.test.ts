@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { eachDatabase } from "../support/database.ts";
+import { newEmail, password, workIds } from "../support/people.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { workInput } from "../support/work-inputs.ts";
+
+const save = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { __typename
+  ... on SaveSearchSuccess { savedSearchEdge { node { id name } } } } }`;
+const remove = `mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { __typename } }`;
+
+eachDatabase((_name, open) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer({ open });
+    await applyWorks(server.store.db, [workInput({ identifier: "One", title: "One" })]);
+    await server.settled();
+  });
+  afterAll(() => server.stop());
+
+  /** Sends a change with a key, as the client does. */
+  async function send(key: string, query: string, input: unknown, cookie = "") {
+    const response = await fetch(new URL("/graphql", server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key, cookie },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    const cookies = response.headers.getSetCookie().map((text) => text.split(";", 1)[0]);
+    return { status: response.status, text: await response.text(), cookie: cookies.join("; ") };
+  }
+
+  const newKey = () => randomUUID();
+  const search = (name: string) => ({ name, search: name });
+
+  describe("a change that is sent twice with one key", () => {
+    it("is made once, and answered alike, cookie included", async () => {
+      const key = newKey();
+      const first = await send(key, save, search("blue"));
+      const again = await send(key, save, search("blue"));
+      expect(first.cookie).toMatch(/^vitrine_visitor=/);
+      expect(again).toEqual(first);
+      const saved = JSON.parse(first.text).data.saveSearch.savedSearchEdge.node as { id: string };
+      await send(newKey(), remove, { id: saved.id }, first.cookie);
+      const late = await send(key, save, search("blue"));
+      expect(late).toEqual(first);
+      const kept = await server.store.db.execute(sql`SELECT id FROM saved_search`);
+      expect(kept.rows).toEqual([]);
+    });
+
+    it("is made once when both come at the same time", async () => {
+      const key = newKey();
+      const [workId] = await workIds(server);
+      const mark =
+        "mutation ($input: AddFavouriteInput!) { addFavourite(input: $input) { __typename } }";
+      const before = await server.store.db.execute(sql`SELECT id FROM member`);
+      const both = await Promise.all([1, 2, 3].map(() => send(key, mark, { workId })));
+      expect(new Set(both.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(both.map(({ cookie }) => cookie)).size).toBe(1);
+      const after = await server.store.db.execute(sql`SELECT id FROM member`);
+      expect(after.rows.length - before.rows.length).toBe(1);
+    });
+
+    it("is refused if it is not the same, and another's if somebody else sends it", async () => {
+      const key = newKey();
+      const first = await send(key, save, search("red"));
+      expect((await send(key, save, search("green"))).status).toBe(422);
+      const other = await send(newKey(), save, search("other"));
+      const theirs = await send(key, save, search("red"), other.cookie);
+      expect(theirs.status).toBe(200);
+      expect(theirs.text).not.toBe(first.text);
+    });
+
+    it("may be made after all if it failed, or was refused as it stood", async () => {
+      const key = newKey();
+      const broken =
+        "mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { nothing } }";
+      expect((await send(key, broken, search("red"))).status).toBe(400);
+      expect((await send(key, save, search("red"))).status).toBe(200);
+      expect((await send("short", save, search("red"))).status).toBe(400);
+    });
+
+    it("is not made again when its server stopped in the middle, since nobody knows how far it was", async () => {
+      const key = newKey();
+      await send(key, save, search("late"));
+      await server.store.db.execute(
+        sql`UPDATE answered_change SET answer = NULL, begun_at = now() - interval '2 minutes'`,
+      );
+      const again = await send(key, save, search("late"));
+      expect(again.status).toBe(409);
+      expect(again.text).toMatch(/OUTCOME_UNKNOWN/);
+    });
+  });
+
+  it("keeps answers so that who reads the database learns nothing from them", async () => {
+    const email = newEmail();
+    const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
+    const made = await send(newKey(), signUp, { name: "Ada", email, password });
+    const token = /vitrine_session=([\w-]+)/.exec(made.cookie)?.[1] ?? "no token";
+    const { rows } = await server.store.db.execute(
+      sql`SELECT encode(answer, 'escape') AS answer, request_hash FROM answered_change`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain("SignInSuccess");
+    expect(stored).not.toContain(password);
+  });
+});
