@@ -1,0 +1,81 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from "graphql";
+
+/** A value that fits an input's type and means nothing: no id names anything, no text says anything. */
+export function blandValue(type: GraphQLInputType): unknown {
+  const known = getNullableType(type);
+  if (isListType(known)) return [];
+  if (isEnumType(known)) return known.getValues()[0]?.value;
+  if (isInputObjectType(known)) {
+    const required = Object.values(known.getFields()).filter(({ type: of }) => isNonNullType(of));
+    return Object.fromEntries(required.map((field) => [field.name, blandValue(field.type)]));
+  }
+  return { Int: 1, Float: 1, Boolean: true }[String(known)] ?? "nothing";
+}
+
+/** A mutation with bland values, that asks for its result's type alone. */
+export function blandMutation({ name, args }: GraphQLField<unknown, unknown>) {
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, blandValue(arg.type)]));
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const [head, tail] = args.length > 0 ? [`(${declared})`, `(${given})`] : ["", ""];
+  return { query: `mutation ${head} { ${name}${tail} { __typename } }`, variables };
+}
+
+/**
+ * A query for one field of a type with everything below it, as far as `depth` goes and no type twice on one way; lists are
+ * asked for one at a time. Null if the field needs arguments nobody can make up.
+ */
+export function wholeField(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+  above: readonly string[] = [],
+): string | null {
+  const given = field.args.flatMap((arg) => {
+    const value = argumentFor(arg);
+    return value === null ? [] : [`${arg.name}: ${value}`];
+  });
+  if (field.args.some((arg) => isNonNullType(arg.type) && argumentFor(arg) === null)) return null;
+  const head = `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}`;
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return head;
+  // Fields of one name may be of different types in what stands for the same.
+  if (depth === 0 || !isObjectType(type) || above.includes(type.name))
+    return `${head} { __typename }`;
+  return `${head} { __typename ${wholeFields(schema, type, depth - 1, [...above, type.name])} }`;
+}
+
+function wholeFields(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  depth: number,
+  above: readonly string[],
+): string {
+  const fields = Object.values(type.getFields());
+  return fields.flatMap((field) => wholeField(schema, field, depth, above) ?? []).join(" ");
+}
+
+function argumentFor({ name, type, defaultValue }: GraphQLArgument): string | null {
+  if (name === "first") return "1";
+  if (defaultValue !== undefined || !isNonNullType(type)) return null;
+  const known = getNullableType(type);
+  if (isEnumType(known)) return known.getValues()[0]?.name ?? null;
+  if (isInputObjectType(known)) return null;
+  return JSON.stringify(blandValue(type));
+}
