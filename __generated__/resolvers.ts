@@ -573,8 +573,11 @@ export type SignUpPolicy =
 export type Role =
   /** Anonymous, known by a cookie at most. */
   | 'VISITOR'
+  /** With an account. */
   | 'MEMBER'
+  /** Looks after the collection and what people say of it. */
   | 'CURATOR'
+  /** Looks after the site and its people too. */
   | 'OWNER';
 
 /** Somebody, as everybody may know them. */
@@ -583,6 +586,7 @@ export type Member = Node & {
   id: Scalars['ID']['output'];
   /** What they call themselves; null for an anonymous visitor who gave no name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** What they are on this site. */
   role: Role;
 };
 
@@ -625,7 +629,9 @@ export type Account = Node & {
   member: Member;
   /** The e-mail address they sign in with. */
   email: Scalars['String']['output'];
-  /** The browsers they are signed in with, last seen first. */
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browsers they are signed in with, last seen first, at most 50. */
   sessions?: Maybe<Array<Session>>;
 };
 
@@ -646,9 +652,9 @@ export type Session = Node & {
 /** What those who run the site see and nobody else. */
 export type Desk = {
   __typename?: 'Desk';
-  /** Members with an account, those who joined last first; for the owner. */
+  /** Members with an account, those who joined last first; null for all but the owner. */
   accounts?: Maybe<AccountConnection>;
-  /** Invitations that still work, last made first; for the owner. */
+  /** Invitations that still work, last made first, at most 100; null for all but the owner. */
   invitations?: Maybe<Array<Invitation>>;
 };
 
@@ -662,6 +668,7 @@ export type DeskAccountsArgs = {
 /** A page of accounts. */
 export type AccountConnection = {
   __typename?: 'AccountConnection';
+  /** The accounts of this page, with their cursors. */
   edges?: Maybe<Array<AccountEdge>>;
   /** Where this page stands in the list. */
   pageInfo: PageInfo;
@@ -684,6 +691,7 @@ export type Invitation = Node & {
   role: Role;
   /** For whom it is, in the owner's words. */
   note: Scalars['String']['output'];
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it ceases to work. */
   expiresAt: Scalars['DateTime']['output'];
@@ -753,6 +761,8 @@ export type Mutation = {
   choosePassword?: Maybe<SignInResult>;
   /** Changes the password, and ends the other sessions. */
   changePassword?: Maybe<ChangeAccountResult>;
+  /** Changes the e-mail address whoever is asking signs in with. */
+  changeEmail?: Maybe<ChangeAccountResult>;
   /** Changes what others call whoever is asking. */
   renameMember?: Maybe<ChangeAccountResult>;
   /** Ends one session of whoever is asking; ending it twice changes nothing. */
@@ -767,6 +777,8 @@ export type Mutation = {
   withdrawInvitation?: Maybe<WithdrawInvitationResult>;
   /** Gives a member another role. */
   changeRole?: Maybe<ChangeRoleResult>;
+  /** Deletes somebody's account with all that is theirs. */
+  removeMember?: Maybe<RemoveMemberResult>;
   /** Makes a link by which a member who forgot the password chooses a new one. */
   makePasswordLink?: Maybe<MakePasswordLinkResult>;
   /** Decides who may make an account. */
@@ -811,6 +823,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
 export type MutationRenameMemberArgs = {
   input: RenameMemberInput;
 };
@@ -838,6 +855,11 @@ export type MutationWithdrawInvitationArgs = {
 
 export type MutationChangeRoleArgs = {
   input: ChangeRoleInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
 };
 
 
@@ -883,7 +905,7 @@ export type MutationDeleteSavedSearchArgs = {
 export type SignUpInput = {
   /** What others should call them; 1 to 80 characters. */
   name: Scalars['String']['input'];
-  /** The e-mail address to sign in with; shown to nobody. */
+  /** The e-mail address to sign in with; shown to the owner alone. */
   email: Scalars['String']['input'];
   /** 10 to 200 characters. */
   password: Scalars['String']['input'];
@@ -892,7 +914,9 @@ export type SignUpInput = {
 };
 
 export type SignInInput = {
+  /** The account's e-mail address, in any case of its letters. */
   email: Scalars['String']['input'];
+  /** The account's password. */
   password: Scalars['String']['input'];
 };
 
@@ -913,6 +937,18 @@ export type ChangePasswordInput = {
   current: Scalars['String']['input'];
   /** 10 to 200 characters. */
   password: Scalars['String']['input'];
+};
+
+export type ChangeEmailInput = {
+  /** The new one. */
+  email: Scalars['String']['input'];
+  /** The present password. */
+  password: Scalars['String']['input'];
+};
+
+export type RemoveMemberInput = {
+  /** The account's global id. */
+  accountId: Scalars['ID']['input'];
 };
 
 export type RenameMemberInput = {
@@ -1024,6 +1060,15 @@ export type ChangeRoleSuccess = {
   __typename?: 'ChangeRoleSuccess';
   /** The account as it now is. */
   account: Account;
+};
+
+/** What deleting somebody's account comes to. */
+export type RemoveMemberResult = RemoveMemberSuccess | InvalidInput | NotAllowed;
+
+export type RemoveMemberSuccess = {
+  __typename?: 'RemoveMemberSuccess';
+  /** The id of the account that is no more. */
+  removedId: Scalars['ID']['output'];
 };
 
 /** What making a link for a new password comes to. */
@@ -1281,6 +1326,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  RemoveMemberResult:
+    | ( RemoveMemberSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   MakePasswordLinkResult:
     | ( MakePasswordLinkSuccess )
     | ( InvalidInput )
@@ -1390,6 +1440,8 @@ export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   ChoosePasswordInput: ChoosePasswordInput;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeEmailInput: ChangeEmailInput;
+  RemoveMemberInput: RemoveMemberInput;
   RenameMemberInput: RenameMemberInput;
   EndSessionInput: EndSessionInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -1412,6 +1464,8 @@ export type ResolversTypes = {
   WithdrawInvitationSuccess: ResolverTypeWrapper<WithdrawInvitationSuccess>;
   ChangeRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeRoleResult']>;
   ChangeRoleSuccess: ResolverTypeWrapper<Omit<ChangeRoleSuccess, 'account'> & { account: ResolversTypes['Account'] }>;
+  RemoveMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveMemberResult']>;
+  RemoveMemberSuccess: ResolverTypeWrapper<RemoveMemberSuccess>;
   MakePasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakePasswordLinkResult']>;
   MakePasswordLinkSuccess: ResolverTypeWrapper<MakePasswordLinkSuccess>;
   SetSignUpPolicyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignUpPolicyResult']>;
@@ -1492,6 +1546,8 @@ export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   ChoosePasswordInput: ChoosePasswordInput;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeEmailInput: ChangeEmailInput;
+  RemoveMemberInput: RemoveMemberInput;
   RenameMemberInput: RenameMemberInput;
   EndSessionInput: EndSessionInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -1514,6 +1570,8 @@ export type ResolversParentTypes = {
   WithdrawInvitationSuccess: WithdrawInvitationSuccess;
   ChangeRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeRoleResult'];
   ChangeRoleSuccess: Omit<ChangeRoleSuccess, 'account'> & { account: ResolversParentTypes['Account'] };
+  RemoveMemberResult: ResolversUnionTypes<ResolversParentTypes>['RemoveMemberResult'];
+  RemoveMemberSuccess: RemoveMemberSuccess;
   MakePasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['MakePasswordLinkResult'];
   MakePasswordLinkSuccess: MakePasswordLinkSuccess;
   SetSignUpPolicyResult: ResolversUnionTypes<ResolversParentTypes>['SetSignUpPolicyResult'];
@@ -1783,6 +1841,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1860,6 +1919,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   choosePassword?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationChoosePasswordArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeEmail?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   renameMember?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationRenameMemberArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['ChangeAccountResult']>, ParentType, ContextType>;
@@ -1867,6 +1927,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invite?: Resolver<Maybe<ResolversTypes['InviteResult']>, ParentType, ContextType, RequireFields<MutationInviteArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationResult']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
   changeRole?: Resolver<Maybe<ResolversTypes['ChangeRoleResult']>, ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
+  removeMember?: Resolver<Maybe<ResolversTypes['RemoveMemberResult']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   makePasswordLink?: Resolver<Maybe<ResolversTypes['MakePasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationMakePasswordLinkArgs, 'input'>>;
   setSignUpPolicy?: Resolver<Maybe<ResolversTypes['SetSignUpPolicyResult']>, ParentType, ContextType, RequireFields<MutationSetSignUpPolicyArgs, 'input'>>;
   addFavourite?: Resolver<Maybe<ResolversTypes['AddFavouriteResult']>, ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
@@ -1939,6 +2000,15 @@ export type ChangeRoleResultResolvers<ContextType = Context, ParentType extends 
 
 export type ChangeRoleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRoleSuccess'] = ResolversParentTypes['ChangeRoleSuccess']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberResult'] = ResolversParentTypes['RemoveMemberResult']> = {
+  __resolveType: TypeResolveFn<'RemoveMemberSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type RemoveMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberSuccess'] = ResolversParentTypes['RemoveMemberSuccess']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2089,6 +2159,8 @@ export type Resolvers<ContextType = Context> = {
   WithdrawInvitationSuccess?: WithdrawInvitationSuccessResolvers<ContextType>;
   ChangeRoleResult?: ChangeRoleResultResolvers<ContextType>;
   ChangeRoleSuccess?: ChangeRoleSuccessResolvers<ContextType>;
+  RemoveMemberResult?: RemoveMemberResultResolvers<ContextType>;
+  RemoveMemberSuccess?: RemoveMemberSuccessResolvers<ContextType>;
   MakePasswordLinkResult?: MakePasswordLinkResultResolvers<ContextType>;
   MakePasswordLinkSuccess?: MakePasswordLinkSuccessResolvers<ContextType>;
   SetSignUpPolicyResult?: SetSignUpPolicyResultResolvers<ContextType>;

@@ -66,8 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requestIdLogLabel: "requestId",
     }),
     forceCloseConnections: "idle",
-    // Behind a proxy of its own, a site that has an address knows its visitors by what the proxy says of them.
-    trustProxy: publicOrigin === null ? false : ["loopback", "linklocal", "uniquelocal"],
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -82,7 +81,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
-  const stopForgetting = search.listen(() => answers.clear());
+  const stopForgetting = search.listen(({ kind }) => {
+    // Of who is signed in where no public answer tells.
+    if (kind !== "sessions-ended") answers.clear();
+  });
   app.addHook("onClose", async () => stopForgetting());
   const live = startLive(search, store.db);
   app.addHook("onClose", async () => live.close());
@@ -100,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const yoga = createGraphQL(operations, logger);
   const run = createRun(services, yoga);
   const ask = createAsk(run, answers);
-  const handler = createGraphQLHandler(services, run, ask);
+  const handler = createGraphQLHandler(services, operations, run, ask);
 
   await app.register(websocket, {
     options: { maxPayload: messageLimit },

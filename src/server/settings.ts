@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 
@@ -15,6 +16,8 @@ export type Settings = {
   serviceWorker: boolean;
   /** The origin people reach the site by, if it is not the one it listens on. */
   publicOrigin: string | null;
+  /** Whose word is taken for the address a request came from: names of ranges, addresses, networks. */
+  trustedProxies: string[];
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null;
   /** The site's name. */
@@ -65,6 +68,30 @@ const databaseUrl = v.pipe(
   ),
 );
 
+const namedRanges = ["loopback", "linklocal", "uniquelocal"];
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (parts) =>
+      parts.every((part) => part === "none" || namedRanges.includes(part) || isNetwork(part)),
+    "TRUSTED_PROXIES must be addresses or networks of proxies with commas between them, such as 10.0.0.2 or 172.16.0.0/12; loopback, linklocal, uniquelocal; or none.",
+  ),
+  v.transform((parts) => parts.filter((part) => part !== "none")),
+);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, more] = text.split("/");
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}
+
 /** The variables of the environment, and what holds where one is not set. */
 const environment = v.object({
   PORT: v.optional(port, "4000"),
@@ -76,6 +103,7 @@ const environment = v.object({
     "on",
   ),
   PUBLIC_URL: v.optional(publicOrigin),
+  TRUSTED_PROXIES: v.optional(trustedProxies, "loopback"),
   DATABASE_URL: v.optional(databaseUrl),
   SITE_TITLE: v.optional(v.string(), "Vitrine"),
   SITE_DESCRIPTION: v.optional(v.string(), "A collection of pictures to look at closely."),
@@ -104,6 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sample: values.VITRINE_SAMPLE === "on",
     serviceWorker: values.VITRINE_SERVICE_WORKER === "on",
     publicOrigin: values.PUBLIC_URL ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     siteTitle: values.SITE_TITLE,
     siteDescription: values.SITE_DESCRIPTION,

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schema } from "../../src/server/graphql/schema.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
+import { ask } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
 import {
   accountOf,
@@ -14,6 +16,7 @@ import {
 } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
+import { wholeField } from "../support/whole-contract.ts";
 import { workInput } from "../support/work-inputs.ts";
 
 const tooMany = "... on TooManyTries { message retryAfter }";
@@ -104,6 +107,45 @@ eachDatabase((_name, open) => {
       expect(left?.number).toBe((visitors?.number ?? 0) - 1);
     });
 
+    it("loses nothing that is kept while its member signs in, and nothing fails", async () => {
+      const [one, two] = await workIds(server);
+      const { caller, email } = await join(server);
+      const visitor = openBrowser(server);
+      await visitor.change("addFavourite", { workId: one });
+      await visitor.change("addFavourite", { workId: two });
+      const cookie = visitor.cookieHeader();
+      const mark =
+        "mutation ($input: AddFavouriteInput!) { addFavourite(input: $input) { __typename } }";
+      const marking = Array.from({ length: 12 }, () =>
+        ask(server.url, mark, { variables: { input: { workId: two } }, headers: { cookie } }),
+      );
+      const theirs = caller.change("addFavourite", { workId: one });
+      await visitor.change("signIn", { email, password });
+      await theirs;
+      const codes = (await Promise.all(marking)).flatMap(({ errors }) =>
+        errors.map(({ extensions }) => extensions["code"]),
+      );
+      expect(codes.filter((code) => code !== "SESSION_ENDED")).toEqual([]);
+      expect((await viewerOf(visitor)).favouriteWorkIds.toSorted()).toEqual([one, two].toSorted());
+    });
+
+    it("gets another address from whoever knows its password, if nobody has it", async () => {
+      const { caller } = await join(server);
+      const { email: taken } = await join(server);
+      const change = (email: string, given = password) =>
+        caller.change("changeEmail", { email, password: given });
+      expect(await change(newEmail(), "wrong password")).toMatchObject({
+        problems: [{ field: "password" }],
+      });
+      expect(await change(taken.toUpperCase())).toMatchObject({ problems: [{ field: "email" }] });
+      const email = newEmail();
+      expect(await change(email)).toEqual({ __typename: "ChangeAccountSuccess" });
+      const elsewhere = openBrowser(server);
+      expect(await elsewhere.change("signIn", { email, password })).toEqual({
+        __typename: "SignInSuccess",
+      });
+    });
+
     it("is changed and deleted by whoever knows its password", async () => {
       const { caller, email } = await join(server);
       await caller.change("renameMember", { name: "Grace" });
@@ -155,12 +197,50 @@ eachDatabase((_name, open) => {
     });
   });
 
-  it("shows no e-mail address where others look", async () => {
+  describe("somebody kept out", () => {
+    it("keeps nobody else out, however long they go on", async () => {
+      const { email } = await join(server);
+      const guesser = openBrowser(server);
+      const tries = Array.from({ length: 40 }, () =>
+        guesser.change("signIn", { email, password: "wrong" }, tooMany),
+      );
+      const results = await Promise.all(tries);
+      const refused = results.filter(({ __typename }) => __typename === "TooManyTries");
+      expect(refused.length).toBe(30);
+      expect(await openBrowser(server).change("signIn", { email, password })).toEqual({
+        __typename: "SignInSuccess",
+      });
+    });
+
+    it("finds no way around by spelling the address otherwise", async () => {
+      const { email } = await join(server);
+      const guesser = openBrowser(server);
+      const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("m", "M")];
+      const types = [];
+      for (let i = 0; i < 11; i++) {
+        const spelt = spellings[i % spellings.length];
+        const tried = await guesser.change("signIn", { email: spelt, password: "wrong" }, tooMany);
+        types.push(tried.__typename);
+      }
+      expect(types.at(-1)).toBe("TooManyTries");
+      for (const odd of ["a\u0000@example.org", "\u0130@example.org", "x".repeat(50_000)]) {
+        const result = await openBrowser(server).change("signIn", { email: odd, password });
+        expect(result.__typename).toBe("InvalidInput");
+      }
+    });
+  });
+
+  it("shows no e-mail address in anything that is public, nor in the log", async () => {
     const { email } = await join(server, { name: "Quiet" });
-    for (const path of ["/", "/works", "/albums"]) {
-      expect(await (await fetch(server.url + path)).text()).not.toContain(email);
+    const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+    for (const field of queries) {
+      const selection = wholeField(schema, field, 4);
+      if (selection === null) continue;
+      const response = await openBrowser(server).send(`{ ${selection} }`);
+      expect(JSON.stringify(response.data)).not.toContain("@example.org");
     }
-    expect(server.log.join("")).not.toContain("@example.org");
+    expect(JSON.stringify(await accountOf((await join(server)).caller))).toContain("@example.org");
+    expect(server.log.join("")).not.toContain(email);
   });
 
   it("takes nothing from pages of other sites", async () => {

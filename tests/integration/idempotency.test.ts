@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyWorks } from "../../src/server/store/apply.ts";
@@ -66,15 +66,16 @@ eachDatabase((_name, open) => {
 
     it("is refused if it is not the same, and another's if somebody else sends it", async () => {
       const key = newKey();
-      const first = await send(key, save, search("red"));
-      expect((await send(key, save, search("green"))).status).toBe(422);
+      const { cookie } = await send(newKey(), save, search("known"));
+      const first = await send(key, save, search("red"), cookie);
+      expect((await send(key, save, search("green"), cookie)).status).toBe(422);
       const other = await send(newKey(), save, search("other"));
       const theirs = await send(key, save, search("red"), other.cookie);
       expect(theirs.status).toBe(200);
       expect(theirs.text).not.toBe(first.text);
     });
 
-    it("may be made after all if it failed, or was refused as it stood", async () => {
+    it("may be made after all if it could not even begin", async () => {
       const key = newKey();
       const broken =
         "mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { nothing } }";
@@ -83,11 +84,44 @@ eachDatabase((_name, open) => {
       expect((await send("short", save, search("red"))).status).toBe(400);
     });
 
+    it("is not made again though something went wrong beside it", async () => {
+      const key = newKey();
+      const beside = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { ... on SaveSearchSuccess {
+        savedSearchEdge { node { id } } } } wrong: renameSavedSearch(input: { id: "?", name: "x" }) { __typename } }`;
+      const first = await send(key, beside, search("beside"));
+      expect(await send(key, beside, search("beside"))).toEqual(first);
+    });
+
+    it("is made once for a stranger who got the first answer's cookie and nothing more", async () => {
+      const key = newKey();
+      const first = await send(key, save, search("half"));
+      const again = await send(key, save, search("half"), first.cookie);
+      expect(again.text).toBe(first.text);
+    });
+
+    it("is answered to nobody who signed out meanwhile", async () => {
+      const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
+      const account = { name: "Ada", email: newEmail(), password };
+      const { cookie } = await send(newKey(), signUp, account);
+      const key = newKey();
+      await send(key, save, search("mine"), cookie);
+      await send(newKey(), "mutation { signOut { __typename } }", undefined, cookie);
+      expect((await send(key, save, search("mine"), cookie)).text).toMatch(/SESSION_ENDED/);
+    });
+
+    it("is kept for changes alone", async () => {
+      const count = async () =>
+        (await server.store.db.execute(sql`SELECT 1 FROM answered_change`)).rows.length;
+      const before = await count();
+      expect((await send(newKey(), "{ site { title } }", undefined)).status).toBe(200);
+      expect(await count()).toBe(before);
+    });
+
     it("is not made again when its server stopped in the middle, since nobody knows how far it was", async () => {
       const key = newKey();
       await send(key, save, search("late"));
       await server.store.db.execute(
-        sql`UPDATE answered_change SET answer = NULL, begun_at = now() - interval '2 minutes'`,
+        sql`UPDATE answered_change SET answer = NULL, begun_at = now() - interval '10 minutes'`,
       );
       const again = await send(key, save, search("late"));
       expect(again.status).toBe(409);
@@ -98,7 +132,8 @@ eachDatabase((_name, open) => {
   it("keeps answers so that who reads the database learns nothing from them", async () => {
     const email = newEmail();
     const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
-    const made = await send(newKey(), signUp, { name: "Ada", email, password });
+    const given = { name: "Ada", email, password };
+    const made = await send(newKey(), signUp, given);
     const token = /vitrine_session=([\w-]+)/.exec(made.cookie)?.[1] ?? "no token";
     const { rows } = await server.store.db.execute(
       sql`SELECT encode(answer, 'escape') AS answer, request_hash FROM answered_change`,
@@ -107,5 +142,10 @@ eachDatabase((_name, open) => {
     expect(stored).not.toContain(token);
     expect(stored).not.toContain("SignInSuccess");
     expect(stored).not.toContain(password);
+    const body = JSON.stringify({ query: signUp, variables: { input: given } });
+    for (const sent of [body, `/graphql\n${body}`]) {
+      expect(stored).not.toContain(createHash("sha256").update(sent).digest("hex"));
+      expect(stored).not.toContain(createHash("sha256").update(sent).digest("base64url"));
+    }
   });
 });

@@ -103,8 +103,12 @@ eachDatabase((_name, open) => {
       };
       await caller.change("acceptInvitation", { invitation: await invite("CURATOR") });
       expect((await accountOf(caller)).member.role).toBe("CURATOR");
-      await caller.change("acceptInvitation", { invitation: await invite("MEMBER") });
+      const less = await invite("MEMBER");
+      expect(await caller.change("acceptInvitation", { invitation: less })).toMatchObject({
+        problems: [{ field: "invitation", message: expect.stringMatching(/already/) }],
+      });
       expect((await accountOf(caller)).member.role).toBe("CURATOR");
+      await join(server, { invitation: less });
     });
 
     it("is printed anew by a command beside the running server", async () => {
@@ -130,7 +134,6 @@ eachDatabase((_name, open) => {
         (await ask(server.url, "{ site { signUpPolicy } }")).data?.["site"]?.["signUpPolicy"];
       expect(await policy()).toBe("OPEN");
       for (const decided of ["INVITATION", "CLOSED"]) {
-        await caller.change("setSignUpPolicy", { policy: decided }).catch(() => undefined);
         await caller.send(
           "mutation ($input: SetSignUpPolicyInput!) { setSignUpPolicy(input: $input) { __typename } }",
           { input: { policy: decided } },
@@ -174,6 +177,17 @@ eachDatabase((_name, open) => {
       expect(await caller.change("deleteAccount", { password })).toMatchObject({
         problems: [{ message: expect.stringMatching(/needs an owner/) }],
       });
+    });
+
+    it("removes a member with all that is theirs", async () => {
+      const { caller } = await joinAsOwner(server);
+      const { caller: other, email } = await join(server);
+      const { id } = await accountOf(other);
+      const removed = await caller.change("removeMember", { accountId: id });
+      expect(removed).toEqual({ __typename: "RemoveMemberSuccess" });
+      expect((await viewerOf(other)).account).toBeNull();
+      const again = await openBrowser(server).change("signIn", { email, password });
+      expect(again).toMatchObject({ __typename: "InvalidInput" });
     });
 
     it("gives somebody who forgot a password a link that works once", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isGuarded, permissions, permitOf } from "../../src/server/accounts/permissions.ts";
+import { isGuarded, permitOf } from "../../src/server/accounts/permissions.ts";
 import { hashPassword } from "../../src/server/accounts/passwords.ts";
 import { hashOfToken, newToken } from "../../src/server/accounts/tokens.ts";
 import { schema } from "../../src/server/graphql/schema.ts";
@@ -13,10 +13,10 @@ import { beginSession } from "../../src/server/store/sessions.ts";
 import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
 import { openFolder } from "../support/database.ts";
-import { newEmail, password } from "../support/people.ts";
+import { newEmail, password, viewerOf } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
-import { blandMutation, wholeField } from "../support/whole-contract.ts";
+import { blandMutation, objectsIn, wholeField } from "../support/whole-contract.ts";
 import { workInput } from "../support/work-inputs.ts";
 
 /** How far below a root field all fields are asked for. */
@@ -97,24 +97,65 @@ describe.each(roles)("a %s", (role) => {
     async (name) => {
       const root = queries.find((one) => one.name === name);
       const selection = root && wholeField(schema, root, depth);
-      if (selection == null) return;
+      if (!root || selection == null) return;
       const caller = await somebody(role);
       const { data, errors } = await caller.send(`{ ${selection} }`);
       expect(data).not.toBeNull();
-      const refused = errors.filter(({ extensions }) => extensions["code"] === "FORBIDDEN");
-      const others = errors.filter(({ extensions }) => extensions["code"] !== "FORBIDDEN");
-      expect(others.filter(({ extensions }) => extensions["code"] !== "BAD_USER_INPUT")).toEqual(
+      expect(errors.filter(({ extensions }) => extensions["code"] !== "BAD_USER_INPUT")).toEqual(
         [],
       );
-      // The desk is given to those alone who have something to do there.
-      const hasDesk = data?.["viewer"]?.["desk"] != null;
-      expect(hasDesk).toBe(name === "viewer" && (role === "CURATOR" || role === "OWNER"));
-      const closed = Object.keys(permissions).filter(
-        (field) => field.startsWith("Desk.") && permitOf(field, role) === "no",
-      );
-      expect(refused.map(({ path }) => `Desk.${path?.at(-1)}`).toSorted()).toEqual(
-        hasDesk ? closed.toSorted() : [],
-      );
+      const seen = objectsIn(schema, root, data?.[name]);
+      for (const [field, value] of seen) {
+        if (permitOf(field, role) === "no") expect([field, value]).toEqual([field, null]);
+      }
+      // What is closed to others is there for those who may: else nothing would be shown by its absence.
+      if (name === "viewer" && role === "OWNER") {
+        for (const field of ["Viewer.desk", "Desk.accounts", "Desk.invitations"]) {
+          expect(seen.filter(([found, value]) => found === field && value !== null)).toHaveLength(
+            1,
+          );
+        }
+      }
     },
   );
+});
+
+describe("objects that are not for everybody", () => {
+  it.each(roles)("are read by their ids by a %s as the table says", async (role) => {
+    const [owner, other] = [await somebody("OWNER"), await somebody("MEMBER")];
+    const reader = await somebody(role);
+    const invited = await owner.change(
+      "invite",
+      { role: "MEMBER", note: "" },
+      "... on InviteSuccess { invitation { id } }",
+    );
+    const { invitation } = invited as unknown as { invitation: { id: string } };
+    const others = { ...(await idsOf(other)), Invitation: invitation.id };
+    const isRead = async (id: string | undefined) => {
+      const { data } = await reader.send("query ($id: ID!) { node(id: $id) { id } }", { id });
+      return data?.["node"] !== null;
+    };
+    for (const [type, id] of Object.entries(others)) {
+      expect([type, await isRead(id)]).toEqual([type, permitOf(type, role) === "all"]);
+    }
+    for (const [type, id] of Object.entries(await idsOf(reader))) {
+      if (id !== undefined) expect([type, await isRead(id)]).toEqual([type, true]);
+    }
+  });
+
+  /** The ids of what is somebody's own. */
+  async function idsOf(caller: Caller) {
+    const saved = await caller.change(
+      "saveSearch",
+      { name: "Blue", search: "blue" },
+      "... on SaveSearchSuccess { savedSearchEdge { node { id } } }",
+    );
+    const { savedSearchEdge } = saved as unknown as { savedSearchEdge: { node: { id: string } } };
+    const { account } = await viewerOf(caller);
+    return {
+      SavedSearch: savedSearchEdge.node.id,
+      Account: account?.id,
+      Session: account?.sessions[0]?.id,
+    };
+  }
 });

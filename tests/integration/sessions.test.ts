@@ -88,7 +88,7 @@ eachDatabase((_name, open) => {
       const cookies = answer.headers.getSetCookie();
       expect(cookies).toEqual([
         expect.stringMatching(
-          /^vitrine_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+          /^vitrine_session=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
         ),
       ]);
       expect(cookies[0]).not.toContain(planted);

@@ -11,6 +11,7 @@ describe("settings", () => {
       sample: true,
       serviceWorker: true,
       publicOrigin: null,
+      trustedProxies: ["loopback"],
       databaseUrl: null,
       siteTitle: "Vitrine",
       siteDescription: "A collection of pictures to look at closely.",

@@ -79,3 +79,20 @@ function argumentFor({ name, type, defaultValue }: GraphQLArgument): string | nu
   if (isInputObjectType(known)) return null;
   return JSON.stringify(blandValue(type));
 }
+
+/** Every field of an answer below a field, as `Type.field` with its value. */
+export function objectsIn(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  value: unknown,
+): [field: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((one) => objectsIn(schema, field, one));
+  if (typeof value !== "object" || value === null) return [];
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return [];
+  return Object.entries(value).flatMap(([name, below]) => {
+    const known = type.getFields()[name];
+    if (!known) return [];
+    return [[`${type.name}.${name}`, below], ...objectsIn(schema, known, below)];
+  });
+}

@@ -1,4 +1,5 @@
 import { useMutation } from "react-relay";
+import { RequestProblem } from "./problems.ts";
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
 
 type ChangeConfig<Mutation extends MutationParameters> = {
@@ -6,12 +7,21 @@ type ChangeConfig<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"] | undefined;
   onCompleted: (answer: Mutation["response"], errors: PayloadError[] | null) => void;
   /**
-   * Called when nobody knows whether the change was made, because no answer came, or when it failed unexpectedly.
+   * Called when the change failed as a whole, or no answer came and nobody knows whether it was made.
    *
    * @param again sends the same again; if it was made already it is not made twice
+   * @param sentence what the server says of it, if it answered something that is for the visitor to know
    */
-  onUnsent: (again: () => void) => void;
+  onUnsent: (again: () => void, sentence: string | null) => void;
 };
+
+/** Codes of errors whose message tells the visitor what to do. */
+const tellingCodes: ReadonlySet<string> = new Set([
+  "DONE_BEFORE",
+  "IN_PROGRESS",
+  "LIMIT_EXCEEDED",
+  "OUTCOME_UNKNOWN",
+]);
 
 /**
  * Relay's `useMutation` for what somebody does. What is sent has a key of its own (`Idempotency-Key`), so that it can be sent
@@ -27,7 +37,17 @@ export function useChange<Mutation extends MutationParameters>(
     const keyed = {
       ...config,
       cacheConfig: { metadata: { idempotencyKey } },
-      onError: () => onUnsent(() => send({ onUnsent, ...config }, idempotencyKey)),
+      onError: (error: Error) => {
+        const problem = error instanceof RequestProblem ? error : null;
+        // What was answered is answered: to be made at all it must be sent as something new.
+        const isAnswered = problem?.kind === "refused" && !problem.codes.includes("IN_PROGRESS");
+        const nextKey = isAnswered ? newKey() : idempotencyKey;
+        const isForVisitor = problem?.codes.some((code) => tellingCodes.has(code));
+        onUnsent(
+          () => send({ onUnsent, ...config }, nextKey),
+          isForVisitor ? (problem?.message ?? null) : null,
+        );
+      },
     };
     commit(keyed);
   }

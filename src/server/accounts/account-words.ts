@@ -16,6 +16,7 @@ export const sentences = {
   wrong: "This address and this password do not belong together.",
   wrongPassword: "This is not your password.",
   deadLink: "This link does not work any more. Ask whoever gave it to you for a new one.",
+  notMore: "You are that, or more, already. The link still works for somebody else.",
   lastOwner: "A site needs an owner. Make somebody else one first.",
   nobody: "There is no such member any more. Load the page again.",
 };
@@ -24,10 +25,23 @@ export const sentences = {
 export function problemOfName(name: string): string | null {
   if (name.trim() === "") return sentences.noName;
   if (name.trim().length > longest.name) return sentences.longName;
-  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? sentences.unprintable : null;
+  return hidden.test(name) ? sentences.unprintable : null;
 }
 
+/**
+ * What cannot be seen, and so would let one name pass for another: controls, invisible signs and marks of direction. The joiners that
+ * some scripts need stand between letters.
+ */
+const hidden =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/u;
+
 const emailRule = v.pipe(v.string(), v.maxLength(longest.email), v.email());
+
+/** An e-mail address as accounts are told apart by it, whatever the case of its letters; null for what is none. */
+export function emailKey(email: string): string | null {
+  const text = email.trim();
+  return v.is(emailRule, text) ? text.toLowerCase() : null;
+}
 
 /** What is wrong with what somebody gave to make an account, field by field. */
 export function problemsOfAccount(given: {
@@ -37,7 +51,7 @@ export function problemsOfAccount(given: {
 }): Problem[] {
   const problems: [string, string | null][] = [
     ["name", problemOfName(given.name)],
-    ["email", v.is(emailRule, given.email.trim()) ? null : sentences.noEmail],
+    ["email", emailKey(given.email) === null ? sentences.noEmail : null],
     ["password", problemOfPassword(given.password, given.email.trim())],
   ];
   return problems.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));

@@ -1,70 +1,90 @@
+import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-
-/** How often something may be tried, and in how many seconds. */
-type Limit = { points: number; duration: number };
+import { networkOf } from "./network-address.ts";
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** Wrong passwords: from one address, for one account from one address, and for one account from anywhere. */
-const signInLimits = {
-  address: { points: 30, duration: quarter },
+/** How often something may be tried, and in how many seconds. */
+const limits = {
+  /** Passwords, right or wrong, from one network: a class signs in at once, a program guesses longer. */
+  entries: { points: 300, duration: quarter },
+  /** Wrong passwords from one network. */
+  network: { points: 30, duration: quarter },
+  /** Wrong passwords for one account from one network. */
   pair: { points: 10, duration: quarter },
-  account: { points: 100, duration: hour },
+  /** Wrong passwords for one account from anywhere. */
+  account: { points: 200, duration: hour },
+  /** New accounts, and passwords by link, from one network. */
+  signUps: { points: 20, duration: hour },
+  /** Changes whose answers are kept, from one network. */
+  changes: { points: 5_000, duration: quarter },
 };
-
-/** New accounts from one address. */
-const signUpLimit = { points: 20, duration: hour };
 
 /**
  * Counts what is tried, so that nobody finds a password by trying. A try is counted when it begins, so that many
- * at once are no way around; one that was right is taken back.
+ * at once are no way around; one that was right is taken back. Where one count refuses, the others hear nothing of it: who is
+ * kept out already must not keep others out.
  */
 export class Attempts {
-  readonly #address = limiter(signInLimits.address);
-  readonly #pair = limiter(signInLimits.pair);
-  readonly #account = limiter(signInLimits.account);
-  readonly #signUps = limiter(signUpLimit);
+  readonly #entries = new RateLimiterMemory(limits.entries);
+  readonly #network = new RateLimiterMemory(limits.network);
+  readonly #pair = new RateLimiterMemory(limits.pair);
+  readonly #account = new RateLimiterMemory(limits.account);
+  readonly #changes = new RateLimiterMemory(limits.changes);
+  readonly #signUps = new RateLimiterMemory(limits.signUps);
 
-  /** Counts a try to sign in: seconds to wait, or 0 if it may be made. */
-  async signIn(address: string, email: string): Promise<number> {
-    const { pair, account } = keysOf(address, email);
-    return longest([
-      await waitFor(this.#address, address),
-      await waitFor(this.#pair, pair),
-      await waitFor(this.#account, account),
-    ]);
+  /**
+   * Counts a try to sign in.
+   *
+   * @param account an address as `emailKey` writes it
+   * @returns seconds to wait, or 0 if it may be made
+   */
+  async signIn(address: string, account: string): Promise<number> {
+    const { network, pair } = keysOf(address, account);
+    const counts: [RateLimiterMemory, string][] = [
+      [this.#entries, network],
+      [this.#network, network],
+      [this.#pair, pair],
+      [this.#account, account],
+    ];
+    for (const [count, key] of counts) {
+      const wait = await waitFor(count, key);
+      if (wait > 0) return wait;
+    }
+    return 0;
   }
 
   /** Takes a try back, because it was right. */
-  async wasRight(address: string, email: string): Promise<void> {
-    const { pair, account } = keysOf(address, email);
+  async wasRight(address: string, account: string): Promise<void> {
+    const { network, pair } = keysOf(address, account);
     await Promise.all([
-      this.#address.reward(address),
-      this.#pair.delete(pair),
-      this.#account.reward(account),
+      this.#network.reward(keyOf(network)),
+      this.#pair.delete(keyOf(pair)),
+      this.#account.reward(keyOf(account)),
     ]);
   }
 
   /** Counts a new account: seconds to wait, or 0 if it may be made. */
   signUp(address: string): Promise<number> {
-    return waitFor(this.#signUps, address);
+    return waitFor(this.#signUps, networkOf(address));
+  }
+
+  /** Counts a change whose answer is kept: seconds to wait, or 0 if it may be made. */
+  change(address: string): Promise<number> {
+    return waitFor(this.#changes, networkOf(address));
   }
 }
 
-function limiter(limit: Limit): RateLimiterMemory {
-  return new RateLimiterMemory(limit);
-}
-
-function keysOf(address: string, email: string) {
-  const account = email.toLowerCase();
-  return { account, pair: `${address} ${account}` };
+function keysOf(address: string, account: string) {
+  const network = networkOf(address);
+  return { network, pair: `${network} ${account}` };
 }
 
 /** Counts one more, and says how many seconds there are to wait if it is one too many. */
-async function waitFor(counter: RateLimiterMemory, key: string): Promise<number> {
+async function waitFor(count: RateLimiterMemory, key: string): Promise<number> {
   try {
-    await counter.consume(key);
+    await count.consume(keyOf(key));
     return 0;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
@@ -72,6 +92,7 @@ async function waitFor(counter: RateLimiterMemory, key: string): Promise<number>
   }
 }
 
-function longest(waits: number[]): number {
-  return Math.max(...waits);
+/** However long a key is, it takes little room. */
+function keyOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -3,27 +3,16 @@ export type TokenCookie = {
   name: string;
   /** What its token looks like; anything else is passed over. */
   pattern: RegExp;
-  /** Seconds it is kept. */
-  kept: number;
-  /** Over https it has the prefix `__Host-`: no other site of the same domain can set it. */
-  prefixed: boolean;
 };
 
-/** By which an anonymous visitor is known again; kept for 400 days, the longest browsers allow. */
-export const visitorCookie: TokenCookie = {
-  name: "vitrine_visitor",
-  pattern: /^[\w-]{22}$/,
-  kept: 400 * 24 * 60 * 60,
-  prefixed: false,
-};
+/** By which an anonymous visitor is known again. */
+export const visitorCookie: TokenCookie = { name: "vitrine_visitor", pattern: /^[\w-]{22}$/ };
 
-/** By which somebody who signed in is known again; kept for 30 days from the last visit. */
-export const sessionCookie: TokenCookie = {
-  name: "vitrine_session",
-  pattern: /^[\w-]{43}$/,
-  kept: 30 * 24 * 60 * 60,
-  prefixed: true,
-};
+/** By which somebody who signed in is known again, as long as the server keeps the session. */
+export const sessionCookie: TokenCookie = { name: "vitrine_session", pattern: /^[\w-]{43}$/ };
+
+/** Seconds a cookie is kept: 400 days, the longest browsers allow. */
+const kept = 400 * 24 * 60 * 60;
 
 /** The token a request's `Cookie` header holds, or null. */
 export function readCookie(header: string | undefined, cookie: TokenCookie, secure: boolean) {
@@ -37,11 +26,12 @@ export function readCookie(header: string | undefined, cookie: TokenCookie, secu
 
 /** The `Set-Cookie` header that keeps a token, or without one has the browser forget it. */
 export function writeCookie(cookie: TokenCookie, token: string | null, secure: boolean): string {
-  const age = token === null ? 0 : cookie.kept;
+  const age = token === null ? 0 : kept;
   const text = `${nameOf(cookie, secure)}=${token ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`;
   return secure ? `${text}; Secure` : text;
 }
 
-function nameOf({ name, prefixed }: TokenCookie, secure: boolean): string {
-  return secure && prefixed ? `__Host-${name}` : name;
+/** With the prefix no other site of the same domain can set the cookie; browsers take it over https alone. */
+function nameOf({ name }: TokenCookie, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
 }

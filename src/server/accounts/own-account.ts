@@ -1,20 +1,25 @@
 import {
   accountOf,
+  changeEmailOf,
   changePasswordHash,
   changeRole,
-  countOwners,
-  forgetMember,
   renameMember,
 } from "../store/accounts.ts";
 import type { AccountRow } from "../store/accounts.ts";
-import type { Connection } from "../store/connection.ts";
-import { spendInvitation, spendPasswordLink } from "../store/one-time-links.ts";
+import { announce } from "../store/announcements.ts";
+import { lockMember } from "../store/members.ts";
+import {
+  memberOfPasswordLink,
+  spendInvitation,
+  spendPasswordLink,
+} from "../store/one-time-links.ts";
 import { roles } from "../store/roles.ts";
 import type { Role } from "../store/roles.ts";
 import { endSessions } from "../store/sessions.ts";
-import { problemOfName, sentences } from "./account-words.ts";
+import { emailKey, problemOfName, sentences } from "./account-words.ts";
+import { removeMember } from "./owner.ts";
 import { hashPassword, isPassword, problemOfPassword } from "./passwords.ts";
-import { enter } from "./sign-in.ts";
+import { busy, invalid, preparedEntry, whenFree } from "./sign-in.ts";
 import type { Entered, Entering } from "./sign-in.ts";
 import { hashOfToken } from "./tokens.ts";
 
@@ -26,20 +31,28 @@ export async function choosePassword(
   entering: Entering,
   { link, password }: { link: string; password: string },
 ): Promise<Entered> {
-  const problem = problemOfPassword(password, "");
-  if (problem !== null) return invalid("password", problem);
-  const wait = await entering.attempts.signUp(entering.address);
+  const { db, attempts, address } = entering;
+  const wait = await attempts.signUp(address);
   if (wait > 0) return { outcome: "too-many", wait };
-  const passwordHash = await hashPassword(password);
-  const memberId = await entering.db.transaction(async (tx) => {
-    const owner = await spendPasswordLink(tx, hashOfToken(link));
-    if (owner === null) return null;
-    await changePasswordHash(tx, owner, passwordHash);
-    await endSessions(tx, owner, null);
-    return owner;
+  const tokenHash = hashOfToken(link);
+  const aimed = await memberOfPasswordLink(db, tokenHash);
+  const account = aimed === null ? null : await accountOf(db, aimed);
+  if (!account) return invalid("link", sentences.deadLink);
+  const problem = problemOfPassword(password, account.email);
+  if (problem !== null) return invalid("password", problem);
+  const passwordHash = await whenFree(() => hashPassword(password));
+  if (passwordHash === "busy") return busy;
+  const enter = await preparedEntry(entering);
+  const isChosen = await db.transaction(async (tx) => {
+    const memberId = await spendPasswordLink(tx, tokenHash);
+    if (memberId === null) return false;
+    await changePasswordHash(tx, memberId, passwordHash);
+    await endSessions(tx, memberId, null);
+    await enter.in(tx, memberId);
+    return true;
   });
-  if (memberId === null) return invalid("link", sentences.deadLink);
-  await enter(entering, memberId);
+  if (!isChosen) return invalid("link", sentences.deadLink);
+  enter.done();
   return { outcome: "signed-in" };
 }
 
@@ -54,7 +67,8 @@ export async function changePassword(
   if (problem !== null) return invalid("password", problem);
   const refused = await problemOfCurrent(entering, account, "current", current);
   if (refused) return refused;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await whenFree(() => hashPassword(password));
+  if (passwordHash === "busy") return busy;
   const sessionId = await viewer.sessionId();
   await db.transaction(async (tx) => {
     await changePasswordHash(tx, account.memberId, passwordHash);
@@ -63,26 +77,52 @@ export async function changePassword(
   return { outcome: "changed" };
 }
 
+/** Changes the address whoever is asking signs in with. */
+export async function changeEmail(
+  entering: Entering,
+  { email, password }: { email: string; password: string },
+): Promise<Changed> {
+  if (emailKey(email) === null) return invalid("email", sentences.noEmail);
+  const account = await ownAccount(entering);
+  const refused = await problemOfCurrent(entering, account, "password", password);
+  if (refused) return refused;
+  const isChanged = await changeEmailOf(entering.db, account.memberId, email.trim());
+  return isChanged ? { outcome: "changed" } : invalid("email", sentences.taken);
+}
+
 /** Changes what others call whoever is asking. */
 export async function changeName(entering: Entering, name: string): Promise<Changed> {
   const problem = problemOfName(name);
   if (problem !== null) return invalid("name", problem);
   const { memberId } = await ownAccount(entering);
-  await renameMember(entering.db, memberId, name.trim());
+  await entering.db.transaction(async (tx) => {
+    await renameMember(tx, memberId, name.trim());
+    await announce(tx, { kind: "member", id: memberId });
+  });
+  entering.viewer.lookAgain();
   return { outcome: "changed" };
 }
 
 /** Gives whoever is asking the role of an invitation, if that is more than theirs. */
 export async function acceptInvitation(entering: Entering, token: string): Promise<Changed> {
   const { memberId } = await ownAccount(entering);
-  const present = await entering.viewer.role();
-  const isTaken = await entering.db.transaction(async (tx) => {
-    const role = await spendInvitation(tx, hashOfToken(token));
-    if (role === null) return false;
-    if (isMore(role, present)) await changeRole(tx, memberId, role);
-    return true;
-  });
-  return isTaken ? { outcome: "changed" } : invalid("invitation", sentences.deadLink);
+  try {
+    const isTaken = await entering.db.transaction(async (tx) => {
+      const { role: present } = await lockMember(tx, memberId);
+      const role = await spendInvitation(tx, hashOfToken(token));
+      if (role === null) return false;
+      // Undone with the transaction, so that somebody else can use it.
+      if (!isMore(role, present)) throw new NotMore();
+      await changeRole(tx, memberId, role);
+      await announce(tx, { kind: "member", id: memberId });
+      return true;
+    });
+    entering.viewer.lookAgain();
+    return isTaken ? { outcome: "changed" } : invalid("invitation", sentences.deadLink);
+  } catch (error) {
+    if (error instanceof NotMore) return invalid("invitation", sentences.notMore);
+    throw error;
+  }
 }
 
 /** Deletes the account of whoever is asking with all that is theirs. The last owner stays. */
@@ -90,21 +130,10 @@ export async function deleteAccount(entering: Entering, password: string): Promi
   const account = await ownAccount(entering);
   const refused = await problemOfCurrent(entering, account, "password", password);
   if (refused) return refused;
-  const role = await entering.viewer.role();
-  const isGone = await entering.db.transaction(async (tx) => {
-    if (await isLastOwner(tx, role)) return false;
-    await endSessions(tx, account.memberId, null);
-    await forgetMember(tx, account.memberId);
-    return true;
-  });
+  const isGone = await entering.db.transaction((tx) => removeMember(tx, account.memberId));
   if (!isGone) return invalid("password", sentences.lastOwner);
   entering.viewer.signOut();
   return { outcome: "changed" };
-}
-
-/** Whether somebody of this role is an owner, and no other is left. */
-export async function isLastOwner(tx: Connection, role: Role): Promise<boolean> {
-  return role === "OWNER" && (await countOwners(tx)) <= 1;
 }
 
 async function ownAccount({ db, viewer }: Entering): Promise<AccountRow> {
@@ -121,10 +150,13 @@ async function problemOfCurrent(
   field: string,
   password: string,
 ): Promise<Exclude<Changed, { outcome: "changed" }> | null> {
-  const wait = await attempts.signIn(address, email);
+  const key = emailKey(email) ?? "";
+  const wait = await attempts.signIn(address, key);
   if (wait > 0) return { outcome: "too-many", wait };
-  if (!(await isPassword(password, passwordHash))) return invalid(field, sentences.wrongPassword);
-  await attempts.wasRight(address, email);
+  const isRight = await whenFree(() => isPassword(password, passwordHash));
+  if (isRight === "busy") return busy;
+  if (!isRight) return invalid(field, sentences.wrongPassword);
+  await attempts.wasRight(address, key);
   return null;
 }
 
@@ -132,6 +164,6 @@ function isMore(role: Role, than: Role): boolean {
   return roles.indexOf(role) > roles.indexOf(than);
 }
 
-function invalid(field: string, message: string) {
-  return { outcome: "invalid" as const, problems: [{ field, message }] };
+class NotMore extends Error {
+  override readonly name = "NotMore";
 }

@@ -1,18 +1,18 @@
-import { accountOf, changeRole } from "../store/accounts.ts";
+import { accountOf, changeRole, countOwners, forgetMember } from "../store/accounts.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import { announce } from "../store/announcements.ts";
 import type { Connection, Database } from "../store/connection.ts";
-import { membersByIds } from "../store/members.ts";
+import { lockMember } from "../store/members.ts";
 import {
   createInvitation,
   createPasswordLink,
   linkLasts,
-  withdrawInvitationsTo,
+  withdrawPrintedInvitations,
 } from "../store/one-time-links.ts";
 import type { InvitationRow } from "../store/one-time-links.ts";
 import type { Role } from "../store/roles.ts";
+import { endSessions } from "../store/sessions.ts";
 import { sentences } from "./account-words.ts";
-import { isLastOwner } from "./own-account.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
 /** The path of the page that a link which works once leads to; the token stays out of logs behind the `#`. */
@@ -27,23 +27,26 @@ export async function invite(
   { role, note }: { role: Role; note: string },
 ): Promise<{ invitation: InvitationRow; path: string }> {
   const token = newToken(32);
-  const invitation = await createInvitation(db, { tokenHash: hashOfToken(token), role, note });
+  const tokenHash = hashOfToken(token);
+  const invitation = await createInvitation(db, { tokenHash, role, note, isPrinted: false });
   return { invitation, path: linkPath.invitation(token) };
 }
 
-/** Makes the one link by which the site gets an owner; those made before work no more. */
+/** Makes the one link by which the site gets an owner; those printed before work no more. */
 export function inviteOwner(db: Database): Promise<string> {
   return db.transaction(async (tx) => {
-    await withdrawInvitationsTo(tx, "OWNER");
-    const { path } = await invite(tx, { role: "OWNER", note: "Printed by the server" });
-    return path;
+    await withdrawPrintedInvitations(tx);
+    const token = newToken(32);
+    const tokenHash = hashOfToken(token);
+    await createInvitation(tx, { tokenHash, role: "OWNER", note: "", isPrinted: true });
+    return linkPath.invitation(token);
   });
 }
 
 /** The link that makes its user the owner, with what it is, for whoever starts the program. */
 export function ownerLinkInWords(origin: string, path: string): string {
   const days = linkLasts / (24 * 60 * 60);
-  return `Whoever opens this link first becomes the owner of this site; it works once, within ${days} days:\n${origin}${path}`;
+  return `Whoever opens this link and makes an account becomes the owner of this site; it works once, within ${days} days:\n${origin}${path}`;
 }
 
 /** Makes a link by which a member chooses a new password: the path to hand on, or null for nobody's account. */
@@ -66,15 +69,26 @@ export type RoleChanged =
  */
 export function giveRole(db: Database, memberId: string, role: Role): Promise<RoleChanged> {
   return db.transaction(async (tx): Promise<RoleChanged> => {
-    const [present] = await membersByIds(tx, [memberId]);
-    const account = present ? await accountOf(tx, memberId) : null;
-    if (!present || !account) return { outcome: "refused", message: sentences.nobody };
-    if (present.role === role) return { outcome: "changed", account };
-    if (await isLastOwner(tx, present.role)) {
+    const owners = await countOwners(tx);
+    const account = await accountOf(tx, memberId);
+    if (!account) return { outcome: "refused", message: sentences.nobody };
+    const { role: present } = await lockMember(tx, memberId);
+    if (present === "OWNER" && role !== "OWNER" && owners <= 1) {
       return { outcome: "refused", message: sentences.lastOwner };
     }
     await changeRole(tx, memberId, role);
-    await announce(tx, { kind: "role-changed", memberId });
+    await announce(tx, { kind: "member", id: memberId });
     return { outcome: "changed", account };
   });
+}
+
+/** Forgets a member with all that is theirs; false for the last owner, who stays. Throws `MemberGone`. */
+export async function removeMember(tx: Connection, memberId: string): Promise<boolean> {
+  const owners = await countOwners(tx);
+  const { role } = await lockMember(tx, memberId);
+  if (role === "OWNER" && owners <= 1) return false;
+  await endSessions(tx, memberId, null);
+  await forgetMember(tx, memberId);
+  await announce(tx, { kind: "member", id: memberId });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { Gate } from "../gate.ts";
 
 /**
  * The cost of guessing: 32 MB and three rounds, one of those that OWASP's Password Storage Cheat Sheet calls
@@ -14,7 +15,13 @@ export const passwordLength = { least: 10, most: 200 };
 
 const derive = promisify<string, Buffer, number, typeof cost & { maxmem: number }, Buffer>(scrypt);
 
-/** A password's hash, `scrypt$N$r$p$salt$hash`, to be stored. Takes some tenths of a second, off the main thread. */
+/**
+ * Hashing one password takes a thread and 32 MB for some tenths of a second, and files are read by the same few threads: two at a
+ * time, and a few that wait.
+ */
+const gate = new Gate(2, 30);
+
+/** A password's hash, `scrypt$N$r$p$salt$hash`, to be stored. Takes some tenths of a second. Throws TooBusy. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await hashWith(password, salt, cost);
@@ -24,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether this is the password whose hash was stored. Without a hash it takes as long and is wrong, so that
- * nobody learns from the time an answer takes whether there is an account.
+ * nobody learns from the time an answer takes whether there is an account. Throws TooBusy.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = "", hash = ""] = (stored ?? (await unknown())).split("$");
@@ -59,5 +66,5 @@ function unknown(): Promise<string> {
 function hashWith(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   // scrypt takes 128 N r bytes, and OpenSSL refuses what might take more than it was allowed.
   const maxmem = 128 * r * (N + p + 4);
-  return derive(password.normalize("NFKC"), salt, hashBytes, { N, r, p, maxmem });
+  return gate.run(() => derive(password.normalize("NFKC"), salt, hashBytes, { N, r, p, maxmem }));
 }

@@ -10,24 +10,35 @@ type Row = Readonly<Record<Role, Permit>>;
 type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 
 /** Other fields that are not for everybody. */
-type GuardedField = `Desk.${Exclude<keyof Desk, "__typename">}`;
+type GuardedField = `Desk.${Exclude<keyof Desk, "__typename">}` | "Viewer.desk";
+
+/** Types whose objects are not for everybody, wherever they are asked for. */
+type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch";
 
 const everybody: Row = { VISITOR: "all", MEMBER: "all", CURATOR: "all", OWNER: "all" };
 const everybodyTheirOwn: Row = { VISITOR: "own", MEMBER: "own", CURATOR: "own", OWNER: "own" };
 const membersTheirOwn: Row = { VISITOR: "no", MEMBER: "own", CURATOR: "own", OWNER: "own" };
+const membersTheirOwnOwnersAll: Row = {
+  VISITOR: "no",
+  MEMBER: "own",
+  CURATOR: "own",
+  OWNER: "all",
+};
+const curators: Row = { VISITOR: "no", MEMBER: "no", CURATOR: "all", OWNER: "all" };
 const owners: Row = { VISITOR: "no", MEMBER: "no", CURATOR: "no", OWNER: "all" };
 
 /**
- * Who may do what. Every mutation is listed; a field that is not is open to everybody. What `own` means is
+ * Who may do what. Every mutation is listed; a field or a type that is not is open to everybody. What `own` means is
  * decided by the resolver, which knows whose a thing is.
  */
-export const permissions: Readonly<Record<MutationField | GuardedField, Row>> = {
+export const permissions: Readonly<Record<MutationField | GuardedField | GuardedType, Row>> = {
   "Mutation.signUp": everybody,
   "Mutation.signIn": everybody,
   "Mutation.signOut": everybody,
   "Mutation.choosePassword": everybody,
   "Mutation.acceptInvitation": membersTheirOwn,
   "Mutation.changePassword": membersTheirOwn,
+  "Mutation.changeEmail": membersTheirOwn,
   "Mutation.renameMember": membersTheirOwn,
   "Mutation.endSession": membersTheirOwn,
   "Mutation.endOtherSessions": membersTheirOwn,
@@ -35,10 +46,16 @@ export const permissions: Readonly<Record<MutationField | GuardedField, Row>> = 
   "Mutation.invite": owners,
   "Mutation.withdrawInvitation": owners,
   "Mutation.changeRole": owners,
+  "Mutation.removeMember": owners,
   "Mutation.makePasswordLink": owners,
   "Mutation.setSignUpPolicy": owners,
+  "Viewer.desk": curators,
   "Desk.accounts": owners,
   "Desk.invitations": owners,
+  Account: membersTheirOwnOwnersAll,
+  Session: membersTheirOwnOwnersAll,
+  Invitation: owners,
+  SavedSearch: everybodyTheirOwn,
   "Mutation.addFavourite": everybodyTheirOwn,
   "Mutation.removeFavourite": everybodyTheirOwn,
   "Mutation.saveSearch": everybodyTheirOwn,
@@ -49,7 +66,7 @@ export const permissions: Readonly<Record<MutationField | GuardedField, Row>> = 
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));
 
-/** How far `role` may use a field, named as `Type.field`. */
+/** How far `role` may use a field, named as `Type.field`, or see objects of a type. */
 export function permitOf(field: string, role: Role): Permit {
   return table.get(field)?.[role] ?? "all";
 }

@@ -1,13 +1,13 @@
 import { accountByEmail, createAccount } from "../store/accounts.ts";
-import type { Database } from "../store/connection.ts";
+import { TooBusy } from "../gate.ts";
+import type { Connection, Database } from "../store/connection.ts";
 import { moveBelongings } from "../store/move-belongings.ts";
 import { roleInvitedTo, spendInvitation } from "../store/one-time-links.ts";
 import { beginSession, endSession } from "../store/sessions.ts";
 import { siteSettingOf } from "../store/site-settings.ts";
 import type { Attempts } from "./attempts.ts";
-import { problemsOfAccount, sentences } from "./account-words.ts";
+import { emailKey, problemsOfAccount, sentences } from "./account-words.ts";
 import type { Problem } from "./account-words.ts";
-import { sessionCookie } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
@@ -43,14 +43,17 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<Entered> {
   const { db, attempts, address } = entering;
-  const wait = await attempts.signIn(address, email.trim());
+  const key = emailKey(email);
+  const wait = await attempts.signIn(address, key ?? "");
   if (wait > 0) return { outcome: "too-many", wait };
-  const account = await accountByEmail(db, email.trim());
-  if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) {
-    return { outcome: "invalid", problems: [{ field: "password", message: sentences.wrong }] };
-  }
-  await attempts.wasRight(address, email.trim());
-  await enter(entering, account.memberId);
+  const account = key === null ? null : await accountByEmail(db, key);
+  const isRight = await whenFree(() => isPassword(password, account?.passwordHash ?? null));
+  if (isRight === "busy") return busy;
+  if (!isRight || !account || key === null) return invalid("password", sentences.wrong);
+  await attempts.wasRight(address, key);
+  const enter = await preparedEntry(entering);
+  await db.transaction((tx) => enter.in(tx, account.memberId));
+  enter.done();
   return { outcome: "signed-in" };
 }
 
@@ -70,55 +73,74 @@ export async function signUp(
   const wait = await attempts.signUp(address);
   if (wait > 0) return { outcome: "too-many", wait };
   // Hashed before the transaction: a hash takes long, and everybody else would wait for it.
-  const passwordHash = await hashPassword(given.password);
-  const made = await db
-    .transaction(async (tx) => {
+  const passwordHash = await whenFree(() => hashPassword(given.password));
+  if (passwordHash === "busy") return busy;
+  const enter = await preparedEntry(entering);
+  try {
+    const isMade = await db.transaction(async (tx) => {
       const role = tokenHash === null ? "MEMBER" : await spendInvitation(tx, tokenHash);
-      if (role === null) return "dead-link" as const;
+      if (role === null) return false;
       const account = { name: given.name.trim(), email: given.email.trim(), passwordHash, role };
       const member = await createAccount(tx, account);
       // Undone with the transaction, so that the invitation can be used with another address.
       if (!member) throw new AddressTaken();
-      return member;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof AddressTaken) return "taken" as const;
-      throw error;
+      await enter.in(tx, member.id);
+      return true;
     });
-  if (made === "dead-link") return deadLink;
-  if (made === "taken") {
-    return { outcome: "invalid", problems: [{ field: "email", message: sentences.taken }] };
+    if (!isMade) return deadLink;
+  } catch (error) {
+    if (error instanceof AddressTaken) return invalid("email", sentences.taken);
+    throw error;
   }
-  await enter(entering, made.id);
+  enter.done();
   return { outcome: "signed-in" };
 }
 
-/** Begins a new session for a member, who brings along what they kept as a visitor. */
-export async function enter(
-  { db, viewer, userAgent }: Pick<Entering, "db" | "viewer" | "userAgent">,
-  memberId: string,
-): Promise<void> {
+/** A way in: `in` begins the session in a transaction, `done` has the browser know it once that has ended well. */
+export type Entry = {
+  in(tx: Connection, memberId: string): Promise<void>;
+  done(): void;
+};
+
+/** Prepares a new session for whoever is asking, who brings along what they kept as a visitor. */
+export async function preparedEntry({
+  viewer,
+  userAgent,
+}: Pick<Entering, "viewer" | "userAgent">): Promise<Entry> {
   const before = await viewer.member();
   const earlier = await viewer.sessionId();
   // Always a new token: one that somebody else may know of must not become a member's.
   const token = newToken(32);
-  await db.transaction(async (tx) => {
-    await beginSession(tx, {
-      memberId,
-      tokenHash: hashOfToken(token),
-      device: deviceOf(userAgent),
-      lasting: sessionCookie.kept,
-    });
-    if (before && earlier !== null) await endSession(tx, before.id, earlier);
-    if (before?.role === "VISITOR") await moveBelongings(tx, before.id, memberId);
-  });
-  viewer.signIn(token);
+  return {
+    async in(tx, memberId) {
+      const begun = { memberId, tokenHash: hashOfToken(token), device: deviceOf(userAgent) };
+      await beginSession(tx, begun);
+      if (before && earlier !== null) await endSession(tx, before.id, earlier);
+      if (before?.role === "VISITOR") await moveBelongings(tx, before.id, memberId);
+    },
+    done: () => viewer.signIn(token),
+  };
 }
 
-const deadLink: Entered = {
-  outcome: "invalid",
-  problems: [{ field: "invitation", message: sentences.deadLink }],
-};
+/** What a password's hashing gives, or that too many wait for theirs. */
+export async function whenFree<T>(hash: () => Promise<T>): Promise<T | "busy"> {
+  try {
+    return await hash();
+  } catch (error) {
+    if (error instanceof TooBusy) return "busy";
+    throw error;
+  }
+}
+
+/** Too many passwords are looked at just now. */
+export const busy = { outcome: "too-many", wait: 10 } as const;
+
+/** An input that cannot be used, for one reason. */
+export function invalid(field: string, message: string) {
+  return { outcome: "invalid" as const, problems: [{ field, message }] };
+}
+
+const deadLink = invalid("invitation", sentences.deadLink);
 
 class AddressTaken extends Error {
   override readonly name = "AddressTaken";

@@ -7,6 +7,9 @@ import type { KnownSession } from "../store/sessions.ts";
 import { readCookie, sessionCookie, visitorCookie, writeCookie } from "./cookies.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
+/** How often it is noted when a session was last seen, in milliseconds. */
+const noteEvery = 15 * 60 * 1000;
+
 /** Who is asking, found out only when something needs to know. */
 export type ViewerSession = {
   /** Whether anything depended on who is asking: then the answer is for them alone. */
@@ -27,6 +30,8 @@ export type ViewerSession = {
   signIn(token: string): void;
   /** Has the browser forget who it was. */
   signOut(): void;
+  /** Has it looked up anew who is asking, because that was changed. */
+  lookAgain(): void;
 };
 
 type SessionOptions = {
@@ -41,10 +46,18 @@ type SessionOptions = {
 
 type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
 
-/** By what the sender of a request is known here, if by anything. */
-export function senderOf(cookieHeader: string | undefined, secure: boolean): string {
-  const session = readCookie(cookieHeader, sessionCookie, secure);
-  return session ?? readCookie(cookieHeader, visitorCookie, secure) ?? "";
+/**
+ * By what the sender of a request is known here: nothing for a stranger. Null for somebody who takes themselves to be signed
+ * in, and is not any more.
+ */
+export async function senderOf(
+  db: Connection,
+  cookieHeader: string | undefined,
+  secure: boolean,
+): Promise<string | null> {
+  const token = readCookie(cookieHeader, sessionCookie, secure);
+  if (token === null) return readCookie(cookieHeader, visitorCookie, secure) ?? "";
+  return (await sessionByToken(db, hashOfToken(token))) ? token : null;
 }
 
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
@@ -65,8 +78,8 @@ export function openViewerSession(options: SessionOptions): ViewerSession {
     const known =
       sessionToken === null ? null : await sessionByToken(db, hashOfToken(sessionToken));
     if (known) {
-      const noted = await noteSeen(db, known.session.id, sessionCookie.kept);
-      if (noted) setCookie?.(writeCookie(sessionCookie, sessionToken, secure));
+      const { id, seenAt } = known.session;
+      if (Date.now() - seenAt.getTime() > noteEvery) await noteSeen(db, id);
       return { member: known.member, known, ended: false };
     }
     const visitor =
@@ -115,6 +128,9 @@ export function openViewerSession(options: SessionOptions): ViewerSession {
     signOut() {
       forget(null);
       found = Promise.resolve({ member: null, known: null, ended: false });
+    },
+    lookAgain() {
+      found = undefined;
     },
   };
 }

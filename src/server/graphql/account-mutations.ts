@@ -1,6 +1,7 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
 import {
   acceptInvitation,
+  changeEmail,
   changeName,
   changePassword,
   choosePassword,
@@ -18,6 +19,7 @@ type Mutations =
   | "acceptInvitation"
   | "choosePassword"
   | "changePassword"
+  | "changeEmail"
   | "renameMember"
   | "endSession"
   | "endOtherSessions"
@@ -50,6 +52,8 @@ export const accountMutations: Required<Pick<MutationResolvers, Mutations>> = {
     signInAnswer(await choosePassword(enteringOf(context), input), context),
   changePassword: async (_, { input }, context) =>
     changeAnswer(await changePassword(enteringOf(context), input), context),
+  changeEmail: async (_, { input }, context) =>
+    changeAnswer(await changeEmail(enteringOf(context), input), context),
   renameMember: async (_, { input }, context) =>
     changeAnswer(await changeName(enteringOf(context), input.name), context),
   endSession: async (_, { input }, context) => {
@@ -57,6 +61,7 @@ export const accountMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const memberId = await context.viewer.memberId();
     if (id === null || memberId === null) return invalid("id", "This is no session of yours.");
     await context.db.transaction((tx) => endSession(tx, memberId, id));
+    if (id === (await context.viewer.sessionId())) context.viewer.signOut();
     return changeAnswer({ outcome: "changed" }, context);
   },
   endOtherSessions: async (_, __, context) => {

@@ -2,12 +2,13 @@ import { GraphQLError } from "graphql";
 import type { ExecutionResult } from "graphql";
 import type { Logger } from "pino";
 import { failure } from "../log.ts";
-import { BadCursor } from "../store/problems.ts";
+import { BadCursor, MemberGone } from "../store/problems.ts";
 
 /** The stable codes clients may rely on, in `extensions.code`. */
 export type ErrorCode =
   | "BAD_USER_INPUT"
   | "BAD_REQUEST"
+  | "DONE_BEFORE"
   | "FORBIDDEN"
   | "GRAPHQL_PARSE_FAILED"
   | "GRAPHQL_VALIDATION_FAILED"
@@ -31,6 +32,8 @@ export function badInput(message: string): GraphQLError {
 
 const internalMessage =
   "Something went wrong on the server. It is not your fault; try again later.";
+
+const changedMeanwhile = "You have signed in or out meanwhile. Do it again.";
 
 /** Which request an error belongs to, and where the server writes down what it does not tell. */
 export type ErrorSetting = { requestId: string; logger: Logger };
@@ -78,6 +81,9 @@ type Known = { code: string; message: string; http: { status: number } };
 function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (cause instanceof BadCursor) {
     return { code: "BAD_USER_INPUT", message: cause.message, http: { status: 400 } };
+  }
+  if (cause instanceof MemberGone) {
+    return { code: "SESSION_ENDED", message: changedMeanwhile, http: { status: 401 } };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };

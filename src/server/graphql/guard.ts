@@ -1,4 +1,10 @@
-import { defaultFieldResolver, getNamedType, isObjectType, isUnionType } from "graphql";
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isNullableType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import type { Permit } from "../accounts/permissions.ts";
 import type { Role } from "../store/roles.ts";
@@ -21,10 +27,10 @@ export const refusals = {
 
 /**
  * Lets nobody through to a field's resolver whom the table does not permit it at all. A mutation answers
- * them with `NotAllowed`, any other field with an error `FORBIDDEN`. Whoever changes something and takes
+ * them with `NotAllowed`, a subscription with an error `FORBIDDEN`, any other field is null. Whoever changes something and takes
  * themselves to be signed in, and is not any more, gets an error `SESSION_ENDED`: it is not done in another's name.
  *
- * @throws if a guarded mutation's result has no `NotAllowed`
+ * @throws if a guarded field has no way to say so: a mutation without `NotAllowed`, a field that is never null
  */
 export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -39,8 +45,9 @@ export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
 
 function guardField(field: GraphQLField<unknown, Context>, name: string, table: Table): void {
   const isMutation = name.startsWith("Mutation.");
-  if (isMutation && table.isGuarded(name) && !canRefuse(field))
-    throw new Error(`${name} cannot answer NotAllowed.`);
+  if (table.isGuarded(name) && !(isMutation ? hasRefusal(field) : isNullableType(field.type))) {
+    throw new Error(`${name} cannot be refused.`);
+  }
   const guarded = field.subscribe ? "subscribe" : "resolve";
   const inner = field[guarded] ?? defaultFieldResolver;
   field[guarded] = async (parent, args, context, info) => {
@@ -51,11 +58,12 @@ function guardField(field: GraphQLField<unknown, Context>, name: string, table: 
     if (table.permitOf(name, role) !== "no") return inner(parent, args, context, info);
     const message = role === "VISITOR" ? refusals.signIn : refusals.notYours;
     if (isMutation) return { __typename: "NotAllowed", message };
-    throw publicError("FORBIDDEN", message, 403);
+    if (guarded === "subscribe") throw publicError("FORBIDDEN", message, 403);
+    return null;
   };
 }
 
-function canRefuse(field: GraphQLField<unknown, Context>): boolean {
+function hasRefusal(field: GraphQLField<unknown, Context>): boolean {
   const result = getNamedType(field.type);
   return isUnionType(result) && result.getTypes().some(({ name }) => name === "NotAllowed");
 }

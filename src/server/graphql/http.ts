@@ -6,8 +6,10 @@ import { privateCaching, sendAnswer } from "../site/send-answer.ts";
 import { usualType } from "./ask.ts";
 import type { Ask, Asked, Run } from "./ask.ts";
 import type { ErrorCode } from "./errors.ts";
+import { isMutation } from "./is-mutation.ts";
 import { answerOnce, NotOnce } from "./once.ts";
 import type { AnsweredOnce } from "./once.ts";
+import type { Operations } from "./operations.ts";
 import type { GraphQLServices } from "./request-context.ts";
 
 /** Kilobytes of a request's body at most; the client's largest operation is far below. */
@@ -24,7 +26,8 @@ export type GraphQLHandler = (
  * by the id of a persisted query may be answered by what is kept. What is sent with an `Idempotency-Key` is done once.
  */
 export function createGraphQLHandler(
-  { db, publicOrigin }: Pick<GraphQLServices, "db" | "publicOrigin">,
+  { db, attempts, publicOrigin }: Pick<GraphQLServices, "db" | "attempts" | "publicOrigin">,
+  operations: Operations,
   run: Run,
   ask: Ask,
 ): GraphQLHandler {
@@ -38,9 +41,12 @@ export function createGraphQLHandler(
       return { made, cookies };
     };
     const key = request.headers["idempotency-key"];
-    if (typeof key !== "string") return make();
-    const sender = senderOf(request.headers.cookie, isSecureSite(request, publicOrigin));
-    return answerOnce(db, { key, sender, body }, make);
+    if (typeof key !== "string" || !isMutation(body, operations)) return make();
+    const sender = await senderOf(db, request.headers.cookie, isSecureSite(request, publicOrigin));
+    // Who is signed out is told so, whatever was answered before.
+    if (sender === null) return make();
+    if (await attempts.change(request.ip)) throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
+    return answerOnce(db, { key, sender, body: `${request.url}\n${body}` }, make);
   }
 
   return async (request, reply) => {
@@ -69,6 +75,8 @@ export function createGraphQLHandler(
     return sendAnswer(request, reply, new Answer(made));
   };
 }
+
+const tooManyChanges = "Too much is changed from here just now. Wait a few minutes.";
 
 /** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */
 function persistedQuery(parameters: URLSearchParams): Asked | null {

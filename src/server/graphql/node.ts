@@ -1,8 +1,9 @@
 import type { NodeResolvers } from "../../../__generated__/resolvers.ts";
+import { permitOf } from "../accounts/permissions.ts";
 import { accountOf } from "../store/accounts.ts";
-import { openInvitations } from "../store/one-time-links.ts";
+import { invitationById } from "../store/one-time-links.ts";
 import { savedSearchById } from "../store/saved-searches.ts";
-import { sessionsOf } from "../store/sessions.ts";
+import { sessionById } from "../store/sessions.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
@@ -63,16 +64,10 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
     }
     case "Account":
       return typed(key.type, await accountFor(key.id, context));
-    case "Session": {
-      const memberId = await context.viewer.memberId();
-      const sessions = memberId === null ? [] : await sessionsOf(context.db, memberId);
-      return typed(key.type, sessions.find(({ id }) => id === key.id) ?? null);
-    }
-    case "Invitation": {
-      const isOwner = (await context.viewer.role()) === "OWNER";
-      const invitations = isOwner ? await openInvitations(context.db) : [];
-      return typed(key.type, invitations.find(({ id }) => id === key.id) ?? null);
-    }
+    case "Session":
+      return typed(key.type, await sessionFor(key.id, context));
+    case "Invitation":
+      return typed(key.type, await invitationFor(key.id, context));
     case "Member":
       return typed(key.type, await loaders.member.load(key.id));
     case "Term": {
@@ -83,10 +78,31 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
   }
 }
 
-/** A member's own account, or anybody's for the owner. */
-async function accountFor(memberId: string, { db, viewer }: Context) {
-  const mayRead = (await viewer.memberId()) === memberId || (await viewer.role()) === "OWNER";
-  return mayRead ? accountOf(db, memberId) : null;
+/** What somebody may see of a type that is not for everybody: `own` tells whether it is theirs. */
+async function ifPermitted<Row>(
+  type: NodeType,
+  { viewer }: Context,
+  row: Row | null,
+  memberId: string | null,
+): Promise<Row | null> {
+  const permit = permitOf(type, await viewer.role());
+  if (permit === "all") return row;
+  return permit === "own" && memberId !== null && memberId === (await viewer.memberId())
+    ? row
+    : null;
+}
+
+async function accountFor(memberId: string, context: Context) {
+  return ifPermitted("Account", context, await accountOf(context.db, memberId), memberId);
+}
+
+async function sessionFor(id: string, context: Context) {
+  const session = await sessionById(context.db, id);
+  return ifPermitted("Session", context, session, session?.memberId ?? null);
+}
+
+async function invitationFor(id: string, context: Context) {
+  return ifPermitted("Invitation", context, await invitationById(context.db, id), null);
 }
 
 function typed<Type extends NodeType, Model extends object>(

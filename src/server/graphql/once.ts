@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from "node:crypto";
+import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Made } from "../site/answer.ts";
 import { beginChange, changeByKey, forgetChange, keepAnswer } from "../store/answered-changes.ts";
@@ -33,18 +33,25 @@ type Sent = {
 /** How long somebody waits who sends again what is still being made, in milliseconds. */
 const patience = { longest: 8_000, step: 100 };
 
+/** After how long what is still being made is taken to be lost, in milliseconds: longer than any change takes. */
+const lostAfter = 5 * 60_000;
+
+/** The longest answer that is kept, in UTF-16 units. */
+const longestKept = 100_000;
+
 const sentences = {
   badKey: "An idempotency key has 16 to 64 letters, digits, - and _.",
   otherRequest: "This idempotency key was sent with something else before.",
   underWay: "This is still being done. Send it again in a moment.",
+  tooLong: "This was done before. Load the page again.",
   unknown:
     "The server was stopped in the middle of this. Look whether it was done before you do it again.",
 };
 
 /**
  * Makes a change once, however often it is sent with the same key (`Idempotency-Key`, after the draft of the IETF's HTTP API
- * working group): sent again, it is answered with what the first was answered with, cookies included. What
- * failed unexpectedly is forgotten and may be sent again.
+ * working group): sent again, it is answered with what the first was answered with, cookies included, right or wrong. What
+ * could not even begin is forgotten.
  *
  * @throws NotOnce BAD_REQUEST for a key of another shape or of another request, IN_PROGRESS while it is being made,
  *   OUTCOME_UNKNOWN when it was begun by a process that is gone
@@ -56,8 +63,17 @@ export async function answerOnce(
 ): Promise<AnsweredOnce> {
   if (!/^[\w-]{16,64}$/.test(key)) throw new NotOnce("BAD_REQUEST", sentences.badKey, 400);
   const keyHash = hashOf(`${key}\n${sender}`);
-  const requestHash = hashOf(body);
-  const sealKey = Buffer.from(hkdfSync("sha256", key, "", "vitrine answered change", 32));
+  // Keyed too: what is sent may be little more than a password, and a bare hash of it could be guessed.
+  const requestHash = createHmac("sha256", keyFrom(key, "what was sent"))
+    .update(body)
+    .digest("hex");
+  const sealKey = keyFrom(key, "what was answered");
+  if (sender !== "") {
+    // Somebody who got the cookie of the first answer, and nothing more of it, is no stranger any more.
+    const strangersHash = hashOf(`${key}\n`);
+    const asStranger = await changeByKey(db, strangersHash);
+    if (asStranger) return earlier(db, strangersHash, requestHash, sealKey);
+  }
   if (!(await beginChange(db, keyHash, requestHash))) {
     return earlier(db, keyHash, requestHash, sealKey);
   }
@@ -68,8 +84,8 @@ export async function answerOnce(
     await forgetChange(db, keyHash);
     throw error;
   }
-  if (isFailure(answered.made)) await forgetChange(db, keyHash);
-  else await keepAnswer(db, keyHash, seal(JSON.stringify(answered), sealKey));
+  if (wasNotRun(answered.made)) await forgetChange(db, keyHash);
+  else await keepAnswer(db, keyHash, seal(JSON.stringify(keepable(answered)), sealKey));
   return answered;
 }
 
@@ -83,19 +99,35 @@ async function earlier(
   for (let waited = 0; waited <= patience.longest; waited += patience.step) {
     const change = await changeByKey(db, keyHash);
     if (!change) break;
-    if (change.requestHash !== requestHash)
+    if (change.requestHash !== requestHash) {
       throw new NotOnce("BAD_REQUEST", sentences.otherRequest, 422);
+    }
     if (change.answer) return JSON.parse(unseal(change.answer, sealKey)) as AnsweredOnce;
     const age = Date.now() - change.begunAt.getTime();
-    if (age > 60_000) throw new NotOnce("OUTCOME_UNKNOWN", sentences.unknown, 409);
+    if (age > lostAfter) throw new NotOnce("OUTCOME_UNKNOWN", sentences.unknown, 409);
     await sleep(patience.step);
   }
   throw new NotOnce("IN_PROGRESS", sentences.underWay, 409);
 }
 
-/** Whether an answer tells of something that went wrong and may go right another time. */
-function isFailure({ status = 200, text }: Made): boolean {
-  return status >= 400 || "errors" in (JSON.parse(text) as object);
+type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };
+
+/** Whether nothing was done: the operation could not begin, or whoever sent it was not who they took themselves to be. */
+function wasNotRun({ text }: Made): boolean {
+  const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
+  return data == null || errors.some(({ extensions }) => extensions?.code === "SESSION_ENDED");
+}
+
+/** An answer as it is kept: one that is very long is not, but that it was given. */
+function keepable(answered: AnsweredOnce): AnsweredOnce {
+  if (answered.made.text.length <= longestKept) return answered;
+  const error = { message: sentences.tooLong, extensions: { code: "DONE_BEFORE" } };
+  const text = JSON.stringify({ errors: [error] });
+  return { ...answered, made: { ...answered.made, status: 409, text } };
+}
+
+function keyFrom(key: string, use: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", `vitrine: ${use}`, 32));
 }
 
 function hashOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
-import { giveRole, invite, makePasswordLink } from "../accounts/owner.ts";
+import { giveRole, invite, makePasswordLink, removeMember } from "../accounts/owner.ts";
 import { sentences } from "../accounts/account-words.ts";
 import { withdrawInvitation } from "../store/one-time-links.ts";
 import { decideSiteSetting } from "../store/site-settings.ts";
@@ -11,7 +11,12 @@ const longestNote = 120;
 const noVisitors = "An account is a member's, a curator's or an owner's.";
 
 type Mutations =
-  "invite" | "withdrawInvitation" | "changeRole" | "makePasswordLink" | "setSignUpPolicy";
+  | "invite"
+  | "withdrawInvitation"
+  | "changeRole"
+  | "removeMember"
+  | "makePasswordLink"
+  | "setSignUpPolicy";
 
 /** What the owner may do about the site's people. */
 export const ownerMutations: Required<Pick<MutationResolvers, Mutations>> = {
@@ -35,6 +40,13 @@ export const ownerMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const given = await giveRole(db, memberId, role);
     if (given.outcome === "refused") return invalid("role", given.message);
     return { __typename: "ChangeRoleSuccess", account: given.account };
+  },
+  removeMember: async (_, { input }, { db }) => {
+    const memberId = idWithin("Account", input.accountId);
+    if (memberId === null) return invalid("accountId", sentences.nobody);
+    const isGone = await db.transaction((tx) => removeMember(tx, memberId));
+    if (!isGone) return invalid("accountId", sentences.lastOwner);
+    return { __typename: "RemoveMemberSuccess", removedId: input.accountId };
   },
   makePasswordLink: async (_, { input }, { db }) => {
     const memberId = idWithin("Account", input.accountId);

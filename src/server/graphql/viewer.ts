@@ -22,10 +22,7 @@ const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false
 export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
   id: () => toGlobalId("Viewer", viewerId),
   account: async ({ memberId }, _, { db }) => (memberId === null ? null : accountOf(db, memberId)),
-  desk: async (_viewer, _, { viewer: asking }) => {
-    const role = await asking.role();
-    return role === "CURATOR" || role === "OWNER" ? {} : null;
-  },
+  desk: () => ({}),
   favouriteWorkIds: async ({ memberId }, _, { db }) => {
     const ids = memberId === null ? [] : await favouriteWorkIds(db, memberId);
     return ids.map((id) => toGlobalId("Work", id));

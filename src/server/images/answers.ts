@@ -3,7 +3,7 @@ import { pictureStateHeader } from "../../view/picture-state.ts";
 import type { PictureState } from "../../view/picture-state.ts";
 import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
-import { TooBusy } from "./gate.ts";
+import { TooBusy } from "../gate.ts";
 import { BadImageRequest } from "./image-request.ts";
 
 /** Seconds after which a picture that is being prepared is worth another try. */

@@ -1,4 +1,4 @@
-import type { Gate } from "./gate.ts";
+import type { Gate } from "../gate.ts";
 
 /** Nobody waits for it any more. */
 export class Unwanted extends Error {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { isBeingPrepared } from "./aside.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import type { DamagedPicture } from "./damage.ts";
-import { Gate } from "./gate.ts";
+import { Gate } from "../gate.ts";
 import { repairImage } from "./prepare.ts";
 
 /** How long after a repair the same picture is not repaired again, whatever came of it. */

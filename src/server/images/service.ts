@@ -6,7 +6,7 @@ import { answerError, noSuchPicture, plain, preflight } from "./answers.ts";
 import { cut } from "./cut.ts";
 import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
-import { Gate } from "./gate.ts";
+import { Gate } from "../gate.ts";
 import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { failure } from "../log.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
+import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 
@@ -22,6 +23,7 @@ export function startSweep(
     try {
       await interruptAbandoned(store.db);
       await forgetEndedSessions(store.db);
+      await forgetDeadLinks(store.db);
       await forgetOldChanges(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");

@@ -1,10 +1,11 @@
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, ne, notExists, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { keyWindow } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { MemberRow } from "./members.ts";
 import { memberColumns } from "./members.ts";
+import { withdrawPasswordLinks } from "./one-time-links.ts";
 import type { Page, PageOf } from "./page.ts";
 import type { Role } from "./roles.ts";
 import { account } from "./tables/accounts.ts";
@@ -51,13 +52,32 @@ export async function accountOf(db: Connection, memberId: string): Promise<Accou
   return row ?? null;
 }
 
-/** Puts another password's hash in a member's account. */
-export async function changePasswordHash(
+/** Changes the address a member signs in with; false if it is another's. */
+export async function changeEmailOf(
   db: Connection,
+  memberId: string,
+  email: string,
+): Promise<boolean> {
+  const others = db
+    .select({ memberId: account.memberId })
+    .from(account)
+    .where(and(sql`lower(${account.email}) = lower(${email})`, ne(account.memberId, memberId)));
+  const changed = await db
+    .update(account)
+    .set({ email })
+    .where(and(eq(account.memberId, memberId), notExists(others)))
+    .returning({ memberId: account.memberId });
+  return changed.length > 0;
+}
+
+/** Puts another password's hash in a member's account; links by which it could be changed work no more. */
+export async function changePasswordHash(
+  tx: Connection,
   memberId: string,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(account).set({ passwordHash }).where(eq(account.memberId, memberId));
+  await withdrawPasswordLinks(tx, memberId);
+  await tx.update(account).set({ passwordHash }).where(eq(account.memberId, memberId));
 }
 
 /** Gives a member another name. */

@@ -7,7 +7,7 @@ export type StoreEvent =
   | { kind: "import"; id: string }
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
-  | { kind: "role-changed"; memberId: string };
+  | { kind: "member"; id: string };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -35,7 +35,7 @@ const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "import",
   "site",
   "sessions-ended",
-  "role-changed",
+  "member",
 ]);
 
 function isStoreEvent(event: unknown): event is StoreEvent {

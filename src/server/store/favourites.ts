@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
+import { lockMember } from "./members.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
@@ -61,7 +62,7 @@ export function addFavourite(
 ): Promise<FavouriteResult> {
   return db.transaction(async (tx): Promise<FavouriteResult> => {
     // One at a time for each member, or two at once could pass the limit.
-    await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
+    await lockMember(tx, memberId);
     const [row] = await tx
       .select(workColumns)
       .from(work)

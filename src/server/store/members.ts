@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { isOneOf } from "./is-one-of.ts";
 import { newId } from "./ids.ts";
+import { MemberGone } from "./problems.ts";
 import type { Role } from "./roles.ts";
 import { member } from "./tables/people.ts";
 
@@ -42,4 +43,14 @@ export async function createVisitor(db: Connection, tokenHash: string): Promise<
     .returning(memberColumns);
   if (!visitor) throw new Error("The database returned no visitor.");
   return visitor;
+}
+
+/**
+ * Locks somebody until the transaction ends, so that what is theirs is changed by one at a time. Throws `MemberGone` if there
+ * is nobody any more: they signed in, and all that was theirs moved, or they deleted their account.
+ */
+export async function lockMember(tx: Connection, id: string): Promise<MemberRow> {
+  const [row] = await tx.select(memberColumns).from(member).where(eq(member.id, id)).for("update");
+  if (!row) throw new MemberGone();
+  return row;
 }

@@ -1,14 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { moveFavourites } from "./favourites.ts";
+import { lockMember } from "./members.ts";
 import { moveSavedSearches } from "./saved-searches.ts";
 import { member } from "./tables/people.ts";
 
 /**
  * Moves all that an anonymous visitor kept to the member they turned out to be, and forgets the visitor. What
- * the member has no room for is forgotten with them.
+ * the member has no room for is forgotten with them. Throws `MemberGone`.
  */
-export async function moveBelongings(tx: Connection, visitorId: string, memberId: string) {
+export async function moveBelongings(
+  tx: Connection,
+  visitorId: string,
+  memberId: string,
+): Promise<void> {
+  // In one order for all, or two who wait for each other would wait for ever.
+  for (const id of [visitorId, memberId].toSorted()) await lockMember(tx, id);
   await moveFavourites(tx, visitorId, memberId);
   await moveSavedSearches(tx, visitorId, memberId);
   await tx.delete(member).where(eq(member.id, visitorId));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { newId } from "./ids.ts";
 import type { Role } from "./roles.ts";
@@ -27,10 +27,10 @@ const columns = {
   expiresAt: oneTimeLink.expiresAt,
 };
 
-/** Makes an invitation; `note` says for whom. */
+/** Makes an invitation; `note` says for whom, `isPrinted` that the server or a command tells it to whoever runs it. */
 export async function createInvitation(
   db: Connection,
-  invitation: { tokenHash: string; role: Role; note: string },
+  invitation: { tokenHash: string; role: Role; note: string; isPrinted: boolean },
 ): Promise<InvitationRow> {
   const [row] = await db
     .insert(oneTimeLink)
@@ -45,12 +45,15 @@ export async function createPasswordLink(
   tx: Connection,
   link: { tokenHash: string; memberId: string },
 ): Promise<void> {
-  await tx
-    .delete(oneTimeLink)
-    .where(and(eq(oneTimeLink.memberId, link.memberId), eq(oneTimeLink.purpose, "PASSWORD")));
+  await withdrawPasswordLinks(tx, link.memberId);
   await tx
     .insert(oneTimeLink)
     .values({ ...link, id: newId(), purpose: "PASSWORD", note: "", expiresAt });
+}
+
+/** Takes the links back by which a member may choose a new password. */
+export async function withdrawPasswordLinks(tx: Connection, memberId: string): Promise<void> {
+  await tx.delete(oneTimeLink).where(eq(oneTimeLink.memberId, memberId));
 }
 
 /** The role an invitation gives, or null if it works no more. */
@@ -82,13 +85,26 @@ export async function spendPasswordLink(tx: Connection, tokenHash: string): Prom
   return row?.memberId ?? null;
 }
 
+/** How many invitations are listed. */
+const mostListed = 100;
+
 /** Invitations that still work, last made first. */
 export async function openInvitations(db: Connection): Promise<InvitationRow[]> {
   return db
     .select(columns)
     .from(oneTimeLink)
     .where(and(eq(oneTimeLink.purpose, "JOIN"), open))
-    .orderBy(desc(oneTimeLink.createdAt), desc(oneTimeLink.id));
+    .orderBy(desc(oneTimeLink.createdAt), desc(oneTimeLink.id))
+    .limit(mostListed);
+}
+
+/** An invitation that still works, or null. */
+export async function invitationById(db: Connection, id: string): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(oneTimeLink)
+    .where(and(eq(oneTimeLink.id, id), eq(oneTimeLink.purpose, "JOIN"), open));
+  return row ?? null;
 }
 
 /** Takes an invitation back; taking it back again changes nothing. */
@@ -98,7 +114,30 @@ export async function withdrawInvitation(db: Connection, id: string): Promise<vo
     .where(and(eq(oneTimeLink.id, id), eq(oneTimeLink.purpose, "JOIN"), open));
 }
 
-/** Takes all invitations to a role back. */
-export async function withdrawInvitationsTo(tx: Connection, role: Role): Promise<void> {
-  await tx.delete(oneTimeLink).where(and(eq(oneTimeLink.role, role), open));
+/** Takes all invitations back that were printed; whoever prints one meanwhile waits. */
+export async function withdrawPrintedInvitations(tx: Connection): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${printingLock})`);
+  await tx.delete(oneTimeLink).where(and(eq(oneTimeLink.isPrinted, true), open));
+}
+
+/** The number of the lock under which invitations are printed; any constant would do. */
+const printingLock = 7_246_016;
+
+/** Forgets links that were used or are too old. */
+export async function forgetDeadLinks(db: Connection): Promise<void> {
+  await db
+    .delete(oneTimeLink)
+    .where(or(isNotNull(oneTimeLink.usedAt), lt(oneTimeLink.expiresAt, sql`now()`)));
+}
+
+/** Whose password a link changes, or null if it works no more. */
+export async function memberOfPasswordLink(
+  db: Connection,
+  tokenHash: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ memberId: oneTimeLink.memberId })
+    .from(oneTimeLink)
+    .where(and(eq(oneTimeLink.tokenHash, tokenHash), eq(oneTimeLink.purpose, "PASSWORD"), open));
+  return row?.memberId ?? null;
 }

@@ -29,6 +29,11 @@ export class BadCursor extends Error {
   }
 }
 
+/** Whoever asked was somebody else meanwhile: a visitor who signed in, or a member who is no more. */
+export class MemberGone extends Error {
+  override readonly name = "MemberGone";
+}
+
 /** A work that cannot be stored exactly as it is; nothing of its batch was stored. */
 export class UnstorableWork extends Error {
   override readonly name = "UnstorableWork";

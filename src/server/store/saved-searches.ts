@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
+import { lockMember } from "./members.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
@@ -77,7 +78,7 @@ export function saveSearch(
 ): Promise<SaveResult> {
   return db.transaction(async (tx): Promise<SaveResult> => {
     // One at a time for each member, or two at once could pass the limit.
-    await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
+    await lockMember(tx, memberId);
     const [known] = await tx
       .select(withSequence)
       .from(savedSearch)

@@ -27,24 +27,23 @@ const columns = {
   seenAt: session.seenAt,
 };
 
+/** Seconds a session lasts from the last visit. */
+export const sessionLasts = 30 * 24 * 60 * 60;
+
 /** How many sessions one member may have; with one more the one seen longest ago ends. */
 export const sessionsLimit = 50;
 
-/** Seconds between two notes of when a session was last seen. */
-const noteEvery = 15 * 60;
-
 const alive = gt(session.expiresAt, sql`now()`);
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const expiresAt = sql`now() + make_interval(secs => ${sessionLasts})`;
 
-/** Begins a session that ends after `lasting` seconds in which it is not seen. */
+/** Begins a session. */
 export async function beginSession(
   tx: Connection,
-  begun: { memberId: string; tokenHash: string; device: string; lasting: number },
+  begun: { memberId: string; tokenHash: string; device: string },
 ): Promise<SessionRow> {
-  const { lasting, ...values } = begun;
   const [row] = await tx
     .insert(session)
-    .values({ ...values, id: newId(), expiresAt: inSeconds(lasting) })
+    .values({ ...begun, id: newId(), expiresAt })
     .returning(columns);
   if (!row) throw new Error("The database returned no session.");
   const surplus = tx
@@ -70,20 +69,21 @@ export async function sessionByToken(
   return row ?? null;
 }
 
-/** Notes now and then that a session was seen, which has it last; says whether it was noted. */
-export async function noteSeen(db: Connection, id: string, lasting: number): Promise<boolean> {
-  const noted = await db
+/** Notes that a session was seen, from when on it lasts anew. */
+export async function noteSeen(db: Connection, id: string): Promise<void> {
+  await db
     .update(session)
-    .set({ seenAt: sql`now()`, expiresAt: inSeconds(lasting) })
-    .where(
-      and(
-        eq(session.id, id),
-        alive,
-        lt(session.seenAt, sql`now() - make_interval(secs => ${noteEvery})`),
-      ),
-    )
-    .returning({ id: session.id });
-  return noted.length > 0;
+    .set({ seenAt: sql`now()`, expiresAt })
+    .where(and(eq(session.id, id), alive));
+}
+
+/** A session, or null if it ended. */
+export async function sessionById(db: Connection, id: string): Promise<SessionRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(session)
+    .where(and(eq(session.id, id), alive));
+  return row ?? null;
 }
 
 /** A member's sessions, last seen first. */

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Gate, TooBusy } from "../../../src/server/images/gate.ts";
+import { Gate, TooBusy } from "../../../src/server/gate.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { StoredImage } from "../../../src/server/images/stored-image.ts";
 import { StoredImages } from "../../../src/server/images/stored-images.ts";

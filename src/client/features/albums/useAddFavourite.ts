@@ -56,11 +56,11 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
             },
           }
         : undefined,
-      onCompleted: ({ addFavourite: result }) => {
+      onCompleted: ({ addFavourite: result }, errors) => {
         if (result?.__typename === "AddFavouriteSuccess") return;
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

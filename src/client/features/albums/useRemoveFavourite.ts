@@ -63,11 +63,11 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
             },
           }
         : undefined,
-      onCompleted: ({ removeFavourite: result }) => {
+      onCompleted: ({ removeFavourite: result }, errors) => {
         if (result?.__typename === "RemoveFavouriteSuccess") return onRemoved?.();
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

@@ -40,11 +40,11 @@ export function useRestoreFavourite() {
   function restoreFavourite(workId: string, { connections, onRefused }: Options): void {
     change({
       variables: { input: { workId }, connections },
-      onCompleted: ({ addFavourite: result }) => {
+      onCompleted: ({ addFavourite: result }, errors) => {
         if (result?.__typename === "AddFavouriteSuccess") return;
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

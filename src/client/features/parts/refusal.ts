@@ -1,3 +1,5 @@
+import type { PayloadError } from "relay-runtime";
+
 /** Why a change was not made, for the visitor who made it. */
 export type Refusal = {
   sentence: string;
@@ -19,11 +21,22 @@ type Answer =
   | undefined;
 
 /** Why the server did not make a change: what is wrong with it, if it said so. */
-export function refusalOf(result: Answer): Refusal {
-  return { sentence: result?.problems?.[0]?.message ?? result?.message ?? notSaved };
+export function refusalOf(result: Answer, errors: readonly PayloadError[] | null): Refusal {
+  const said = result?.problems?.[0]?.message ?? result?.message;
+  return { sentence: said ?? sentenceOf(errors) ?? notSaved };
+}
+
+/** What an error tells the visitor to do, where its message is for them. */
+function sentenceOf(errors: readonly PayloadError[] | null): string | undefined {
+  return errors?.find(isSessionEnd)?.message;
 }
 
 /** A change that did not reach the server, or whose answer did not come. */
-export function unsent(again: () => void): Refusal {
-  return { sentence: notSaved, again };
+export function unsent(again: () => void, sentence: string | null): Refusal {
+  return { sentence: sentence ?? notSaved, again };
+}
+
+/** Relay's type does not name an error's extensions, which it hands on all the same. */
+function isSessionEnd(error: PayloadError & { extensions?: { code?: unknown } }): boolean {
+  return error.extensions?.code === "SESSION_ENDED";
 }

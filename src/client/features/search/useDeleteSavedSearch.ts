@@ -38,11 +38,11 @@ export function useDeleteSavedSearch() {
       optimisticResponse: {
         deleteSavedSearch: { __typename: "DeleteSavedSearchSuccess", deletedId: id },
       },
-      onCompleted: ({ deleteSavedSearch: result }) => {
+      onCompleted: ({ deleteSavedSearch: result }, errors) => {
         if (result?.__typename === "DeleteSavedSearchSuccess") return onDeleted?.();
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

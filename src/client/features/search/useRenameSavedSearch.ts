@@ -38,11 +38,11 @@ export function useRenameSavedSearch() {
           savedSearch: { id, name: name.trim() },
         },
       },
-      onCompleted: ({ renameSavedSearch: result }) => {
+      onCompleted: ({ renameSavedSearch: result }, errors) => {
         if (result?.__typename === "ChangeSavedSearchSuccess") return;
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

@@ -77,13 +77,13 @@ export function useSaveSearch() {
           },
         },
       },
-      onCompleted: ({ saveSearch: result }) => {
+      onCompleted: ({ saveSearch: result }, errors) => {
         if (result?.__typename === "SaveSearchSuccess") {
           return onSaved?.(result.savedSearchEdge.node.id);
         }
-        onRefused(refusalOf(result));
+        onRefused(refusalOf(result, errors));
       },
-      onUnsent: (again) => onRefused(unsent(again)),
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Role } from "../roles.ts";
 import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
@@ -57,6 +57,8 @@ export const oneTimeLink = pgTable(
     memberId: key("member_id").references(() => member.id, { onDelete: "cascade" }),
     /** For whom it is, in the words of whoever made it. */
     note: text("note").notNull(),
+    /** Whether the server or a command told it to whoever runs it. */
+    isPrinted: boolean("is_printed").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),

@@ -3,6 +3,7 @@ import { useState, type ContextType, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { FavouriteButtonTestQuery } from "../../../../__generated__/relay/FavouriteButtonTestQuery.graphql.ts";
+import { RequestProblem } from "../../../../src/client/relay/problems.ts";
 import { FavouriteButton } from "../../../../src/client/features/albums/FavouriteButton.tsx";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -105,6 +106,24 @@ describe("marking a work as a favourite", () => {
     expect(isMarked(rendered)).toBe(true);
     await rendered.user.click(button(rendered));
     expect(keyOfLast()).not.toEqual(first);
+  });
+
+  it("is sent as another change where the server answered that it did not make it", async () => {
+    const rendered = await renderButton([]);
+    const keyOfLast = () =>
+      rendered.environment.mock.getMostRecentOperation().request.cacheConfig?.metadata;
+    await rendered.user.click(button(rendered));
+    const first = keyOfLast();
+    const details = { codes: ["OUTCOME_UNKNOWN"] };
+    await rendered.fail(new RequestProblem("refused", "Look whether it was done.", details));
+    rendered.screen.getByText(/Look whether it was done/);
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Send again" }));
+    expect(keyOfLast()).not.toEqual(first);
+    const again = keyOfLast();
+    const busy = { codes: ["IN_PROGRESS"] };
+    await rendered.fail(new RequestProblem("refused", "Still being done.", busy));
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Send again" }));
+    expect(keyOfLast()).toEqual(again);
   });
 
   it("is taken back with the server's words when it refuses", async () => {
