@@ -1,13 +1,20 @@
+import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
 import { getOperationAST, GraphQLError } from "graphql";
-import type { DocumentNode, ExecutionArgs } from "graphql";
+import type { DocumentNode, ExecutionArgs, ExecutionResult } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
+import { sharedViewer } from "../accounts/shared-viewer.ts";
+import { Hub } from "../live/hub.ts";
+import { Outlet } from "../live/outlet.ts";
+import { canonical } from "./canonical.ts";
 import { present, presentErrors, publicError } from "./errors.ts";
 import { createContext } from "./request-context.ts";
-import type { GraphQLServices } from "./request-context.ts";
+import type { GraphQLServices, RequestContext } from "./request-context.ts";
 import type { Operations } from "./operations.ts";
+import { rootFields } from "./root-fields.ts";
+import { subscriptionKindOf } from "./subscription-kinds.ts";
 import { persistedId, unknownOperation } from "./yoga.ts";
 import type { Yoga } from "./yoga.ts";
 
@@ -16,32 +23,63 @@ const openLimit = 20;
 
 type Engine = ReturnType<Yoga["getEnveloped"]>;
 
-/** Answers GraphQL over WebSocket: subscriptions, and queries for those who like. */
+/** What was found out of an operation before it runs. */
+type Prepared = {
+  /** The client's own id of it. */
+  id: string;
+  text: string;
+  fields: string[];
+  context: RequestContext;
+  /** Made for the context, and runs with it. */
+  engine: Engine;
+  outlet: Outlet;
+};
+
+/**
+ * Answers GraphQL over WebSocket: subscriptions, and queries for those who like. Subscriptions to the
+ * same, by those who may see the same, are one execution, whose answers are written once for all.
+ */
 export function createWebSocketHandler(
   services: GraphQLServices,
   yoga: Yoga,
   operations: Operations,
 ): (socket: WebSocket, request: FastifyRequest) => void {
-  // Each operation runs with the engine that was made for its context.
-  const engines = new WeakMap<ExecutionArgs, Engine>();
+  const preparations = new WeakMap<ExecutionArgs, Prepared>();
+  const outlets = new WeakMap<WebSocket, Outlet>();
+  const hub = new Hub<ExecutionResult>();
 
-  function run(how: "execute" | "subscribe") {
+  function outletOf(socket: WebSocket): Outlet {
+    const outlet = outlets.get(socket) ?? new Outlet(socket);
+    outlets.set(socket, outlet);
+    return outlet;
+  }
+
+  /** Gives `run` what was prepared, and makes an answer of what it throws. */
+  function prepared<Outcome>(run: (args: ExecutionArgs, prepared: Prepared) => Promise<Outcome>) {
     return async (args: ExecutionArgs) => {
+      const preparation = preparations.get(args);
+      if (!preparation) throw new Error("An operation runs that was not prepared.");
       try {
-        return await engines.get(args)?.[how](args);
+        return await run(args, preparation);
       } catch (error) {
         return { errors: [asGraphQLError(error)] };
       }
     };
   }
 
-  function prepare(request: FastifyRequest, payload: SubscribePayload): ExecutionArgs {
+  function prepare(
+    { socket, request }: { socket: WebSocket; request: FastifyRequest },
+    id: string,
+    payload: SubscribePayload,
+  ): ExecutionArgs {
     const context = createContext(services, request, null);
     const engine = yoga.getEnveloped(context);
-    const document: DocumentNode = engine.parse(textOf(payload, operations));
+    const text = textOf(payload, operations);
+    const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
     if (invalid.length > 0) throw new AggregateError(invalid);
-    if (getOperationAST(document, payload.operationName)?.operation === "mutation") {
+    const operation = getOperationAST(document, payload.operationName);
+    if (operation?.operation === "mutation") {
       // A new visitor's cookie can only come with an HTTP answer.
       throw publicError("BAD_REQUEST", "Send mutations by POST.");
     }
@@ -52,19 +90,45 @@ export function createWebSocketHandler(
       variableValues: payload.variables,
       contextValue: context,
     };
-    engines.set(args, engine);
+    const fields = operation ? rootFields(document, operation) : [];
+    preparations.set(args, { id, text, fields, context, engine, outlet: outletOf(socket) });
     return args;
   }
 
-  const handler = makeHandler<Record<string, unknown>>({
-    execute: run("execute"),
-    subscribe: run("subscribe"),
-    onSubscribe: ({ extra, subscriptions }, _id, payload) => {
+  const execute = prepared(async (args, { engine }): Promise<ExecutionResult> =>
+    engine.execute(args),
+  );
+
+  const subscribe = prepared(async (args, { id, text, fields, context, outlet }) => {
+    const { kind, personal } = subscriptionKindOf(fields[0] ?? "");
+    const role = await context.viewer.role();
+    const memberId = personal ? await context.viewer.memberId() : null;
+    const { operationName = null, variableValues = {} } = args;
+    const asked = canonical([text, operationName, variableValues, role, memberId]);
+    const setting = { requestId: context.requestId, logger: services.logger };
+    const execution = {
+      key: createHash("sha256").update(asked).digest("base64"),
+      kind,
+      begin: async () => {
+        const contextValue = personal ? context : { ...context, viewer: sharedViewer(role) };
+        return yoga.getEnveloped(contextValue).subscribe({ ...args, contextValue });
+      },
+      write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
+    };
+    return hub.follow(execution, outlet, id);
+  });
+
+  const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
+
+  return makeHandler<Record<string, unknown>>({
+    execute,
+    subscribe,
+    onSubscribe: ({ extra, subscriptions }, id, payload) => {
       try {
         if (Object.keys(subscriptions).length > openLimit) {
           throw publicError("LIMIT_EXCEEDED", `At most ${openLimit} operations at a time.`);
         }
-        return prepare(extra.request, payload);
+        return prepare(extra, id, payload);
       } catch (error) {
         const errors = error instanceof AggregateError ? error.errors : [error];
         return errors.map(asGraphQLError);
@@ -75,12 +139,6 @@ export function createWebSocketHandler(
     onNext: ({ extra }, _id, _payload, _args, result) =>
       presentErrors(result, settingOf(extra.request)),
   });
-
-  function settingOf({ id }: FastifyRequest) {
-    return { requestId: id, logger: services.logger };
-  }
-
-  return handler;
 }
 
 function textOf(payload: SubscribePayload, operations: Operations): string {

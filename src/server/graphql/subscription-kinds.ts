@@ -1,0 +1,26 @@
+import type { Subscription } from "../../../__generated__/resolvers.ts";
+import type { FollowingKind } from "../live/follower.ts";
+
+/** How answers of a subscription are shared. */
+export type SubscriptionKind = {
+  kind: FollowingKind;
+  /** Whether the answer depends on which person asks, so that it is shared by this person's pages alone. */
+  personal: boolean;
+};
+
+/** How each subscription of the contract is shared. */
+export const subscriptionKinds: Readonly<
+  Record<Exclude<keyof Subscription, "__typename">, SubscriptionKind>
+> = {
+  collectionChanged: { kind: "news", personal: false },
+  importProgressed: { kind: "news", personal: false },
+};
+
+const table: ReadonlyMap<string, SubscriptionKind> = new Map(Object.entries(subscriptionKinds));
+
+/** How a field is shared. Throws if the table does not say it. */
+export function subscriptionKindOf(field: string): SubscriptionKind {
+  const kind = table.get(field);
+  if (!kind) throw new Error(`The table of subscriptions lacks ${field}.`);
+  return kind;
+}

@@ -1,0 +1,114 @@
+import type { Client } from "graphql-ws";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MockInstance } from "vitest";
+import { schema } from "../../src/server/graphql/schema.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { connectLive, follow } from "../support/live.ts";
+import { knownMember } from "../support/member.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { workInput } from "../support/work-inputs.ts";
+
+type Change = { collectionChanged: { addedCount: number } };
+
+const text = `subscription Changes($first: Int! = 1, $other: Int! = 1) {
+  collectionChanged { addedCount site { highlights(first: $first) { id } terms(kind: TYPE, first: $other) { id } } }
+}`;
+
+describe("an event that many follow", () => {
+  let server: TestServer;
+  let executions: MockInstance;
+  const clients: Client[] = [];
+  let number = 0;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  beforeEach(() => {
+    const field = schema.getSubscriptionType()?.getFields().collectionChanged;
+    if (!field) throw new Error("The contract has changed.");
+    executions = vi.spyOn(field, "resolve" as never);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  });
+  afterAll(() => server.stop());
+
+  async function following(variables: Record<string, unknown>, headers?: Record<string, string>) {
+    const client = connectLive(server.url, headers);
+    clients.push(client);
+    const changes = follow<Change>(client, { query: text, variables });
+    for await (const _ of client.iterate({ query: "{ __typename }" })) break;
+    return changes;
+  }
+
+  /** Lets something happen once, and waits until all have heard of it. */
+  async function happens(all: Awaited<ReturnType<typeof following>>[]): Promise<void> {
+    const before = all.map(({ received }) => received.length);
+    number += 1;
+    await applyWorks(server.store.db, [workInput({ identifier: `O.${number}` })]);
+    await Promise.all(
+      all.map((changes, n) => changes.until((got) => got.length > (before[n] ?? 0))),
+    );
+  }
+
+  it("costs one execution for all who ask for the same", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        // Variables that are written in another order are the same.
+        following(n % 2 ? { first: 2, other: 1 } : { other: 1, first: 2 }),
+      ),
+    );
+    await happens(all);
+    expect(executions).toHaveBeenCalledTimes(1);
+    expect(all.every(({ received }) => received[0]?.collectionChanged.addedCount === 1)).toBe(true);
+  });
+
+  it("costs one more for other variables and for another role", async () => {
+    const member = await knownMember(server.store.db, "MEMBER");
+    const second = await knownMember(server.store.db, "MEMBER", "Grace");
+    const visitor = await knownMember(server.store.db, "VISITOR");
+    await happens([
+      await following({ first: 1 }),
+      await following({ first: 1 }, visitor.headers),
+      await following({ first: 3 }),
+      await following({ first: 1 }, member.headers),
+      await following({ first: 1 }, second.headers),
+    ]);
+    expect(executions).toHaveBeenCalledTimes(3);
+  });
+
+  it("goes on for the others when one of them leaves", async () => {
+    const [first, ...others] = [await following({}), await following({}), await following({})];
+    first?.stop();
+    await happens(others);
+    await happens(others);
+    expect(executions).toHaveBeenCalledTimes(2);
+  });
+
+  it("reaches all with its errors as it would reach one", async () => {
+    executions.mockImplementation(() => {
+      throw new Error("a resolver that fails");
+    });
+    const payloads: unknown[] = [];
+    for (let n = 0; n < 3; n++) {
+      const client = connectLive(server.url);
+      clients.push(client);
+      client.subscribe(
+        { query: text },
+        {
+          next: (payload) => payloads.push(payload),
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      );
+      for await (const _ of client.iterate({ query: "{ __typename }" })) break;
+    }
+    await applyWorks(server.store.db, [workInput({ identifier: "F.1" })]);
+    await vi.waitFor(() => expect(payloads).toHaveLength(3), 10_000);
+    const failed = { data: null, errors: [{ extensions: { code: "INTERNAL" } }] };
+    expect(payloads).toMatchObject([failed, failed, failed]);
+    expect(server.log.join("")).toContain("a resolver that fails");
+  });
+});

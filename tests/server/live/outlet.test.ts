@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { Follower } from "../../../src/server/live/follower.ts";
+import { Outlet } from "../../../src/server/live/outlet.ts";
+
+const limits = { buffered: 64 * 1024, patience: 60_000, look: 5 };
+const large = "x".repeat(100 * 1024);
+/** More than any system holds for one connection. */
+const manyTimes = 1000;
+
+type Next = { id: string; payload: { data: { n: number } | null; errors?: object[] } };
+
+describe("a client that does not read", () => {
+  let server: WebSocketServer;
+  let client: WebSocket;
+  let socket: WebSocket;
+  const received: Next[] = [];
+
+  beforeEach(async () => {
+    received.length = 0;
+    server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const accepted = once(server, "connection");
+    client = new WebSocket(`ws://127.0.0.1:${port}`);
+    client.on("message", (data: Buffer) => received.push(JSON.parse(data.toString())));
+    await once(client, "open");
+    [socket] = (await accepted) as [WebSocket];
+  });
+  afterEach(async () => {
+    client.terminate();
+    server.close();
+    await once(server, "close");
+  });
+
+  const follow = (kind: "state" | "news", outlet = new Outlet(socket, limits)) =>
+    new Follower(outlet, "one", kind, () => undefined);
+  const event = (n: number) => JSON.stringify({ data: { n, large } });
+
+  /** Sends as long as the client reads nothing, and tells how much waited for it at most. */
+  function tellOf(follower: Follower): number {
+    let most = 0;
+    for (let n = 1; n <= manyTimes; n++) {
+      follower.deliver(event(n));
+      most = Math.max(most, socket.bufferedAmount);
+    }
+    return most;
+  }
+
+  it("is given the newest state once it reads again, and costs no more than one message meanwhile", async () => {
+    client.pause();
+    const most = tellOf(follow("state"));
+    expect(most).toBeLessThan(limits.buffered + 2 * large.length);
+    client.resume();
+    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes), 20_000);
+    expect(received.length).toBeLessThan(manyTimes);
+    const numbers = received.map(({ payload }) => payload.data?.n ?? 0);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  it("is told once that it missed news, and then of what happens next", async () => {
+    const follower = follow("news");
+    client.pause();
+    tellOf(follower);
+    client.resume();
+    const isMissed = ({ payload }: Next) => payload.data === null;
+    await vi.waitFor(() => expect(received.some(isMissed)).toBe(true), 20_000);
+    follower.deliver(event(manyTimes + 1));
+    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes + 1));
+    const missed = received.filter(isMissed);
+    expect(missed).toMatchObject([
+      { payload: { data: null, errors: [{ extensions: { code: "EVENTS_MISSED" } }] } },
+    ]);
+  });
+
+  it("is given up when it takes nothing for too long", async () => {
+    client.pause();
+    tellOf(follow("state", new Outlet(socket, { ...limits, patience: 50 })));
+    await once(socket, "close");
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+
+  it("is given what waits for it when the subscription ends", async () => {
+    const follower = follow("state");
+    client.pause();
+    tellOf(follower);
+    follower.end();
+    client.resume();
+    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes), 20_000);
+    expect(await follower.next()).toEqual({ value: undefined, done: true });
+  });
+});
