@@ -1,0 +1,50 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { tour, tourHand } from "./tables/tours.ts";
+
+/** How many hands of one tour may be raised at once. */
+export const tourHandsLimit = 100;
+
+/** Somebody who wants to say something. */
+export type TourHandRow = { memberId: string; name: string };
+
+/** What raising a hand came to. */
+export type RaiseResult = "raised" | "too-many" | "over";
+
+/** Raised hands, the first one first. */
+export function handsOfTour(db: Connection, tourId: string): Promise<TourHandRow[]> {
+  return db
+    .select({ memberId: tourHand.memberId, name: tourHand.name })
+    .from(tourHand)
+    .where(eq(tourHand.tourId, tourId))
+    .orderBy(asc(tourHand.raisedAt), asc(tourHand.memberId));
+}
+
+/** Raises somebody's hand; raised already it stays in its place, under the name given now. */
+export function raiseHand(
+  db: Database,
+  tourId: string,
+  { memberId, name }: TourHandRow,
+): Promise<RaiseResult> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(tour).where(eq(tour.id, tourId)).for("update");
+    if (row?.state !== "LIVE") return "over";
+    const [others] = await tx
+      .select({ count: count() })
+      .from(tourHand)
+      .where(and(eq(tourHand.tourId, tourId), sql`${tourHand.memberId} <> ${memberId}`));
+    if ((others?.count ?? 0) >= tourHandsLimit) return "too-many";
+    await tx
+      .insert(tourHand)
+      .values({ tourId, memberId, name })
+      .onConflictDoUpdate({ target: [tourHand.tourId, tourHand.memberId], set: { name } });
+    return "raised";
+  });
+}
+
+/** Lowers somebody's hand; lowered already it stays so. */
+export async function lowerHand(db: Connection, tourId: string, memberId: string): Promise<void> {
+  await db
+    .delete(tourHand)
+    .where(and(eq(tourHand.tourId, tourId), eq(tourHand.memberId, memberId)));
+}

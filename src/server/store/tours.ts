@@ -1,0 +1,155 @@
+import { and, count, eq, lt, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { member } from "./tables/people.ts";
+import { tour, tourHand } from "./tables/tours.ts";
+import { addTourStep } from "./tour-steps.ts";
+
+/** How many tours of one presenter may go on at once. */
+export const liveToursLimit = 3;
+
+/** One tour as stored. */
+export type TourRow = typeof tour.$inferSelect;
+
+/** A view with its number; a higher one is newer. */
+export type TourViewInput = { sequence: number; view: string };
+
+/**
+ * Begins a tour with its first view, under one of the codes that is free.
+ *
+ * @param makeCode makes a code; it is called again if one is taken
+ * @returns null if the presenter has as many tours going on as one may
+ */
+export function startTour(
+  db: Database,
+  { presenterId, title, view }: Pick<TourRow, "presenterId" | "title" | "view">,
+  makeCode: () => string,
+): Promise<TourRow | null> {
+  return db.transaction(async (tx) => {
+    // One at a time for each presenter, or two at once could pass the limit.
+    await tx.execute(sql`SELECT FROM ${member} WHERE id = ${presenterId} FOR UPDATE`);
+    const [live] = await tx
+      .select({ count: count() })
+      .from(tour)
+      .where(and(eq(tour.presenterId, presenterId), eq(tour.state, "LIVE")));
+    if ((live?.count ?? 0) >= liveToursLimit) return null;
+    for (;;) {
+      const [row] = await tx
+        .insert(tour)
+        .values({ id: newId(), code: makeCode(), presenterId, title, view })
+        .onConflictDoNothing({ target: tour.code })
+        .returning();
+      if (!row) continue;
+      await addTourStep(tx, row, { view, caption: null });
+      return row;
+    }
+  });
+}
+
+export async function tourById(db: Connection, id: string): Promise<TourRow | null> {
+  const [row] = await db.select().from(tour).where(eq(tour.id, id));
+  return row ?? null;
+}
+
+export async function tourByCode(db: Connection, code: string): Promise<TourRow | null> {
+  const [row] = await db.select().from(tour).where(eq(tour.code, code));
+  return row ?? null;
+}
+
+/** Writes down a view that rests, as a step too. One that is older than what is written, or of an ended tour, is passed over. */
+export function keepView(db: Database, id: string, { sequence, view }: TourViewInput) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(tour)
+      .set({ sequence, view })
+      .where(and(eq(tour.id, id), eq(tour.state, "LIVE"), lt(tour.sequence, sequence)))
+      .returning();
+    if (row) await addTourStep(tx, row, { view, caption: null });
+  });
+}
+
+/**
+ * Says something in a tour that goes on, as a step too.
+ *
+ * @param view what was shown then
+ * @returns null if the tour is over
+ */
+export function sayInTour(
+  db: Database,
+  id: string,
+  said: { words: string; view: string },
+): Promise<TourRow | null> {
+  return db.transaction(async (tx) => {
+    const { words, view } = said;
+    const [row] = await tx
+      .update(tour)
+      .set({ words, wordsNumber: sql`${tour.wordsNumber} + 1` })
+      .where(and(eq(tour.id, id), eq(tour.state, "LIVE")))
+      .returning();
+    if (row) await addTourStep(tx, row, { view, caption: words });
+    return row ?? null;
+  });
+}
+
+/** Gives the lens to somebody, or back to the presenter by null; null if the tour is over. */
+export async function giveLens(
+  db: Connection,
+  id: string,
+  holder: { memberId: string; name: string } | null,
+): Promise<TourRow | null> {
+  const [row] = await db
+    .update(tour)
+    .set({ lensId: holder?.memberId ?? null, lensName: holder?.name ?? null })
+    .where(and(eq(tour.id, id), eq(tour.state, "LIVE")))
+    .returning();
+  return row ?? null;
+}
+
+/** Notes that the presenters of these tours are there. */
+export async function notePresenters(db: Connection, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await db
+      .update(tour)
+      .set({ seenAt: sql`now()` })
+      .where(eq(tour.id, id));
+}
+
+/**
+ * Ends a tour with what it showed last; ending it again changes nothing.
+ *
+ * @param last the newest view, if there is one that may not be written yet
+ */
+export function endTour(
+  db: Database,
+  id: string,
+  last: TourViewInput | null,
+): Promise<TourRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(tour).where(eq(tour.id, id)).for("update");
+    if (!row || row.state === "ENDED") return row ?? null;
+    if (last && last.sequence > row.sequence) {
+      await addTourStep(tx, row, { view: last.view, caption: null });
+    }
+    await tx.delete(tourHand).where(eq(tourHand.tourId, id));
+    const [ended] = await tx
+      .update(tour)
+      .set({ ...last, state: "ENDED", endedAt: sql`now()`, lensId: null, lensName: null })
+      .where(eq(tour.id, id))
+      .returning();
+    return ended ?? null;
+  });
+}
+
+/** Tours that go on without their presenter for so many hours. */
+export async function abandonedTours(db: Connection, hours: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: tour.id })
+    .from(tour)
+    .where(and(eq(tour.state, "LIVE"), lt(tour.seenAt, sql`now() - ${hours} * interval '1 hour'`)));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a tour with its steps; deleting it again changes nothing. */
+export async function deleteTour(db: Connection, id: string): Promise<void> {
+  await db.delete(tour).where(eq(tour.id, id));
+}

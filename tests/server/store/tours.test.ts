@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "../../../src/server/store/store.ts";
+import { tour, tourHand } from "../../../src/server/store/tables/tours.ts";
+import { editTour } from "../../../src/server/store/tour-edits.ts";
+import {
+  handsOfTour,
+  lowerHand,
+  raiseHand,
+  tourHandsLimit,
+} from "../../../src/server/store/tour-hands.ts";
+import { stepsOfTour, tourStepsLimit } from "../../../src/server/store/tour-steps.ts";
+import {
+  abandonedTours,
+  endTour,
+  giveLens,
+  keepView,
+  liveToursLimit,
+  sayInTour,
+  startTour,
+  tourByCode,
+  tourById,
+} from "../../../src/server/store/tours.ts";
+import { eachDatabase } from "../../support/database.ts";
+import { knownMember } from "../../support/member.ts";
+
+eachDatabase((_name, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  let presenterId: string;
+  let codes = 0;
+
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  beforeEach(async () => {
+    presenterId = (await knownMember(store.db, "MEMBER")).id;
+  });
+  afterAll(() => close());
+
+  const newCode = () => `c${++codes}`;
+  async function started(title = "A walk") {
+    const row = await startTour(store.db, { presenterId, title, view: "v0" }, newCode);
+    if (!row) throw new Error("The tour did not start.");
+    return row;
+  }
+  const stepsOf = async (id: string) =>
+    (await stepsOfTour(store.db, id)).map(({ view, caption }) => [view, caption]);
+
+  describe("a tour", () => {
+    it("is found by its code, and begins with the first view as its first step", async () => {
+      const row = await started();
+      expect(await tourByCode(store.db, row.code)).toEqual(row);
+      expect(row).toMatchObject({ state: "LIVE", sequence: 0, endedAt: null });
+      expect(await stepsOf(row.id)).toEqual([["v0", null]]);
+    });
+
+    it("takes another code if one is taken", async () => {
+      const { code } = await started();
+      const offered = [code, code, newCode()];
+      const other = await startTour(
+        store.db,
+        { presenterId, title: "Another", view: "v" },
+        () => offered.shift() ?? "none",
+      );
+      expect(other?.code).toBe(`c${codes}`);
+    });
+
+    it("is one of a few that go on at once, also for those who start many together", async () => {
+      const all = await Promise.all(
+        Array.from({ length: liveToursLimit + 2 }, () =>
+          startTour(store.db, { presenterId, title: "One", view: "v" }, newCode),
+        ),
+      );
+      const rows = all.filter((row) => row !== null);
+      expect(rows).toHaveLength(liveToursLimit);
+      await endTour(store.db, rows[0]?.id ?? "", null);
+      expect(await started()).toMatchObject({ state: "LIVE" });
+    });
+
+    it("keeps views that rest and what is said as steps, in order, with their times", async () => {
+      const { id } = await started();
+      await keepView(store.db, id, { sequence: 4, view: "v1" });
+      await keepView(store.db, id, { sequence: 3, view: "late" });
+      await keepView(store.db, id, { sequence: 5, view: "v1" });
+      await sayInTour(store.db, id, { words: "Look", view: "v1" });
+      const said = await sayInTour(store.db, id, { words: "Look", view: "v1" });
+      expect(said).toMatchObject({ words: "Look", wordsNumber: 2, sequence: 5 });
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["v1", null],
+        ["v1", "Look"],
+        ["v1", "Look"],
+      ]);
+      const times = (await stepsOfTour(store.db, id)).map(({ at }) => at);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    });
+
+    it("ends once, with what it showed last, and takes nothing after that", async () => {
+      const { id } = await started();
+      await raiseHand(store.db, id, { memberId: presenterId, name: "Ada" });
+      const ended = await endTour(store.db, id, { sequence: 9, view: "last" });
+      expect(ended).toMatchObject({ state: "ENDED", view: "last", sequence: 9, lensId: null });
+      expect(await endTour(store.db, id, { sequence: 10, view: "later" })).toEqual(ended);
+      await keepView(store.db, id, { sequence: 11, view: "later" });
+      expect(await sayInTour(store.db, id, { words: "Wait", view: "later" })).toBeNull();
+      expect(await giveLens(store.db, id, { memberId: presenterId, name: "Ada" })).toBeNull();
+      expect(await raiseHand(store.db, id, { memberId: presenterId, name: "Ada" })).toBe("over");
+      expect(await handsOfTour(store.db, id)).toEqual([]);
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["last", null],
+      ]);
+    });
+
+    it("keeps no more steps than the limit", async () => {
+      const { id } = await started();
+      for (let n = 1; n <= tourStepsLimit + 2; n++) {
+        await keepView(store.db, id, { sequence: n, view: `v${n}` });
+      }
+      expect(await stepsOf(id)).toHaveLength(tourStepsLimit);
+      expect(await tourById(store.db, id)).toMatchObject({ view: `v${tourStepsLimit + 2}` });
+    });
+
+    it("is abandoned when its presenter was not there for hours", async () => {
+      const { id } = await started();
+      expect(await abandonedTours(store.db, 1)).not.toContain(id);
+      await store.db.update(tour).set({ seenAt: new Date(Date.now() - 3_601_000) });
+      expect(await abandonedTours(store.db, 1)).toContain(id);
+      await endTour(store.db, id, null);
+      expect(await abandonedTours(store.db, 1)).not.toContain(id);
+    });
+  });
+
+  describe("raised hands", () => {
+    it("stay in the order they were raised in, each once, until they are lowered", async () => {
+      const { id } = await started();
+      const [first, second] = [
+        await knownMember(store.db, "VISITOR"),
+        await knownMember(store.db, "VISITOR"),
+      ];
+      await raiseHand(store.db, id, { memberId: first.id, name: "Bo" });
+      await raiseHand(store.db, id, { memberId: second.id, name: "Cy" });
+      await raiseHand(store.db, id, { memberId: first.id, name: "Bob" });
+      expect(await handsOfTour(store.db, id)).toEqual([
+        { memberId: first.id, name: "Bob" },
+        { memberId: second.id, name: "Cy" },
+      ]);
+      await lowerHand(store.db, id, first.id);
+      await lowerHand(store.db, id, first.id);
+      expect(await handsOfTour(store.db, id)).toEqual([{ memberId: second.id, name: "Cy" }]);
+    });
+
+    it("are no more than the limit", async () => {
+      const { id } = await started();
+      for (let n = 0; n < tourHandsLimit; n++) {
+        const memberId = (await knownMember(store.db, "VISITOR")).id;
+        await store.db.insert(tourHand).values({ tourId: id, memberId, name: `${n}` });
+      }
+      const hand = { memberId: presenterId, name: "Ada" };
+      expect(await raiseHand(store.db, id, hand)).toBe("too-many");
+    });
+  });
+
+  describe("editing a tour that is over", () => {
+    async function over(views: number) {
+      const { id } = await started();
+      for (let n = 1; n < views; n++) {
+        await keepView(store.db, id, { sequence: n, view: `v${n}` });
+      }
+      await endTour(store.db, id, null);
+      return id;
+    }
+
+    it("changes title, captions and steps, each time with the next version", async () => {
+      const id = await over(3);
+      const [, second, third] = await stepsOfTour(store.db, id);
+      const [a = "", b = ""] = [second?.id, third?.id];
+      await editTour(store.db, id, 1, { title: "Walls" });
+      await editTour(store.db, id, 2, { rewrite: a, caption: "Here" });
+      const last = await editTour(store.db, id, 3, { remove: b });
+      expect(last).toMatchObject({ outcome: "edited", row: { title: "Walls", version: 4 } });
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["v1", "Here"],
+      ]);
+    });
+
+    it("is a conflict on a version that is not the newest, and changes nothing", async () => {
+      const id = await over(1);
+      const results = await Promise.all(
+        ["A", "B"].map((title) => editTour(store.db, id, 1, { title })),
+      );
+      expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "edited"]);
+      expect(await tourById(store.db, id)).toMatchObject({ version: 2 });
+    });
+
+    it("waits until the tour is over, and knows its own steps only", async () => {
+      const { id } = await started();
+      expect(await editTour(store.db, id, 1, { title: "A" })).toEqual({ outcome: "live" });
+      expect(await editTour(store.db, "none", 1, { title: "A" })).toEqual({
+        outcome: "no-such-tour",
+      });
+      const [ended, other] = [await over(1), await over(1)];
+      const [step] = await stepsOfTour(store.db, other);
+      const foreign = step?.id ?? "";
+      for (const edit of [
+        { remove: foreign },
+        { rewrite: foreign, caption: "x" },
+        { move: foreign, after: null },
+      ]) {
+        expect(await editTour(store.db, ended, 1, edit)).toEqual({ outcome: "no-such-step" });
+      }
+    });
+
+    it("puts steps where a list would have them", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.nat(4), fc.option(fc.nat(4))), { maxLength: 6 }),
+          async (moves) => {
+            const id = await over(5);
+            let expected = (await stepsOfTour(store.db, id)).map((step) => step.id);
+            let version = 1;
+            for (const [from, to] of moves) {
+              const move = expected[from] ?? "";
+              const after = to === null ? null : (expected[to] ?? "");
+              const { outcome } = await editTour(store.db, id, version, { move, after });
+              if (outcome !== "edited") continue;
+              version += 1;
+              expected = expected.filter((step) => step !== move);
+              expected.splice(after === null ? 0 : expected.indexOf(after) + 1, 0, move);
+            }
+            expect((await stepsOfTour(store.db, id)).map((step) => step.id)).toEqual(expected);
+          },
+        ),
+        { numRuns: 10 },
+      );
+    });
+  });
+});
