@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -42,6 +42,11 @@ export type Query = {
   workFacets?: Maybe<WorkFacets>;
   /** What somebody who types may be looking for; empty without a word. */
   suggestions?: Maybe<Suggestions>;
+  /**
+   * The tour with this code, however it is typed, or null. Who asks for too many that are not there is answered with an
+   * error `TOO_MANY_TRIES` for a minute.
+   */
+  tour?: Maybe<Tour>;
 };
 
 
@@ -89,6 +94,11 @@ export type QueryWorkFacetsArgs = {
 export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryTourArgs = {
+  code: Scalars['String']['input'];
 };
 
 /** What works must have. Values within one field are alternatives; the fields all apply. */
@@ -795,6 +805,35 @@ export type Mutation = {
   markSavedSearchSeen?: Maybe<ChangeSavedSearchResult>;
   /** Deletes a saved search of the viewer's; deleting it twice changes nothing. */
   deleteSavedSearch?: Maybe<DeleteSavedSearchResult>;
+  /** Starts a tour that the viewer presents; at most 3 of theirs go on at once. */
+  startTour?: Maybe<StartTourResult>;
+  /**
+   * Shows the followers of a tour what the viewer looks at, who must hold the lens. It may also be sent over the
+   * WebSocket, once the site knows the viewer.
+   */
+  presentView?: Maybe<PresentViewResult>;
+  /** Says something to the followers of a tour, as its presenter. */
+  sayInTour?: Maybe<ChangeTourResult>;
+  /** Raises the viewer's hand; raised already it stays in its place. */
+  raiseHand?: Maybe<ChangeTourResult>;
+  /** Lowers a hand: one's own, or as the presenter anybody's. Lowering it twice changes nothing. */
+  lowerHand?: Maybe<ChangeTourResult>;
+  /** Hands the lens to somebody who raised their hand, as the presenter; their hand is lowered. */
+  handLens?: Maybe<ChangeTourResult>;
+  /** Takes the lens back for the presenter: by themselves, or by whoever holds it. */
+  takeLens?: Maybe<ChangeTourResult>;
+  /** Ends a tour; ending it twice changes nothing. */
+  endTour?: Maybe<ChangeTourResult>;
+  /** Gives a tour that is over another title. */
+  renameTour?: Maybe<EditTourResult>;
+  /** Puts a step of a tour that is over at another place. */
+  moveTourStep?: Maybe<EditTourResult>;
+  /** Changes what is said at a step of a tour that is over. */
+  rewriteTourStep?: Maybe<EditTourResult>;
+  /** Takes a step out of a tour that is over. */
+  removeTourStep?: Maybe<EditTourResult>;
+  /** Deletes a tour that is over, with its steps; deleting it twice changes nothing. */
+  deleteTour?: Maybe<DeleteTourResult>;
 };
 
 
@@ -900,6 +939,71 @@ export type MutationMarkSavedSearchSeenArgs = {
 
 export type MutationDeleteSavedSearchArgs = {
   input: DeleteSavedSearchInput;
+};
+
+
+export type MutationStartTourArgs = {
+  input: StartTourInput;
+};
+
+
+export type MutationPresentViewArgs = {
+  input: PresentViewInput;
+};
+
+
+export type MutationSayInTourArgs = {
+  input: SayInTourInput;
+};
+
+
+export type MutationRaiseHandArgs = {
+  input: RaiseHandInput;
+};
+
+
+export type MutationLowerHandArgs = {
+  input: LowerHandInput;
+};
+
+
+export type MutationHandLensArgs = {
+  input: HandLensInput;
+};
+
+
+export type MutationTakeLensArgs = {
+  input: TakeLensInput;
+};
+
+
+export type MutationEndTourArgs = {
+  input: EndTourInput;
+};
+
+
+export type MutationRenameTourArgs = {
+  input: RenameTourInput;
+};
+
+
+export type MutationMoveTourStepArgs = {
+  input: MoveTourStepInput;
+};
+
+
+export type MutationRewriteTourStepArgs = {
+  input: RewriteTourStepInput;
+};
+
+
+export type MutationRemoveTourStepArgs = {
+  input: RemoveTourStepInput;
+};
+
+
+export type MutationDeleteTourArgs = {
+  input: DeleteTourInput;
 };
 
 export type SignUpInput = {
@@ -1207,6 +1311,26 @@ export type Subscription = {
   collectionChanged: CollectionChange;
   /** A running import came further, started or ended. Sent at most four times a second. */
   importProgressed: Import;
+  /**
+   * What a tour shows: at once and whenever it is something else, at most 20 times a second. Who is slow is sent the newest
+   * alone.
+   */
+  tourView: TourView;
+  /**
+   * A tour with whatever changes but what it shows: at once, and at most twice a second. Who follows this is counted among
+   * the followers.
+   */
+  tourRoom: Tour;
+};
+
+
+export type SubscriptionTourViewArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type SubscriptionTourRoomArgs = {
+  code: Scalars['String']['input'];
 };
 
 /** What happened to the collection since the last event. */
@@ -1220,6 +1344,247 @@ export type CollectionChange = {
   addedCount: Scalars['Int']['output'];
   /** Works that changed, at most 24. */
   changedWorks: Array<Work>;
+};
+
+/** Whether a tour is going on. */
+export type TourState =
+  | 'LIVE'
+  | 'ENDED';
+
+/** Somebody shows others what they look at, as it happens; when it is over, it is kept as steps. */
+export type Tour = Node & {
+  __typename?: 'Tour';
+  id: Scalars['ID']['output'];
+  /** What others type to follow it: six letters and digits. */
+  code: Scalars['String']['output'];
+  /** 1 to 200 characters. */
+  title: Scalars['String']['output'];
+  state: TourState;
+  /** Who started it. */
+  presenter?: Maybe<Member>;
+  startedAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts edits of a tour that is over; an edit says on which one it was made. */
+  version: Scalars['Int']['output'];
+  /** What it shows now, or showed last. */
+  view?: Maybe<TourView>;
+  /** How many connections follow it now, the presenter's not counted. */
+  followerCount?: Maybe<Scalars['Int']['output']>;
+  /** Since when its presenter has been gone; null while they are there, and when it is over. */
+  presenterAwaySince?: Maybe<Scalars['DateTime']['output']>;
+  /** What its presenter said last. */
+  said?: Maybe<TourWords>;
+  /** Hands that are raised, the first one first, at most 100. */
+  hands?: Maybe<Array<TourGuest>>;
+  /** Who holds the lens in the presenter's place. */
+  lensHolder?: Maybe<TourGuest>;
+  /** What was shown and said, in the order it is told in, at most 500. */
+  steps?: Maybe<Array<TourStep>>;
+};
+
+/** What a tour shows. */
+export type TourView = {
+  __typename?: 'TourView';
+  /** The tour's global id. */
+  tourId: Scalars['ID']['output'];
+  /** Rises with every view; a lower one is older. */
+  sequence: Scalars['Int']['output'];
+  /** The View in bytes, base64url. */
+  view: Scalars['String']['output'];
+  /** Where the one who shows it points, in pixels of the full picture. */
+  pointer?: Maybe<ImagePoint>;
+};
+
+/** What a presenter said. */
+export type TourWords = {
+  __typename?: 'TourWords';
+  /** Rises each time something is said, the same words twice included. */
+  number: Scalars['Int']['output'];
+  /** Plain text, 1 to 500 characters. */
+  words: Scalars['String']['output'];
+};
+
+/** A follower of a tour as the others know them. */
+export type TourGuest = {
+  __typename?: 'TourGuest';
+  /** Who it is, for `lowerHand` and `handLens`. */
+  memberId: Scalars['ID']['output'];
+  /** What they call themselves. */
+  name: Scalars['String']['output'];
+};
+
+/** Something that was shown or said. */
+export type TourStep = Node & {
+  __typename?: 'TourStep';
+  id: Scalars['ID']['output'];
+  /** Milliseconds since the tour started. */
+  at: Scalars['Int']['output'];
+  /** The View in bytes, base64url. */
+  view: Scalars['String']['output'];
+  /** What was said, plain text; null if nothing was. */
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+export type StartTourInput = {
+  /** 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** What is shown first: a View in bytes, base64url, at most 1,000 bytes. */
+  view: Scalars['String']['input'];
+};
+
+export type PresentViewInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** Higher than that of any view before, whoever showed it. */
+  sequence: Scalars['Int']['input'];
+  /** A View in bytes, base64url, at most 1,000 bytes. */
+  view: Scalars['String']['input'];
+  /** Where one points, in pixels of the full picture. */
+  pointer?: InputMaybe<ImagePointInput>;
+};
+
+/** A place in pixels of the full picture, from its upper left corner. */
+export type ImagePointInput = {
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type SayInTourInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** Plain text, 1 to 500 characters. */
+  words: Scalars['String']['input'];
+};
+
+export type RaiseHandInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** What to call somebody without an account, 1 to 60 characters; members are called by their names. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LowerHandInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** Whose hand; the viewer's if null. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HandLensInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** Who is to have it. */
+  memberId: Scalars['ID']['input'];
+};
+
+export type TakeLensInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+};
+
+export type EndTourInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+};
+
+export type RenameTourInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** The version the edit is made on. */
+  version: Scalars['Int']['input'];
+  /** 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+export type MoveTourStepInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** The version the edit is made on. */
+  version: Scalars['Int']['input'];
+  /** The step's global id. */
+  stepId: Scalars['ID']['input'];
+  /** The step it is to follow; null to be the first. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RewriteTourStepInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** The version the edit is made on. */
+  version: Scalars['Int']['input'];
+  /** The step's global id. */
+  stepId: Scalars['ID']['input'];
+  /** At most 500 characters; null or empty for nothing. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveTourStepInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+  /** The version the edit is made on. */
+  version: Scalars['Int']['input'];
+  /** The step's global id. */
+  stepId: Scalars['ID']['input'];
+};
+
+export type DeleteTourInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
+};
+
+/** What starting a tour comes to. */
+export type StartTourResult = StartTourSuccess | InvalidInput | NotAllowed;
+
+export type StartTourSuccess = {
+  __typename?: 'StartTourSuccess';
+  tour: Tour;
+};
+
+/** What showing a view comes to. */
+export type PresentViewResult = PresentViewSuccess | InvalidInput | NotAllowed;
+
+export type PresentViewSuccess = {
+  __typename?: 'PresentViewSuccess';
+  /** Whether it is shown; it is not if its number was not higher than all before. */
+  taken: Scalars['Boolean']['output'];
+  /** The highest number so far; the next view needs a higher one. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** What a change of a tour that goes on comes to. */
+export type ChangeTourResult = ChangeTourSuccess | InvalidInput | NotAllowed;
+
+export type ChangeTourSuccess = {
+  __typename?: 'ChangeTourSuccess';
+  /** The tour as it now is. */
+  tour: Tour;
+};
+
+/** What an edit of a tour that is over comes to. */
+export type EditTourResult = EditTourSuccess | TourConflict | InvalidInput | NotAllowed;
+
+export type EditTourSuccess = {
+  __typename?: 'EditTourSuccess';
+  /** The tour as it now is. */
+  tour: Tour;
+};
+
+/** The tour was edited since by somebody else; nothing was changed. */
+export type TourConflict = {
+  __typename?: 'TourConflict';
+  /** What happened and what to do, in a sentence. */
+  message: Scalars['String']['output'];
+  /** The tour as it now is. */
+  tour: Tour;
+};
+
+/** What deleting a tour comes to. */
+export type DeleteTourResult = DeleteTourSuccess | InvalidInput | NotAllowed;
+
+export type DeleteTourSuccess = {
+  __typename?: 'DeleteTourSuccess';
+  /** The id of what is no more. */
+  deletedId: Scalars['ID']['output'];
 };
 
 
@@ -1360,6 +1725,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RemoveFavouriteSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( InvalidInput )
   ;
+  StartTourResult:
+    | ( Omit<StartTourSuccess, 'tour'> & { tour: _RefType['Tour'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  PresentViewResult:
+    | ( PresentViewSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ChangeTourResult:
+    | ( Omit<ChangeTourSuccess, 'tour'> & { tour: _RefType['Tour'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  EditTourResult:
+    | ( Omit<EditTourSuccess, 'tour'> & { tour: _RefType['Tour'] } )
+    | ( Omit<TourConflict, 'tour'> & { tour: _RefType['Tour'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  DeleteTourResult:
+    | ( DeleteTourSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1377,6 +1768,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionModel )
     | ( InvitationModel )
     | ( SavedSearchModel )
+    | ( TourModel )
+    | ( TourStepModel )
   ;
 };
 
@@ -1491,6 +1884,37 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
+  TourState: TourState;
+  Tour: ResolverTypeWrapper<TourModel>;
+  TourView: ResolverTypeWrapper<TourViewModel>;
+  TourWords: ResolverTypeWrapper<TourWords>;
+  TourGuest: ResolverTypeWrapper<TourGuestModel>;
+  TourStep: ResolverTypeWrapper<TourStepModel>;
+  StartTourInput: StartTourInput;
+  PresentViewInput: PresentViewInput;
+  ImagePointInput: ImagePointInput;
+  SayInTourInput: SayInTourInput;
+  RaiseHandInput: RaiseHandInput;
+  LowerHandInput: LowerHandInput;
+  HandLensInput: HandLensInput;
+  TakeLensInput: TakeLensInput;
+  EndTourInput: EndTourInput;
+  RenameTourInput: RenameTourInput;
+  MoveTourStepInput: MoveTourStepInput;
+  RewriteTourStepInput: RewriteTourStepInput;
+  RemoveTourStepInput: RemoveTourStepInput;
+  DeleteTourInput: DeleteTourInput;
+  StartTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTourResult']>;
+  StartTourSuccess: ResolverTypeWrapper<Omit<StartTourSuccess, 'tour'> & { tour: ResolversTypes['Tour'] }>;
+  PresentViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PresentViewResult']>;
+  PresentViewSuccess: ResolverTypeWrapper<PresentViewSuccess>;
+  ChangeTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTourResult']>;
+  ChangeTourSuccess: ResolverTypeWrapper<Omit<ChangeTourSuccess, 'tour'> & { tour: ResolversTypes['Tour'] }>;
+  EditTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditTourResult']>;
+  EditTourSuccess: ResolverTypeWrapper<Omit<EditTourSuccess, 'tour'> & { tour: ResolversTypes['Tour'] }>;
+  TourConflict: ResolverTypeWrapper<Omit<TourConflict, 'tour'> & { tour: ResolversTypes['Tour'] }>;
+  DeleteTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTourResult']>;
+  DeleteTourSuccess: ResolverTypeWrapper<DeleteTourSuccess>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -1597,6 +2021,36 @@ export type ResolversParentTypes = {
   FieldProblem: FieldProblem;
   Subscription: Record<PropertyKey, never>;
   CollectionChange: CollectionChangeModel;
+  Tour: TourModel;
+  TourView: TourViewModel;
+  TourWords: TourWords;
+  TourGuest: TourGuestModel;
+  TourStep: TourStepModel;
+  StartTourInput: StartTourInput;
+  PresentViewInput: PresentViewInput;
+  ImagePointInput: ImagePointInput;
+  SayInTourInput: SayInTourInput;
+  RaiseHandInput: RaiseHandInput;
+  LowerHandInput: LowerHandInput;
+  HandLensInput: HandLensInput;
+  TakeLensInput: TakeLensInput;
+  EndTourInput: EndTourInput;
+  RenameTourInput: RenameTourInput;
+  MoveTourStepInput: MoveTourStepInput;
+  RewriteTourStepInput: RewriteTourStepInput;
+  RemoveTourStepInput: RemoveTourStepInput;
+  DeleteTourInput: DeleteTourInput;
+  StartTourResult: ResolversUnionTypes<ResolversParentTypes>['StartTourResult'];
+  StartTourSuccess: Omit<StartTourSuccess, 'tour'> & { tour: ResolversParentTypes['Tour'] };
+  PresentViewResult: ResolversUnionTypes<ResolversParentTypes>['PresentViewResult'];
+  PresentViewSuccess: PresentViewSuccess;
+  ChangeTourResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTourResult'];
+  ChangeTourSuccess: Omit<ChangeTourSuccess, 'tour'> & { tour: ResolversParentTypes['Tour'] };
+  EditTourResult: ResolversUnionTypes<ResolversParentTypes>['EditTourResult'];
+  EditTourSuccess: Omit<EditTourSuccess, 'tour'> & { tour: ResolversParentTypes['Tour'] };
+  TourConflict: Omit<TourConflict, 'tour'> & { tour: ResolversParentTypes['Tour'] };
+  DeleteTourResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTourResult'];
+  DeleteTourSuccess: DeleteTourSuccess;
   Int: Scalars['Int']['output'];
 };
 
@@ -1611,7 +2065,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Tour' | 'TourStep', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1624,6 +2078,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   workJumps?: Resolver<Maybe<Array<ResolversTypes['WorkJump']>>, ParentType, ContextType, Partial<QueryWorkJumpsArgs>>;
   workFacets?: Resolver<Maybe<ResolversTypes['WorkFacets']>, ParentType, ContextType, Partial<QueryWorkFacetsArgs>>;
   suggestions?: Resolver<Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text' | 'first'>>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'code'>>;
 };
 
 export type WorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConnection'] = ResolversParentTypes['WorkConnection']> = {
@@ -1936,6 +2391,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameSavedSearch?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'input'>>;
   markSavedSearchSeen?: Resolver<Maybe<ResolversTypes['ChangeSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationMarkSavedSearchSeenArgs, 'input'>>;
   deleteSavedSearch?: Resolver<Maybe<ResolversTypes['DeleteSavedSearchResult']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
+  startTour?: Resolver<Maybe<ResolversTypes['StartTourResult']>, ParentType, ContextType, RequireFields<MutationStartTourArgs, 'input'>>;
+  presentView?: Resolver<Maybe<ResolversTypes['PresentViewResult']>, ParentType, ContextType, RequireFields<MutationPresentViewArgs, 'input'>>;
+  sayInTour?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationSayInTourArgs, 'input'>>;
+  raiseHand?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationRaiseHandArgs, 'input'>>;
+  lowerHand?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationLowerHandArgs, 'input'>>;
+  handLens?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationHandLensArgs, 'input'>>;
+  takeLens?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationTakeLensArgs, 'input'>>;
+  endTour?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationEndTourArgs, 'input'>>;
+  renameTour?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationRenameTourArgs, 'input'>>;
+  moveTourStep?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationMoveTourStepArgs, 'input'>>;
+  rewriteTourStep?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationRewriteTourStepArgs, 'input'>>;
+  removeTourStep?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationRemoveTourStepArgs, 'input'>>;
+  deleteTour?: Resolver<Maybe<ResolversTypes['DeleteTourResult']>, ParentType, ContextType, RequireFields<MutationDeleteTourArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -2095,6 +2563,8 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   collectionChanged?: SubscriptionResolver<ResolversTypes['CollectionChange'], "collectionChanged", ParentType, ContextType>;
   importProgressed?: SubscriptionResolver<ResolversTypes['Import'], "importProgressed", ParentType, ContextType>;
+  tourView?: SubscriptionResolver<ResolversTypes['TourView'], "tourView", ParentType, ContextType, RequireFields<SubscriptionTourViewArgs, 'code'>>;
+  tourRoom?: SubscriptionResolver<ResolversTypes['Tour'], "tourRoom", ParentType, ContextType, RequireFields<SubscriptionTourRoomArgs, 'code'>>;
 };
 
 export type CollectionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChange'] = ResolversParentTypes['CollectionChange']> = {
@@ -2102,6 +2572,102 @@ export type CollectionChangeResolvers<ContextType = Context, ParentType extends 
   addedWorks?: Resolver<Array<ResolversTypes['WorkEdge']>, ParentType, ContextType>;
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedWorks?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type TourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tour'] = ResolversParentTypes['Tour']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TourState'], ParentType, ContextType>;
+  presenter?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['TourView']>, ParentType, ContextType>;
+  followerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  presenterAwaySince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  said?: Resolver<Maybe<ResolversTypes['TourWords']>, ParentType, ContextType>;
+  hands?: Resolver<Maybe<Array<ResolversTypes['TourGuest']>>, ParentType, ContextType>;
+  lensHolder?: Resolver<Maybe<ResolversTypes['TourGuest']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<Array<ResolversTypes['TourStep']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TourViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourView'] = ResolversParentTypes['TourView']> = {
+  tourId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointer?: Resolver<Maybe<ResolversTypes['ImagePoint']>, ParentType, ContextType>;
+};
+
+export type TourWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourWords'] = ResolversParentTypes['TourWords']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TourGuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourGuest'] = ResolversParentTypes['TourGuest']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TourStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourStep'] = ResolversParentTypes['TourStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartTourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTourResult'] = ResolversParentTypes['StartTourResult']> = {
+  __resolveType: TypeResolveFn<'StartTourSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type StartTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTourSuccess'] = ResolversParentTypes['StartTourSuccess']> = {
+  tour?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PresentViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresentViewResult'] = ResolversParentTypes['PresentViewResult']> = {
+  __resolveType: TypeResolveFn<'PresentViewSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PresentViewSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresentViewSuccess'] = ResolversParentTypes['PresentViewSuccess']> = {
+  taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeTourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTourResult'] = ResolversParentTypes['ChangeTourResult']> = {
+  __resolveType: TypeResolveFn<'ChangeTourSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTourSuccess'] = ResolversParentTypes['ChangeTourSuccess']> = {
+  tour?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditTourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditTourResult'] = ResolversParentTypes['EditTourResult']> = {
+  __resolveType: TypeResolveFn<'EditTourSuccess' | 'TourConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type EditTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditTourSuccess'] = ResolversParentTypes['EditTourSuccess']> = {
+  tour?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TourConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourConflict'] = ResolversParentTypes['TourConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tour?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteTourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTourResult'] = ResolversParentTypes['DeleteTourResult']> = {
+  __resolveType: TypeResolveFn<'DeleteTourSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type DeleteTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTourSuccess'] = ResolversParentTypes['DeleteTourSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2180,6 +2746,22 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CollectionChange?: CollectionChangeResolvers<ContextType>;
+  Tour?: TourResolvers<ContextType>;
+  TourView?: TourViewResolvers<ContextType>;
+  TourWords?: TourWordsResolvers<ContextType>;
+  TourGuest?: TourGuestResolvers<ContextType>;
+  TourStep?: TourStepResolvers<ContextType>;
+  StartTourResult?: StartTourResultResolvers<ContextType>;
+  StartTourSuccess?: StartTourSuccessResolvers<ContextType>;
+  PresentViewResult?: PresentViewResultResolvers<ContextType>;
+  PresentViewSuccess?: PresentViewSuccessResolvers<ContextType>;
+  ChangeTourResult?: ChangeTourResultResolvers<ContextType>;
+  ChangeTourSuccess?: ChangeTourSuccessResolvers<ContextType>;
+  EditTourResult?: EditTourResultResolvers<ContextType>;
+  EditTourSuccess?: EditTourSuccessResolvers<ContextType>;
+  TourConflict?: TourConflictResolvers<ContextType>;
+  DeleteTourResult?: DeleteTourResultResolvers<ContextType>;
+  DeleteTourSuccess?: DeleteTourSuccessResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

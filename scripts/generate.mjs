@@ -45,6 +45,10 @@ async function resolverTypes(contract) {
       Term: "../src/server/graphql/models.ts#TermModel",
       Viewer: "../src/server/graphql/models.ts#ViewerModel",
       CollectionChange: "../src/server/graphql/models.ts#CollectionChangeModel",
+      Tour: "../src/server/graphql/models.ts#TourModel",
+      TourStep: "../src/server/graphql/models.ts#TourStepModel",
+      TourView: "../src/server/graphql/models.ts#TourViewModel",
+      TourGuest: "../src/server/graphql/models.ts#TourGuestModel",
     },
   };
   return codegen({

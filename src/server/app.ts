@@ -14,6 +14,8 @@ import { createGraphQL } from "./graphql/yoga.ts";
 import { registerManifests } from "./iiif/service.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
+import { createLoneBackbone } from "./live/tours/backbone.ts";
+import { Tours } from "./live/tours/tours.ts";
 import { startSweep } from "./live/sweep.ts";
 import { imagesFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -88,10 +90,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => stopForgetting());
   const live = startLive(search, store.db);
   app.addHook("onClose", async () => live.close());
+  const tours = new Tours(store.db, createLoneBackbone(), logger);
+  app.addHook("onClose", () => tours.close());
   app.addHook("onClose", startSweep(store, logger));
   const services = {
     db: store.db,
     live,
+    tours,
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },

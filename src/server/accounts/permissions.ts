@@ -26,6 +26,12 @@ const membersTheirOwnOwnersAll: Row = {
 };
 const curators: Row = { VISITOR: "no", MEMBER: "no", CURATOR: "all", OWNER: "all" };
 const owners: Row = { VISITOR: "no", MEMBER: "no", CURATOR: "no", OWNER: "all" };
+const membersTheirOwnCuratorsAll: Row = {
+  VISITOR: "no",
+  MEMBER: "own",
+  CURATOR: "all",
+  OWNER: "all",
+};
 
 /**
  * Who may do what. Every mutation is listed; a field or a type that is not is open to everybody. What `own` means is
@@ -62,6 +68,20 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.renameSavedSearch": everybodyTheirOwn,
   "Mutation.markSavedSearchSeen": everybodyTheirOwn,
   "Mutation.deleteSavedSearch": everybodyTheirOwn,
+  "Mutation.startTour": membersTheirOwn,
+  // Whoever was handed the lens may show what they look at, visitors included.
+  "Mutation.presentView": everybodyTheirOwn,
+  "Mutation.sayInTour": membersTheirOwn,
+  "Mutation.raiseHand": everybodyTheirOwn,
+  "Mutation.lowerHand": everybodyTheirOwn,
+  "Mutation.handLens": membersTheirOwn,
+  "Mutation.takeLens": everybodyTheirOwn,
+  "Mutation.endTour": membersTheirOwnCuratorsAll,
+  "Mutation.renameTour": membersTheirOwnCuratorsAll,
+  "Mutation.moveTourStep": membersTheirOwnCuratorsAll,
+  "Mutation.rewriteTourStep": membersTheirOwnCuratorsAll,
+  "Mutation.removeTourStep": membersTheirOwnCuratorsAll,
+  "Mutation.deleteTour": membersTheirOwnCuratorsAll,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

@@ -1,6 +1,7 @@
 import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
+import type { Tours } from "../live/tours/tours.ts";
 import type { Database } from "../store/connection.ts";
 import type { Search } from "../search/search.ts";
 import type { Loaders } from "./loaders.ts";
@@ -19,5 +20,12 @@ export type Context = {
   address: string;
   userAgent: string | undefined;
   live: Live;
+  tours: Tours;
   search: Search;
+  /** Found out while answering; kept in an object of its own because contexts are copied. */
+  outcome: {
+    erred: boolean;
+    /** Whether the answer may be another one the next moment, without the store telling of it. */
+    passing: boolean;
+  };
 };

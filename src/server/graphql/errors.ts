@@ -18,6 +18,7 @@ export type ErrorCode =
   | "OUTCOME_UNKNOWN"
   | "PERSISTED_QUERY_NOT_FOUND"
   | "SESSION_ENDED"
+  | "TOO_MANY_TRIES"
   | "INTERNAL";
 
 /** An error whose message may be read by anybody; `status` is that of an answer without data. */

@@ -12,6 +12,8 @@ const nodeTypes = [
   "Account",
   "Session",
   "Invitation",
+  "Tour",
+  "TourStep",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

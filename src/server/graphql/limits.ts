@@ -37,7 +37,13 @@ const usualListLength = 20;
 /** Assumed of lists that have no count in their arguments, such as a work's images. */
 const shortListLength = 4;
 /** Lists without such a count that are often longer. */
-const longLists = new Set(["Image.details", "Account.sessions", "Desk.invitations"]);
+const longLists = new Set([
+  "Image.details",
+  "Account.sessions",
+  "Desk.invitations",
+  "Tour.steps",
+  "Tour.hands",
+]);
 
 type Operation = {
   schema: GraphQLSchema;

@@ -7,6 +7,10 @@ import type { Selection } from "../search/selections.ts";
 import type { MemberRow } from "../store/members.ts";
 import type { InvitationRow } from "../store/one-time-links.ts";
 import type { PageOf } from "../store/page.ts";
+import type { ViewEvent } from "../live/tours/channel.ts";
+import type { TourHandRow } from "../store/tour-hands.ts";
+import type { TourStepRow } from "../store/tour-steps.ts";
+import type { TourRow } from "../store/tours.ts";
 import type { SavedSearchRow } from "../store/saved-searches.ts";
 import type { SessionRow } from "../store/sessions.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
@@ -49,3 +53,8 @@ export type WorkFacetsModel = { selection: Selection };
 export type SuggestionsModel = Suggestions;
 
 export type CollectionChangeModel = CollectionEvent;
+
+export type TourModel = TourRow & { __typename?: "Tour" };
+export type TourStepModel = TourStepRow & { __typename?: "TourStep" };
+export type TourViewModel = ViewEvent;
+export type TourGuestModel = TourHandRow;

@@ -9,6 +9,8 @@ import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { ownerMutations } from "./owner-mutations.ts";
 import { savedSearchMutations } from "./saved-search-mutations.ts";
+import { tourEditMutations } from "./tour-edit-mutations.ts";
+import { tourMutations } from "./tour-mutations.ts";
 import { viewerOf } from "./viewer.ts";
 
 const noSuchWork = "This work is not in the collection any more. Load the page again.";
@@ -18,6 +20,8 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...accountMutations,
   ...ownerMutations,
   ...savedSearchMutations,
+  ...tourMutations,
+  ...tourEditMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

@@ -4,6 +4,8 @@ import { accountOf } from "../store/accounts.ts";
 import { invitationById } from "../store/one-time-links.ts";
 import { savedSearchById } from "../store/saved-searches.ts";
 import { sessionById } from "../store/sessions.ts";
+import { tourStepById } from "../store/tour-steps.ts";
+import { tourById } from "../store/tours.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
@@ -18,6 +20,8 @@ import type {
   SessionModel,
   SiteModel,
   TermModel,
+  TourModel,
+  TourStepModel,
   ViewerModel,
   WorkModel,
 } from "./models.ts";
@@ -37,7 +41,9 @@ type NodeModel =
   | MemberModel
   | AccountModel
   | SessionModel
-  | InvitationModel;
+  | InvitationModel
+  | TourModel
+  | TourStepModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -70,6 +76,13 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, await invitationFor(key.id, context));
     case "Member":
       return typed(key.type, await loaders.member.load(key.id));
+    case "Tour":
+      // It changes without the store telling of it.
+      context.outcome.passing = true;
+      return typed(key.type, await tourById(context.db, key.id));
+    case "TourStep":
+      context.outcome.passing = true;
+      return typed(key.type, await tourStepById(context.db, key.id));
     case "Term": {
       const named = readTermId(key.id);
       const workCount = named ? await search.ask("term", named) : 0;

@@ -4,6 +4,7 @@ import type { Complete } from "./complete.ts";
 import { nodeById } from "./node.ts";
 import { checkedCount } from "./page.ts";
 import { viewerOf } from "./viewer.ts";
+import { findTour } from "./tour-input.ts";
 import { checkedText, orderOf, selectionOf } from "./selection.ts";
 import { worksAsked } from "./works.ts";
 
@@ -30,4 +31,5 @@ export const query: Complete<Query, object, QueryResolvers> = {
       typed: checkedText("text", text),
       each: checkedCount("first", first, 10),
     }),
+  tour: (_, { code }, context) => findTour(code, context),
 };

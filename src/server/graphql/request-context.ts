@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
+import type { Tours } from "../live/tours/tours.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
 import type { Search } from "../search/search.ts";
@@ -13,6 +14,7 @@ import { createLoaders } from "./loaders.ts";
 export type GraphQLServices = {
   db: Database;
   live: Live;
+  tours: Tours;
   search: Search;
   logger: Logger;
   site: Context["site"];
@@ -24,8 +26,6 @@ export type GraphQLServices = {
 /** The resolvers' context with what belongs to one request or connection. */
 export type RequestContext = Context & {
   requestId: string;
-  /** Found out while answering; kept in an object of its own because contexts are copied. */
-  outcome: { erred: boolean };
 };
 
 /**
@@ -39,10 +39,11 @@ export function createContext(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, search, site, attempts, publicOrigin } = services;
+  const { db, live, tours, search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
+    tours,
     search,
     site,
     loaders: createLoaders(db),
@@ -50,7 +51,7 @@ export function createContext(
     address: request.ip,
     userAgent: request.headers["user-agent"],
     requestId: request.id,
-    outcome: { erred: false },
+    outcome: { erred: false, passing: false },
     viewer: openViewerSession({
       db,
       cookieHeader: request.headers.cookie,

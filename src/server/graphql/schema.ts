@@ -20,6 +20,7 @@ import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
 import { suggestions } from "./suggestions.ts";
 import { term } from "./term.ts";
+import { tour, tourGuest, tourStep, tourView } from "./tour.ts";
 import { viewer } from "./viewer.ts";
 import { work } from "./work.ts";
 import { workFacets } from "./work-facets.ts";
@@ -47,6 +48,10 @@ const resolvers: Resolvers = {
   Site: site,
   Suggestions: suggestions,
   Term: term,
+  Tour: tour,
+  TourGuest: tourGuest,
+  TourStep: tourStep,
+  TourView: tourView,
   Viewer: viewer,
   Work: work,
   WorkConnection: workConnection,

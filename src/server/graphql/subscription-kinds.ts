@@ -1,4 +1,6 @@
 import type { Subscription } from "../../../__generated__/resolvers.ts";
+import { attendTour } from "./attend-tour.ts";
+import type { Context } from "./context.ts";
 import type { FollowingKind } from "../live/follower.ts";
 
 /** How answers of a subscription are shared. */
@@ -6,6 +8,16 @@ export type SubscriptionKind = {
   kind: FollowingKind;
   /** Whether the answer depends on which person asks, so that it is shared by this person's pages alone. */
   personal: boolean;
+  /**
+   * Notes that a connection follows, for those who are counted; what is returned ends that.
+   *
+   * @throws GraphQLError if nothing can be followed
+   */
+  attend?: (
+    args: Record<string, unknown>,
+    context: Context,
+    connection: object,
+  ) => Promise<() => void>;
 };
 
 /** How each subscription of the contract is shared. */
@@ -14,6 +26,8 @@ export const subscriptionKinds: Readonly<
 > = {
   collectionChanged: { kind: "news", personal: false },
   importProgressed: { kind: "news", personal: false },
+  tourView: { kind: "state", personal: false },
+  tourRoom: { kind: "state", personal: false, attend: attendTour },
 };
 
 const table: ReadonlyMap<string, SubscriptionKind> = new Map(Object.entries(subscriptionKinds));

@@ -5,10 +5,14 @@ import type {
 } from "../../../__generated__/resolvers.ts";
 import type { CollectionEvent, ImportEvent } from "../live/live.ts";
 import { writeCursor } from "../search/cursor.ts";
+import type { RoomEvent, ViewEvent } from "../live/tours/channel.ts";
+import { tourById } from "../store/tours.ts";
 import type { WorkRow } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
+import { createLoaders } from "./loaders.ts";
 import type { CollectionChangeModel } from "./models.ts";
+import { followedTour } from "./tour-input.ts";
 
 /**
  * Events carry ids; what is sent is read when it is sent, through the event's own loaders, so that
@@ -29,6 +33,21 @@ export const subscription: Required<SubscriptionResolvers> = {
       const run = await event.loaders.import.load(event.importId);
       if (!run) throw new Error("An import was announced that is not there.");
       return run;
+    },
+  },
+  tourView: {
+    subscribe: async (_, { code }, context) =>
+      context.tours.views(await followedTour(code, context)),
+    resolve: (event: ViewEvent) => event,
+  },
+  tourRoom: {
+    subscribe: async (_, { code }, context) =>
+      context.tours.rooms(await followedTour(code, context)),
+    resolve: async ({ tourId }: RoomEvent, _: unknown, context: Context) => {
+      context.loaders = createLoaders(context.db);
+      const row = await tourById(context.db, tourId);
+      if (!row) throw new Error("A tour is followed that is not there.");
+      return row;
     },
   },
 };

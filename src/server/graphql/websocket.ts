@@ -1,25 +1,24 @@
-import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
 import { getOperationAST, GraphQLError } from "graphql";
-import type { DocumentNode, ExecutionArgs, ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
-import { sharedViewer } from "../accounts/shared-viewer.ts";
-import { Hub } from "../live/hub.ts";
 import { Outlet } from "../live/outlet.ts";
-import { canonical } from "./canonical.ts";
 import { present, presentErrors, publicError } from "./errors.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices, RequestContext } from "./request-context.ts";
 import type { Operations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
-import { subscriptionKindOf } from "./subscription-kinds.ts";
+import { createSubscribe } from "./shared-subscriptions.ts";
 import { persistedId, unknownOperation } from "./yoga.ts";
 import type { Yoga } from "./yoga.ts";
 
 /** Operations one connection may have open at a time. */
 const openLimit = 20;
+
+/** Mutations that may come over a WebSocket, because they come often and need nobody to be made known. */
+const overWebSocket = new Set(["presentView"]);
 
 type Engine = ReturnType<Yoga["getEnveloped"]>;
 
@@ -28,7 +27,8 @@ type Prepared = {
   /** The client's own id of it. */
   id: string;
   text: string;
-  fields: string[];
+  /** What the operation begins with. */
+  fields: FieldNode[];
   context: RequestContext;
   /** Made for the context, and runs with it. */
   engine: Engine;
@@ -46,7 +46,7 @@ export function createWebSocketHandler(
 ): (socket: WebSocket, request: FastifyRequest) => void {
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   const outlets = new WeakMap<WebSocket, Outlet>();
-  const hub = new Hub<ExecutionResult>();
+  const subscribing = createSubscribe(services, yoga);
 
   function outletOf(socket: WebSocket): Outlet {
     const outlet = outlets.get(socket) ?? new Outlet(socket);
@@ -62,7 +62,8 @@ export function createWebSocketHandler(
       try {
         return await run(args, preparation);
       } catch (error) {
-        return { errors: [asGraphQLError(error)] };
+        const problem = asGraphQLError(error);
+        return isRefusal(problem) ? refusal(problem) : { errors: [problem] };
       }
     };
   }
@@ -79,7 +80,9 @@ export function createWebSocketHandler(
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
     if (invalid.length > 0) throw new AggregateError(invalid);
     const operation = getOperationAST(document, payload.operationName);
-    if (operation?.operation === "mutation") {
+    const fields = operation ? rootFields(document, operation) : [];
+    const needsPost = fields.some(({ name }) => !overWebSocket.has(name.value));
+    if (operation?.operation === "mutation" && needsPost) {
       // A new visitor's cookie can only come with an HTTP answer.
       throw publicError("BAD_REQUEST", "Send mutations by POST.");
     }
@@ -90,7 +93,6 @@ export function createWebSocketHandler(
       variableValues: payload.variables,
       contextValue: context,
     };
-    const fields = operation ? rootFields(document, operation) : [];
     preparations.set(args, { id, text, fields, context, engine, outlet: outletOf(socket) });
     return args;
   }
@@ -99,23 +101,11 @@ export function createWebSocketHandler(
     engine.execute(args),
   );
 
-  const subscribe = prepared(async (args, { id, text, fields, context, outlet }) => {
-    const { kind, personal } = subscriptionKindOf(fields[0] ?? "");
-    const role = await context.viewer.role();
-    const memberId = personal ? await context.viewer.memberId() : null;
-    const { operationName = null, variableValues = {} } = args;
-    const asked = canonical([text, operationName, variableValues, role, memberId]);
-    const setting = { requestId: context.requestId, logger: services.logger };
-    const execution = {
-      key: createHash("sha256").update(asked).digest("base64"),
-      kind,
-      begin: async () => {
-        const contextValue = personal ? context : { ...context, viewer: sharedViewer(role) };
-        return yoga.getEnveloped(contextValue).subscribe({ ...args, contextValue });
-      },
-      write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
-    };
-    return hub.follow(execution, outlet, id);
+  const subscribe = prepared(async (args, { fields: [field], ...prepared }) => {
+    if (!field) throw new Error("A subscription asks for nothing.");
+    const followed = await subscribing({ ...prepared, args, field });
+    const [error] = "errors" in followed ? (followed.errors ?? []) : [];
+    return isRefusal(error) ? refusal(error) : followed;
   });
 
   const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
@@ -153,4 +143,19 @@ function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return new GraphQLError(originalError.message, { originalError });
+}
+
+/** Whether an error says that asking again is of no use. */
+function isRefusal(error: GraphQLError | undefined): error is GraphQLError {
+  return typeof error?.extensions.code === "string";
+}
+
+/** What ends an operation with an error message, after which clients do not ask for it again by themselves. */
+function refusal(error: GraphQLError): AsyncIterableIterator<never> {
+  return {
+    next: () => Promise.reject(error),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

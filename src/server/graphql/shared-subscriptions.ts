@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { getArgumentValues } from "graphql";
+import type { ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
+import { sharedViewer } from "../accounts/shared-viewer.ts";
+import { Follower } from "../live/follower.ts";
+import { Hub } from "../live/hub.ts";
+import type { Outlet } from "../live/outlet.ts";
+import { canonical } from "./canonical.ts";
+import { presentErrors } from "./errors.ts";
+import type { GraphQLServices, RequestContext } from "./request-context.ts";
+import { subscriptionKindOf } from "./subscription-kinds.ts";
+import type { Yoga } from "./yoga.ts";
+
+/** A client's subscription, checked. */
+export type Subscribing = {
+  /** The client's own id of it. */
+  id: string;
+  text: string;
+  field: FieldNode;
+  args: ExecutionArgs;
+  /** Of whoever asks. */
+  context: RequestContext;
+  outlet: Outlet;
+};
+
+/**
+ * Makes the one way to subscribe: those who ask for the same and may see the same share one execution, whose
+ * answers are written once for all.
+ *
+ * @returns what gives the subscription, or an answer in its place, and throws what beginning it throws
+ */
+export function createSubscribe(
+  services: GraphQLServices,
+  yoga: Yoga,
+): (subscribing: Subscribing) => Promise<Follower | ExecutionResult> {
+  const hub = new Hub<ExecutionResult>();
+
+  return async ({ id, text, field, args, context, outlet }) => {
+    const { kind, personal, attend } = subscriptionKindOf(field.name.value);
+    const role = await context.viewer.role();
+    const memberId = personal ? await context.viewer.memberId() : null;
+    const { operationName = null, variableValues = {} } = args;
+    const asked = canonical([text, operationName, variableValues, role, memberId]);
+    const setting = { requestId: context.requestId, logger: services.logger };
+    const execution = {
+      key: createHash("sha256").update(asked).digest("base64"),
+      kind,
+      begin: async () => {
+        const contextValue = personal ? context : { ...context, viewer: sharedViewer(role) };
+        return yoga.getEnveloped(contextValue).subscribe({ ...args, contextValue });
+      },
+      write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
+    };
+    const leave = await attend?.(argumentsOf(field, args), context, outlet);
+    let follower: Follower | null = null;
+    try {
+      const followed = await hub.follow(execution, outlet, id);
+      if (followed instanceof Follower) follower = followed;
+      return followed;
+    } finally {
+      if (leave && follower) follower.next().then(leave, leave);
+      else leave?.();
+    }
+  };
+}
+
+function argumentsOf(field: FieldNode, { schema, variableValues }: ExecutionArgs) {
+  const definition = schema.getSubscriptionType()?.getFields()[field.name.value];
+  return definition ? getArgumentValues(definition, field, variableValues) : {};
+}

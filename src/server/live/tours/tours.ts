@@ -1,0 +1,238 @@
+import type { Logger } from "pino";
+import { failure } from "../../log.ts";
+import type { Database } from "../../store/connection.ts";
+import {
+  abandonedTours,
+  endTour,
+  keepView,
+  notePresenters,
+  sayInTour,
+  tourByCode,
+  tourById,
+} from "../../store/tours.ts";
+import type { TourRow } from "../../store/tours.ts";
+import type { Mailbox } from "../mailbox.ts";
+import { Attendance } from "./attendance.ts";
+import type { Attending } from "./attendance.ts";
+import { TourChannel } from "./channel.ts";
+import type { RoomEvent, ViewEvent } from "./channel.ts";
+import { readTourCode } from "./code.ts";
+import { Resting } from "./resting.ts";
+import type { TourBackbone } from "./backbone.ts";
+import { Tries } from "./tries.ts";
+import type { Put, TourViewState } from "./view-board.ts";
+
+/** In milliseconds. */
+const times = {
+  /** How long a view is shown until it is written down as a step. */
+  rest: 1_000,
+  /** How long a presenter may be gone until followers are told. */
+  grace: 5_000,
+  /** How often it is looked who is there. */
+  look: 1_000,
+  /** How often it is noted that presenters are there, and looked for tours without one. */
+  sweep: 60_000,
+};
+
+/** Hours after which a tour without its presenter ends by itself. */
+const abandonedAfter = 6;
+
+/** Connections that may follow one tour in one process. */
+export const tourFollowersLimit = 10_000;
+
+/** By how much the numbers of views go on after a start: more than can have been shown and not written down. */
+const leap = 10_000;
+
+/** Unknown codes that one address may ask for in a minute. */
+const unknownCodes = { most: 30, within: 60_000 };
+
+/** A tour somebody of this process follows. */
+type Followed = {
+  channel: TourChannel;
+  /** When its presenter was there last, as far as was written down when following began. */
+  seenAt: number;
+  /** Who followers were told is there. */
+  told: string | null;
+};
+
+/** The live side of tours. */
+export class Tours {
+  readonly #db: Database;
+  readonly #logger: Logger;
+  readonly #backbone: TourBackbone;
+  readonly #channels = new Map<string, Followed>();
+  readonly #attendance = new Attendance((id, presenterLeft) => {
+    void this.#attendanceChanged(id, presenterLeft);
+  });
+  readonly #resting = new Resting<TourViewState>(times.rest, (id, view) =>
+    this.#try("could not write down a tour's view", () => keepView(this.#db, id, view)),
+  );
+  readonly #tries = new Tries(unknownCodes.most, unknownCodes.within);
+  readonly #timers: NodeJS.Timeout[];
+  #isLooking = false;
+
+  constructor(db: Database, backbone: TourBackbone, logger: Logger) {
+    this.#db = db;
+    this.#backbone = backbone;
+    this.#logger = logger;
+    this.#timers = [
+      setInterval(() => void this.#look(), times.look).unref(),
+      setInterval(() => void this.#sweep(), times.sweep).unref(),
+    ];
+  }
+
+  /**
+   * The tour with a code somebody typed, or null.
+   *
+   * @param who asks: an address
+   * @returns `too-many` if they asked for too many that are not there
+   */
+  async find(typed: string, who: string): Promise<TourRow | null | "too-many"> {
+    if (!this.#tries.mayTry(who)) return "too-many";
+    const code = readTourCode(typed);
+    const row = code === null ? null : await tourByCode(this.#db, code);
+    if (!row) this.#tries.fail(who);
+    return row;
+  }
+
+  /** What a tour shows now, or showed last. */
+  newest(row: TourRow): Promise<TourViewState> {
+    const { id, sequence, view } = row;
+    const written = { sequence, view, pointer: null };
+    if (row.state === "ENDED") return Promise.resolve(written);
+    // Followers may have seen higher numbers than the one written down.
+    const resumed = sequence === 0 ? 0 : sequence + leap;
+    return this.#backbone.board.begin(id, { ...written, sequence: resumed });
+  }
+
+  /** Shows followers something newer; what is not newer is passed over. */
+  async present(row: TourRow, view: TourViewState): Promise<Put> {
+    await this.newest(row);
+    const put = await this.#backbone.board.put(row.id, view);
+    if (put.taken) {
+      this.#backbone.events.tell("view", row.id);
+      this.#resting.note(row.id, view);
+    }
+    return put;
+  }
+
+  /** Says something; null if the tour is over. */
+  async say(row: TourRow, words: string): Promise<TourRow | null> {
+    const { view } = await this.newest(row);
+    const said = await sayInTour(this.#db, row.id, { words, view });
+    this.changed(row.id);
+    return said;
+  }
+
+  /** Ends a tour with what it shows. */
+  async end(row: Pick<TourRow, "id">): Promise<TourRow | null> {
+    this.#resting.forget(row.id);
+    const last = await this.#backbone.board.read(row.id);
+    const ended = await endTour(
+      this.#db,
+      row.id,
+      last && { sequence: last.sequence, view: last.view },
+    );
+    await this.#backbone.board.remove(row.id);
+    this.changed(row.id);
+    return ended;
+  }
+
+  /** Tells all who follow that something of a tour is other than before. */
+  changed(tourId: string): void {
+    this.#backbone.events.tell("room", tourId);
+  }
+
+  /** What a tour shows from now on, the newest at once. */
+  async views(row: TourRow): Promise<Mailbox<ViewEvent>> {
+    await this.newest(row);
+    return this.#channelOf(row).views();
+  }
+
+  /** An event at once, and whenever something of the tour changed. */
+  rooms(row: TourRow): Mailbox<RoomEvent> {
+    return this.#channelOf(row).rooms();
+  }
+
+  /** Notes that a connection follows; null if too many do. What is returned ends that. */
+  attend(row: TourRow, connection: object, memberId: string | null): (() => void) | null {
+    if (this.#attendance.of(row.id).followers >= tourFollowersLimit) return null;
+    return this.#attendance.enter(row.id, connection, memberId === row.presenterId);
+  }
+
+  /** How many follow in all processes, and since when the presenter is away. */
+  async attending(row: TourRow): Promise<{ followers: number; awaySince: Date | null }> {
+    if (row.state === "ENDED") return { followers: 0, awaySince: null };
+    const { followers, presenterSeen } = await this.#attending(row.id);
+    const seen = Math.max(presenterSeen ?? 0, row.seenAt.getTime());
+    return { followers, awaySince: isAway(seen) ? new Date(seen) : null };
+  }
+
+  /** Writes down what is shown, and ends every subscription. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const { channel } of [...this.#channels.values()]) channel.close();
+    await this.#resting.finish();
+    await this.#backbone.close();
+  }
+
+  #channelOf({ id: tourId, seenAt }: TourRow): TourChannel {
+    const known = this.#channels.get(tourId);
+    if (known) return known.channel;
+    const { board, events } = this.#backbone;
+    const channel = new TourChannel({
+      tourId,
+      events,
+      readView: () => board.read(tourId).catch(() => null),
+      onSilent: () => this.#channels.delete(tourId),
+    });
+    this.#channels.set(tourId, { channel, seenAt: seenAt.getTime(), told: null });
+    return channel;
+  }
+
+  #attending(tourId: string): Promise<Attending> {
+    return this.#backbone.attending(tourId, this.#attendance.of(tourId));
+  }
+
+  async #attendanceChanged(tourId: string, presenterLeft: boolean): Promise<void> {
+    if (presenterLeft) {
+      await this.#try("could not note a presenter", () => notePresenters(this.#db, [tourId]));
+    }
+    this.#channels.get(tourId)?.channel.roomChanged();
+  }
+
+  /** Tells followers when others came or left elsewhere, or the presenter has been gone for long enough. */
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    for (const [tourId, followed] of this.#channels) {
+      await this.#try("could not look who follows a tour", () => this.#lookAt(tourId, followed));
+    }
+    this.#isLooking = false;
+  }
+
+  async #lookAt(tourId: string, followed: Followed): Promise<void> {
+    const { followers, presenterSeen } = await this.#attending(tourId);
+    const before = followed.told;
+    followed.told = `${followers} ${isAway(presenterSeen ?? followed.seenAt)}`;
+    if (before !== null && before !== followed.told) followed.channel.roomChanged();
+    if (this.#backbone.isShared) await followed.channel.look();
+  }
+
+  async #sweep(): Promise<void> {
+    await this.#try("could not look for tours without a presenter", async () => {
+      await notePresenters(this.#db, this.#attendance.presented());
+      for (const id of await abandonedTours(this.#db, abandonedAfter)) {
+        if (await tourById(this.#db, id)) await this.end({ id });
+      }
+    });
+  }
+
+  async #try(what: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.#logger.warn(failure(error), what));
+  }
+}
+
+function isAway(seen: number): boolean {
+  return Date.now() - seen > times.grace;
+}

@@ -1,0 +1,42 @@
+import type { Point } from "../../../view/view.ts";
+
+/** What a tour shows. A higher `sequence` is newer; `view` is a View in bytes, base64url. */
+export type TourViewState = { sequence: number; view: string; pointer: Point | null };
+
+/** Whether a view was put up, and the number of what is up now. */
+export type Put = { taken: boolean; newest: number };
+
+/** Where the newest view of each tour that goes on is kept, for all processes. */
+export type ViewBoard = {
+  /** The newest view of a tour, or null if none was put up. */
+  read(tourId: string): Promise<TourViewState | null>;
+  /** Puts a view up unless there is one already, and gives what is up. */
+  begin(tourId: string, view: TourViewState): Promise<TourViewState>;
+  /** Puts a newer view up; one that is not newer is passed over. */
+  put(tourId: string, view: TourViewState): Promise<Put>;
+  /** Takes the view of a tour that is over down. */
+  remove(tourId: string): Promise<void>;
+};
+
+/** A board in the memory of one process. */
+export function createViewBoard(): ViewBoard {
+  const views = new Map<string, TourViewState>();
+  return {
+    read: (tourId) => Promise.resolve(views.get(tourId) ?? null),
+    begin(tourId, view) {
+      const up = views.get(tourId) ?? view;
+      views.set(tourId, up);
+      return Promise.resolve(up);
+    },
+    put(tourId, view) {
+      const before = views.get(tourId)?.sequence ?? -1;
+      const taken = view.sequence > before;
+      if (taken) views.set(tourId, view);
+      return Promise.resolve({ taken, newest: Math.max(before, view.sequence) });
+    },
+    remove(tourId) {
+      views.delete(tourId);
+      return Promise.resolve();
+    },
+  };
+}
