@@ -5,6 +5,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchFind } from "./find/find.ts";
 import { benchList } from "./list/list.ts";
+import { benchLive } from "./live/live.ts";
 import { benchLoad } from "./load/load.ts";
 import { benchNotModified } from "./load/not-modified.ts";
 import { benchLook } from "./look/look.ts";
@@ -29,6 +30,7 @@ const tables: Record<string, Measure> = {
   ...usual,
   find: benchFind,
   list: benchList,
+  live: ({ minutes }) => benchLive(minutes),
   look: benchLook,
   open: ({ runs }) => benchOpen(runs),
   restore: ({ runs }) => benchRestore(runs),

@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,4 +31,22 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
+}
+
+/** Memory a process holds, in bytes. */
+export function memoryOf(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
+}
+
+/**
+ * Milliseconds of processor a process has used, to ten, from the system's count in user and in system mode; NaN where it
+ * does not tell.
+ */
+export function processorTimeOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const fields = readFileSync(file, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort, memoryOf, processorTimeOf, untilReady } from "../process.ts";
 
 /** A server in a process of its own, on one core where that can be had. */
 export type MeasuredProcess = {
@@ -144,18 +144,4 @@ function hasTaskset(): boolean {
   } catch {
     return false;
   }
-}
-
-function memoryOf(pid: number): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
-}
-
-/** From the system's count of hundredths, in user and in system mode. */
-function processorTimeOf(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return NaN;
-  const fields = readFileSync(file, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

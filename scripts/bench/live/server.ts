@@ -1,0 +1,61 @@
+// A server with one tour, in a process of its own. It tells its parent where it is and how to guide the tour, and
+// when asked how often what the tour shows was executed.
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { visitorCookie } from "../../../src/server/accounts/viewer-session.ts";
+import { createApp } from "../../../src/server/app.ts";
+import { schema } from "../../../src/server/graphql/schema.ts";
+import { toGlobalId } from "../../../src/server/graphql/global-id.ts";
+import { listen } from "../../../src/server/listen.ts";
+import { makeTourCode } from "../../../src/server/live/tours/code.ts";
+import { startSearch } from "../../../src/server/search/search.ts";
+import { readSettings } from "../../../src/server/settings.ts";
+import { openDatabase } from "../../../src/server/store/database.ts";
+import { newId } from "../../../src/server/store/ids.ts";
+import { member } from "../../../src/server/store/tables/people.ts";
+import { startTour } from "../../../src/server/store/tours.ts";
+import { measuredView } from "./message.ts";
+
+const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-live-"));
+const settings = { ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off" }), dataFolder };
+const store = await openDatabase({ ...settings, role: "server" });
+const search = await startSearch(store);
+
+let executions = 0;
+const field = schema.getSubscriptionType()?.getFields().tourView;
+if (!field?.resolve) throw new Error("The contract has changed.");
+const { resolve } = field;
+field.resolve = (...args) => {
+  executions += 1;
+  return resolve(...args);
+};
+
+const app = await createApp({ settings, store, search, logger: pino({ level: "silent" }) });
+const url = await listen(app, settings);
+const token = randomBytes(16).toString("base64url");
+const presenterId = newId();
+const tokenHash = createHash("sha256").update(token).digest("hex");
+await store.db.insert(member).values({ id: presenterId, role: "MEMBER", name: "Ada", tokenHash });
+const tour = await startTour(
+  store.db,
+  { presenterId, title: "Measured", view: measuredView },
+  makeTourCode,
+);
+
+process.on("message", async (message) => {
+  if (message === "executions") return process.send?.({ executions });
+  await app.close();
+  await search.close();
+  await store.close();
+  await rm(dataFolder, { recursive: true, force: true });
+  process.exit();
+});
+process.send?.({
+  url: url.replace("http", "ws"),
+  cookie: `${visitorCookie}=${token}`,
+  code: tour?.code,
+  tourId: toGlobalId("Tour", tour?.id ?? ""),
+});
