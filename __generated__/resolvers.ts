@@ -1372,6 +1372,8 @@ export type Tour = Node & {
   followerCount?: Maybe<Scalars['Int']['output']>;
   /** Since when its presenter has been gone; null while they are there, and when it is over. */
   presenterAwaySince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether what is shown and said cannot be passed on to all followers now; it goes on by itself. */
+  isInterrupted?: Maybe<Scalars['Boolean']['output']>;
   /** What its presenter said last. */
   said?: Maybe<TourWords>;
   /** Hands that are raised, the first one first, at most 100. */
@@ -2586,6 +2588,7 @@ export type TourResolvers<ContextType = Context, ParentType extends ResolversPar
   view?: Resolver<Maybe<ResolversTypes['TourView']>, ParentType, ContextType>;
   followerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   presenterAwaySince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isInterrupted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   said?: Resolver<Maybe<ResolversTypes['TourWords']>, ParentType, ContextType>;
   hands?: Resolver<Maybe<Array<ResolversTypes['TourGuest']>>, ParentType, ContextType>;
   lensHolder?: Resolver<Maybe<ResolversTypes['TourGuest']>, ParentType, ContextType>;

@@ -15,6 +15,7 @@ import { registerManifests } from "./iiif/service.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
 import { createLoneBackbone } from "./live/tours/backbone.ts";
+import { connectRedisBackbone } from "./live/tours/redis-backbone.ts";
 import { Tours } from "./live/tours/tours.ts";
 import { startSweep } from "./live/sweep.ts";
 import { imagesFolderOf } from "./settings.ts";
@@ -90,7 +91,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => stopForgetting());
   const live = startLive(search, store.db);
   app.addHook("onClose", async () => live.close());
-  const tours = new Tours(store.db, createLoneBackbone(), logger);
+  const { redisUrl } = settings;
+  const backbone = redisUrl ? await connectRedisBackbone(redisUrl, logger) : createLoneBackbone();
+  const tours = new Tours(store.db, backbone, logger);
   app.addHook("onClose", () => tours.close());
   app.addHook("onClose", startSweep(store, logger));
   const services = {

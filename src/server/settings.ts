@@ -20,6 +20,8 @@ export type Settings = {
   trustedProxies: string[];
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null;
+  /** A Redis by which several server processes share the audience of tours. */
+  redisUrl: string | null;
   /** The site's name. */
   siteTitle: string;
   /** One sentence that says what the collection is. */
@@ -92,6 +94,14 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 }
 
+const redisUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text),
+    "REDIS_URL must be the address of a Redis, such as redis://user:password@host:6379.",
+  ),
+);
+
 /** The variables of the environment, and what holds where one is not set. */
 const environment = v.object({
   PORT: v.optional(port, "4000"),
@@ -105,6 +115,7 @@ const environment = v.object({
   PUBLIC_URL: v.optional(publicOrigin),
   TRUSTED_PROXIES: v.optional(trustedProxies, "loopback"),
   DATABASE_URL: v.optional(databaseUrl),
+  REDIS_URL: v.optional(redisUrl),
   SITE_TITLE: v.optional(v.string(), "Vitrine"),
   SITE_DESCRIPTION: v.optional(v.string(), "A collection of pictures to look at closely."),
   LOG_LEVEL: v.optional(
@@ -134,6 +145,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     siteTitle: values.SITE_TITLE,
     siteDescription: values.SITE_DESCRIPTION,
     logLevel: values.LOG_LEVEL,

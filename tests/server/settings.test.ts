@@ -13,6 +13,7 @@ describe("settings", () => {
       publicOrigin: null,
       trustedProxies: ["loopback"],
       databaseUrl: null,
+      redisUrl: null,
       siteTitle: "Vitrine",
       siteDescription: "A collection of pictures to look at closely.",
       logLevel: "info",
@@ -34,6 +35,7 @@ describe("settings", () => {
       VITRINE_SERVICE_WORKER: "off",
       PUBLIC_URL: "https://Collection.example.org/",
       DATABASE_URL: "postgres://curator:secret@db:5432/vitrine",
+      REDIS_URL: "rediss://:secret@cache:6380/1",
       SITE_TITLE: "City Museum",
       LOG_LEVEL: "warn",
     });
@@ -45,6 +47,7 @@ describe("settings", () => {
       serviceWorker: false,
       publicOrigin: "https://collection.example.org",
       databaseUrl: "postgres://curator:secret@db:5432/vitrine",
+      redisUrl: "rediss://:secret@cache:6380/1",
       siteTitle: "City Museum",
       logLevel: "warn",
     });
@@ -58,6 +61,8 @@ describe("settings", () => {
     ["VITRINE_SAMPLE", "yes"],
     ["VITRINE_SERVICE_WORKER", "no"],
     ["PUBLIC_URL", "collection.example.org"],
+    ["REDIS_URL", "cache:6379"],
+    ["REDIS_URL", "redis://"],
     ["PUBLIC_URL", "ftp://collection.example.org"],
     ["PUBLIC_URL", "https://example.org/collection"],
     ["DATABASE_URL", "mysql://localhost/vitrine"],

@@ -48,7 +48,8 @@ export async function openFolder() {
   };
 }
 
-async function openServer(url: string) {
+/** Makes a database on a PostgreSQL and opens it. */
+export async function openServer(url: string) {
   const name = `vitrine_test_${randomBytes(6).toString("hex")}`;
   await onServer(url, `CREATE DATABASE ${name}`);
   const address = new URL(url);

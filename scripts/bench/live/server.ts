@@ -1,11 +1,11 @@
 // A server with one tour, in a process of its own. It tells its parent where it is and how to guide the tour, and
 // when asked how often what the tour shows was executed.
-import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { visitorCookie } from "../../../src/server/accounts/viewer-session.ts";
+import { sessionCookie } from "../../../src/server/accounts/cookies.ts";
+import { hashOfToken, newToken } from "../../../src/server/accounts/tokens.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 import { toGlobalId } from "../../../src/server/graphql/global-id.ts";
@@ -15,6 +15,7 @@ import { startSearch } from "../../../src/server/search/search.ts";
 import { readSettings } from "../../../src/server/settings.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import { newId } from "../../../src/server/store/ids.ts";
+import { beginSession } from "../../../src/server/store/sessions.ts";
 import { member } from "../../../src/server/store/tables/people.ts";
 import { startTour } from "../../../src/server/store/tours.ts";
 import { measuredView } from "./message.ts";
@@ -35,10 +36,16 @@ field.resolve = (...args) => {
 
 const app = await createApp({ settings, store, search, logger: pino({ level: "silent" }) });
 const url = await listen(app, settings);
-const token = randomBytes(16).toString("base64url");
-const presenterId = newId();
-const tokenHash = createHash("sha256").update(token).digest("hex");
-await store.db.insert(member).values({ id: presenterId, role: "MEMBER", name: "Ada", tokenHash });
+const [presenterId, token] = [newId(), newToken(32)];
+await store.db.insert(member).values({ id: presenterId, role: "MEMBER", name: "Ada" });
+await store.db.transaction((tx) =>
+  beginSession(tx, {
+    memberId: presenterId,
+    tokenHash: hashOfToken(token),
+    device: "Bench",
+    lasting: 24 * 60 * 60,
+  }),
+);
 const tour = await startTour(
   store.db,
   { presenterId, title: "Measured", view: measuredView },
@@ -55,7 +62,7 @@ process.on("message", async (message) => {
 });
 process.send?.({
   url: url.replace("http", "ws"),
-  cookie: `${visitorCookie}=${token}`,
+  cookie: `${sessionCookie.name}=${token}`,
   code: tour?.code,
   tourId: toGlobalId("Tour", tour?.id ?? ""),
 });

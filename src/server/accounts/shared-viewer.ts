@@ -16,5 +16,6 @@ export function sharedViewer(role: Role): ViewerSession {
     hasEnded: () => Promise.resolve(false),
     signIn: refuse,
     signOut: refuse,
+    lookAgain: refuse,
   };
 }

@@ -19,6 +19,7 @@ export type ErrorCode =
   | "PERSISTED_QUERY_NOT_FOUND"
   | "SESSION_ENDED"
   | "TOO_MANY_TRIES"
+  | "UNAVAILABLE"
   | "INTERNAL";
 
 /** An error whose message may be read by anybody; `status` is that of an answer without data. */

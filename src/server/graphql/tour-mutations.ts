@@ -5,6 +5,7 @@ import { handsOfTour, lowerHand, raiseHand, tourHandsLimit } from "../store/tour
 import { giveLens, liveToursLimit, startTour, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
+import { publicError } from "./errors.ts";
 import {
   invalid,
   keyIn,
@@ -23,6 +24,8 @@ const sentences = {
   tooManyTours: `You can guide at most ${liveToursLimit} tours at once. End one first.`,
   tooManyHands: `${tourHandsLimit} hands are raised already. Try again in a moment.`,
   noHand: "This hand is not raised any more.",
+  interrupted:
+    "What you show cannot be passed on at the moment. It goes on by itself; keep looking.",
   badNumber: "The number of a view is 1 or more.",
 };
 
@@ -54,6 +57,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     if ("__typename" in row) return row;
     const holder = row.lensId ?? row.presenterId;
     if ((await context.viewer.memberId()) !== holder) return refused(sentences.notHolder);
+    if (!context.tours.isReachable) throw publicError("UNAVAILABLE", sentences.interrupted, 503);
     const put = await context.tours.present(row, { sequence, view, pointer: place });
     return { __typename: "PresentViewSuccess", taken: put.taken, sequence: put.newest };
   },

@@ -8,6 +8,10 @@ import type { ViewBoard } from "./view-board.ts";
 export type TourBackbone = {
   /** Whether there may be other processes. */
   isShared: boolean;
+  /** Whether others can be told, and asked, now. */
+  isReachable(): boolean;
+  /** Calls back whenever that changes: then anything may have happened. */
+  onReachable(listener: () => void): void;
   board: ViewBoard;
   events: TourEvents;
   /** Who is there in all processes, given who is in this one. */
@@ -19,6 +23,8 @@ export type TourBackbone = {
 export function createLoneBackbone(): TourBackbone {
   return {
     isShared: false,
+    isReachable: () => true,
+    onReachable: () => undefined,
     board: createViewBoard(),
     events: createTourEvents(),
     attending: (_tourId, here) => Promise.resolve(here),

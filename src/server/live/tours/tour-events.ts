@@ -1,4 +1,5 @@
 import { createPubSub } from "graphql-yoga";
+import type { PubSubEventTarget } from "graphql-yoga";
 
 /** What may have changed of a tour: what is shown, or anything else. */
 export type TourEventKind = "view" | "room";
@@ -10,16 +11,20 @@ export type TourEvents = {
   follow(kind: TourEventKind, tourId: string, onEvent: () => void): () => void;
 };
 
-/** Events go by topics such as `view:018f…`; they carry nothing. */
-type Topics = Record<`${TourEventKind}:${string}`, [null]>;
+/** Events go by topics such as `vitrine:view:018f…`; they carry nothing. */
+export type Topics = Record<`vitrine:${TourEventKind}:${string}`, [null]>;
 
-/** Tells of events within this process. */
-export function createTourEvents(): TourEvents {
-  const pubSub = createPubSub<Topics>();
+/**
+ * Tells of events.
+ *
+ * @param eventTarget how other processes are told; without it this process alone is
+ */
+export function createTourEvents(eventTarget?: PubSubEventTarget<Topics>): TourEvents {
+  const pubSub = createPubSub<Topics>({ eventTarget });
   return {
-    tell: (kind, tourId) => pubSub.publish(`${kind}:${tourId}`, null),
+    tell: (kind, tourId) => pubSub.publish(`vitrine:${kind}:${tourId}`, null),
     follow(kind, tourId, onEvent) {
-      const events = pubSub.subscribe(`${kind}:${tourId}`);
+      const events = pubSub.subscribe(`vitrine:${kind}:${tourId}`);
       const listen = async () => {
         for await (const _ of events) onEvent();
       };

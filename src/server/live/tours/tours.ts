@@ -51,7 +51,7 @@ type Followed = {
   channel: TourChannel;
   /** When its presenter was there last, as far as was written down when following began. */
   seenAt: number;
-  /** Who followers were told is there. */
+  /** Who followers were told is there; null before the first look, since somebody may have come or left in between. */
   told: string | null;
 };
 
@@ -75,6 +75,12 @@ export class Tours {
     this.#db = db;
     this.#backbone = backbone;
     this.#logger = logger;
+    backbone.onReachable(() => {
+      for (const { channel } of this.#channels.values()) {
+        channel.roomChanged();
+        void channel.look();
+      }
+    });
     this.#timers = [
       setInterval(() => void this.#look(), times.look).unref(),
       setInterval(() => void this.#sweep(), times.sweep).unref(),
@@ -102,10 +108,16 @@ export class Tours {
     if (row.state === "ENDED") return Promise.resolve(written);
     // Followers may have seen higher numbers than the one written down.
     const resumed = sequence === 0 ? 0 : sequence + leap;
-    return this.#backbone.board.begin(id, { ...written, sequence: resumed });
+    const { board } = this.#backbone;
+    return board.begin(id, { ...written, sequence: resumed }).catch(() => written);
   }
 
-  /** Shows followers something newer; what is not newer is passed over. */
+  /** Whether what a tour shows reaches others now. */
+  get isReachable(): boolean {
+    return this.#backbone.isReachable();
+  }
+
+  /** Shows followers something newer; what is not newer is passed over. Fails while others cannot be reached. */
   async present(row: TourRow, view: TourViewState): Promise<Put> {
     await this.newest(row);
     const put = await this.#backbone.board.put(row.id, view);
@@ -127,13 +139,14 @@ export class Tours {
   /** Ends a tour with what it shows. */
   async end(row: Pick<TourRow, "id">): Promise<TourRow | null> {
     this.#resting.forget(row.id);
-    const last = await this.#backbone.board.read(row.id);
+    const { board } = this.#backbone;
+    const last = await board.read(row.id).catch(() => null);
     const ended = await endTour(
       this.#db,
       row.id,
       last && { sequence: last.sequence, view: last.view },
     );
-    await this.#backbone.board.remove(row.id);
+    await board.remove(row.id).catch(() => undefined);
     this.changed(row.id);
     return ended;
   }
@@ -141,6 +154,7 @@ export class Tours {
   /** Tells all who follow that something of a tour is other than before. */
   changed(tourId: string): void {
     this.#backbone.events.tell("room", tourId);
+    if (!this.isReachable) this.#channels.get(tourId)?.channel.roomChanged();
   }
 
   /** What a tour shows from now on, the newest at once. */
@@ -198,6 +212,8 @@ export class Tours {
     if (presenterLeft) {
       await this.#try("could not note a presenter", () => notePresenters(this.#db, [tourId]));
     }
+    // So that other processes count those who left at once.
+    if (this.#backbone.isShared) await this.#attending(tourId);
     this.#channels.get(tourId)?.channel.roomChanged();
   }
 
@@ -215,7 +231,7 @@ export class Tours {
     const { followers, presenterSeen } = await this.#attending(tourId);
     const before = followed.told;
     followed.told = `${followers} ${isAway(presenterSeen ?? followed.seenAt)}`;
-    if (before !== null && before !== followed.told) followed.channel.roomChanged();
+    if (before !== followed.told) followed.channel.roomChanged();
     if (this.#backbone.isShared) await followed.channel.look();
   }
 

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { createRedisEventTarget } from "@graphql-yoga/redis-event-target";
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { failure } from "../../log.ts";
+import type { Attending } from "./attendance.ts";
+import type { TourBackbone } from "./backbone.ts";
+import { attendScript, beginScript, putScript } from "./redis-scripts.ts";
+import { createTourEvents } from "./tour-events.ts";
+import type { TourViewState, ViewBoard } from "./view-board.ts";
+
+/** Seconds what a tour shows is kept after it was shown; what rested is in the database for ever. */
+const keptFor = 24 * 60 * 60;
+
+/** Milliseconds after which a process that told nothing does not count. */
+const silentAfter = 4_000;
+
+/** How the connections behave, in milliseconds. */
+const patience = { connectTimeout: 5_000, commandTimeout: 2_000, mostBetweenTries: 2_000 };
+
+/**
+ * For processes that share an audience, by a Redis. While it cannot be reached the board fails, nothing is told to other
+ * processes, and who is there is who is here; the connection is made again by itself.
+ */
+export async function connectRedisBackbone(url: string, logger: Logger): Promise<TourBackbone> {
+  const retryStrategy = (tries: number) => Math.min(tries * 200, patience.mostBetweenTries);
+  const { connectTimeout, commandTimeout } = patience;
+  const common = { lazyConnect: true, connectTimeout, retryStrategy };
+  const commands = new Redis(url, {
+    ...common,
+    commandTimeout,
+    // What cannot be asked now fails now: it would be old later.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  });
+  const events = new Redis(url, { ...common, maxRetriesPerRequest: null });
+  let tell: () => void = () => undefined;
+  const isReachable = () => commands.status === "ready" && events.status === "ready";
+  let was = false;
+  const look = (error?: unknown) => {
+    if (isReachable() === was) return;
+    was = isReachable();
+    if (was) logger.info("Redis is there");
+    else logger.warn(failure(error), "Redis cannot be reached: tours are interrupted");
+    tell();
+  };
+  for (const client of [commands, events]) {
+    client.on("ready", () => look());
+    client.on("close", () => look());
+    // Without a listener an error would end the process; the loss is told of by the end of the connection.
+    client.on("error", () => undefined);
+  }
+  const connecting = [commands.connect(), events.connect()];
+  await Promise.all(connecting).catch((error: unknown) => {
+    logger.error(failure(error), "Redis cannot be reached: tours wait for it. Check REDIS_URL");
+  });
+
+  return {
+    isShared: true,
+    isReachable,
+    onReachable: (listener) => void (tell = listener),
+    board: createRedisBoard(commands),
+    events: createTourEvents(
+      createRedisEventTarget({
+        publishClient: quietly(commands),
+        subscribeClient: quietly(events),
+      }),
+    ),
+    attending: createAttending(commands),
+    close() {
+      tell = () => undefined;
+      commands.disconnect();
+      events.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+function createRedisBoard(redis: Redis): ViewBoard {
+  const keyOf = (tourId: string) => `vitrine:tour:${tourId}:view`;
+  return {
+    async read(tourId) {
+      const text = await redis.get(keyOf(tourId));
+      return text === null ? null : readState(text);
+    },
+    async begin(tourId, view) {
+      const text = await redis.eval(beginScript, 1, keyOf(tourId), JSON.stringify(view), keptFor);
+      return readState(String(text));
+    },
+    async put(tourId, view) {
+      const args = [JSON.stringify(view), view.sequence, keptFor];
+      const [taken, newest] = await numbers(redis.eval(putScript, 1, keyOf(tourId), ...args));
+      return { taken: taken === 1, newest: newest ?? view.sequence };
+    },
+    async remove(tourId) {
+      await redis.del(keyOf(tourId));
+    },
+  };
+}
+
+function createAttending(redis: Redis) {
+  const self = randomUUID();
+  return async (tourId: string, here: Attending): Promise<Attending> => {
+    const { followers, presenterSeen } = here;
+    const ago = presenterSeen === null ? -1 : Math.max(0, Date.now() - presenterSeen);
+    const args = [self, followers, ago, silentAfter];
+    const key = `vitrine:tour:${tourId}:here`;
+    const all = numbers(redis.eval(attendScript, 1, key, ...args));
+    const [count, seenAgo = -1] = await all.catch(() => []);
+    if (count === undefined) return here;
+    return { followers: count, presenterSeen: seenAgo < 0 ? null : Date.now() - seenAgo };
+  };
+}
+
+async function numbers(answer: Promise<unknown>): Promise<number[]> {
+  const values = await answer;
+  if (!Array.isArray(values)) throw new Error("Redis answered something else than numbers.");
+  return values.map(Number);
+}
+
+function readState(text: string): TourViewState {
+  const state: TourViewState = JSON.parse(text);
+  return state;
+}
+
+/** The client, whose failures to tell or listen end nothing: followers look by themselves every second. */
+function quietly(client: Redis): Redis {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(value, target, args);
+        if (result instanceof Promise) result.catch(() => undefined);
+        return result;
+      };
+    },
+  });
+}

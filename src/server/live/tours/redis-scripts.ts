@@ -1,0 +1,37 @@
+/** Puts up ARGV[1] for ARGV[2] seconds unless something is up; gives what is up. */
+export const beginScript = `
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2], 'NX')
+  return redis.call('GET', KEYS[1])`;
+
+/** Puts up ARGV[1], number ARGV[2], for ARGV[3] seconds if what is up has a lower one; gives whether, and the highest. */
+export const putScript = `
+  local up = redis.call('GET', KEYS[1])
+  local before = up and cjson.decode(up).sequence or -1
+  local sequence = tonumber(ARGV[2])
+  if sequence <= before then return {0, before} end
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+  return {1, sequence}`;
+
+/**
+ * Notes that ARGV[2] follow in process ARGV[1], and that the presenter was seen there ARGV[3] milliseconds ago (-1: not
+ * known). Gives how many follow in all processes that told in the last ARGV[4] milliseconds, and how long ago the
+ * presenter was seen in any (-1: not known). All by Redis's own clock.
+ */
+export const attendScript = `
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. now)
+  local seen = tonumber(redis.call('HGET', KEYS[1], 'presenter') or 0)
+  if tonumber(ARGV[3]) >= 0 and now - ARGV[3] > seen then
+    seen = now - ARGV[3]
+    redis.call('HSET', KEYS[1], 'presenter', seen)
+  end
+  redis.call('EXPIRE', KEYS[1], 86400)
+  local followers = 0
+  local all = redis.call('HGETALL', KEYS[1])
+  for n = 1, #all, 2 do
+    local count, at = string.match(all[n + 1], '^(%d+) (%d+)$')
+    if count and now - at > tonumber(ARGV[4]) then redis.call('HDEL', KEYS[1], all[n])
+    elseif count then followers = followers + count end
+  end
+  return {followers, seen > 0 and now - seen or -1}`;

@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+
+/** A Redis of a test's own. */
+export type TestRedis = {
+  url: string;
+  /** Ends it as a crash would; what it held is gone. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+};
+
+/** Whether Debian's `redis-server` is installed. */
+export const hasRedis = (() => {
+  try {
+    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Starts a Redis that keeps nothing on disk. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const redis: TestRedis = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"];
+      const started = spawn("redis-server", options);
+      child = started;
+      for await (const line of started.stdout) {
+        if (String(line).includes("Ready to accept connections")) break;
+      }
+    },
+    async kill() {
+      if (!child) return;
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+      child = null;
+    },
+  };
+  await redis.start();
+  return redis;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
