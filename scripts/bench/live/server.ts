@@ -43,7 +43,6 @@ await store.db.transaction((tx) =>
     memberId: presenterId,
     tokenHash: hashOfToken(token),
     device: "Bench",
-    lasting: 24 * 60 * 60,
   }),
 );
 const tour = await startTour(
