@@ -32,6 +32,7 @@ import { createPages } from "./site/pages.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Search } from "./search/search.ts";
+import { isPublicNews } from "./store/announcements.ts";
 import type { Store } from "./store/store.ts";
 
 export type AppOptions = {
@@ -84,9 +85,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
-  const stopForgetting = search.listen(({ kind }) => {
-    // Of who is signed in where no public answer tells.
-    if (kind !== "sessions-ended") answers.clear();
+  const stopForgetting = search.listen((event) => {
+    if (isPublicNews(event)) answers.clear();
   });
   app.addHook("onClose", async () => stopForgetting());
   const live = startLive(search, store.db);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { failure } from "../log.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
+import { sweepAlbums } from "../store/album-sweep.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
@@ -11,7 +12,8 @@ const usualPause = 15_000;
 
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
- * sessions that ended by themselves and changes nobody sends again; at once and from then on. The result ends that, and waits for the look under way.
+ * sessions that ended by themselves, changes nobody sends again, and what of albums was taken away too long ago to be
+ * put back; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -25,6 +27,7 @@ export function startSweep(
       await forgetEndedSessions(store.db);
       await forgetDeadLinks(store.db);
       await forgetOldChanges(store.db);
+      await sweepAlbums(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");
     }

@@ -7,7 +7,9 @@ export type StoreEvent =
   | { kind: "import"; id: string }
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
-  | { kind: "member"; id: string };
+  | { kind: "member"; id: string }
+  /** An album changed, or who may see it: these entries of it, or any if null; it is public, or was. */
+  | { kind: "album"; id: string; entryIds: string[] | null; isPublic: boolean };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -30,12 +32,19 @@ export function readAnnouncement(payload: string): StoreEvent | null {
   }
 }
 
+/** Whether an answer that everybody may have can be another after it. */
+export function isPublicNews(event: StoreEvent): boolean {
+  if (event.kind === "album") return event.isPublic;
+  return event.kind !== "sessions-ended";
+}
+
 const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "works",
   "import",
   "site",
   "sessions-ended",
   "member",
+  "album",
 ]);
 
 function isStoreEvent(event: unknown): event is StoreEvent {

@@ -1,0 +1,177 @@
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import { lockAlbum } from "./album-access.ts";
+import type { AlbumRefusal } from "./album-access.ts";
+import { noteAlbumChange } from "./album-changes.ts";
+import { albumLimits, albumsLimit } from "./album-limits.ts";
+import { albumColumns, isIn, isKept } from "./album-rows.ts";
+import type { AlbumRow } from "./album-rows.ts";
+import type { Connection, Database } from "./connection.ts";
+import { newId } from "./ids.ts";
+import { album, albumEntry } from "./tables/albums.ts";
+import type { AlbumVisibility } from "./tables/albums.ts";
+import { member } from "./tables/people.ts";
+
+/** What somebody says of a new album. */
+export type AlbumInput = { title: string; description: string | null; visibility: AlbumVisibility };
+
+/** What of an album is to become different, and the version of it that was looked at. */
+export type AlbumEdit = Partial<AlbumInput & { coverEntryId: string | null }> & { version: number };
+
+export type CreateResult =
+  { outcome: "created"; album: AlbumRow } | { outcome: "too-many" } | { outcome: "sign-in" };
+
+export type EditResult =
+  | { outcome: "edited"; album: AlbumRow }
+  | { outcome: "conflict"; album: AlbumRow }
+  | { outcome: "no-such-entry" }
+  | { outcome: "sign-in" }
+  | AlbumRefusal;
+
+/** Makes an album. A visitor's is never public. */
+export function createAlbum(
+  db: Database,
+  memberId: string,
+  input: AlbumInput,
+): Promise<CreateResult> {
+  return db.transaction((tx) => insertAlbum(tx, memberId, input));
+}
+
+/** The same within a transaction, in which the member is then locked. */
+export async function insertAlbum(
+  tx: Connection,
+  memberId: string,
+  input: AlbumInput,
+): Promise<CreateResult> {
+  if (!(await hasRoom(tx, memberId))) return { outcome: "too-many" };
+  if (input.visibility === "PUBLIC" && (await isVisitor(tx, memberId))) {
+    return { outcome: "sign-in" };
+  }
+  const [row] = await tx
+    .insert(album)
+    .values({ ...input, id: newId(), ownerId: memberId })
+    .returning(albumColumns);
+  if (!row) throw new Error("The database returned no album.");
+  return { outcome: "created", album: row };
+}
+
+/**
+ * Changes what an album says of itself. An edit made on an older version is a conflict, unless it is made already.
+ * Who may see an album is its owner's to say; a visitor's is never public.
+ */
+export function editAlbum(
+  db: Database,
+  memberId: string,
+  albumId: string,
+  { version, ...wanted }: AlbumEdit,
+): Promise<EditResult> {
+  return db.transaction(async (tx): Promise<EditResult> => {
+    const locked = await lockAlbum(tx, albumId, memberId, "EDIT");
+    if (locked.outcome !== "locked") return locked;
+    const { album: before, access } = locked;
+    const after = { ...before, ...wanted };
+    const isSame =
+      after.title === before.title &&
+      after.description === before.description &&
+      after.visibility === before.visibility &&
+      after.coverEntryId === before.coverEntryId;
+    if (isSame) return { outcome: "edited", album: before };
+    if (after.visibility !== before.visibility) {
+      if (access !== "OWN") return { outcome: "not-allowed" };
+      const isRefused = after.visibility === "PUBLIC" && (await isVisitor(tx, memberId));
+      if (isRefused) return { outcome: "sign-in" };
+    }
+    const { coverEntryId } = wanted;
+    if (coverEntryId != null && !(await isEntryOf(tx, albumId, coverEntryId))) {
+      return { outcome: "no-such-entry" };
+    }
+    if (version !== before.version) return { outcome: "conflict", album: before };
+    const fields = { ...wanted, version: version + 1 };
+    return { outcome: "edited", album: await noteAlbumChange(tx, before, [], fields) };
+  });
+}
+
+/** Deletes an album of the member's; deleting it again changes nothing. It can be put back for a time. */
+export function deleteAlbum(
+  db: Database,
+  memberId: string,
+  albumId: string,
+): Promise<{ outcome: "deleted" } | AlbumRefusal> {
+  return db.transaction(async (tx): Promise<{ outcome: "deleted" } | AlbumRefusal> => {
+    const locked = await lockAlbum(tx, albumId, memberId, "OWN");
+    if (locked.outcome !== "locked") {
+      return (await isDeleted(tx, memberId, albumId)) ? { outcome: "deleted" } : locked;
+    }
+    await noteAlbumChange(tx, locked.album, [], { deletedAt: sql`now()` });
+    await tx.execute(sql`DELETE FROM album WHERE id IN (
+      SELECT id FROM album WHERE owner_id = ${memberId} AND deleted_at IS NOT NULL
+      ORDER BY deleted_at DESC, id DESC OFFSET ${albumLimits.keptDeleted})`);
+    return { outcome: "deleted" };
+  });
+}
+
+export type RestoreResult =
+  { outcome: "restored"; album: AlbumRow } | { outcome: "too-many" } | { outcome: "gone" };
+
+/** Puts a deleted album of the member's back as it was; one that is there stays so. */
+export function restoreAlbum(
+  db: Database,
+  memberId: string,
+  albumId: string,
+): Promise<RestoreResult> {
+  return db.transaction(async (tx): Promise<RestoreResult> => {
+    const mayStay = await hasRoom(tx, memberId);
+    const locked = await lockAlbum(tx, albumId, memberId, "OWN");
+    if (locked.outcome === "locked") return { outcome: "restored", album: locked.album };
+    const [found] = await tx
+      .select(albumColumns)
+      .from(album)
+      .where(deletedOf(memberId, albumId))
+      .for("update");
+    if (!found) return { outcome: "gone" };
+    if (!mayStay) return { outcome: "too-many" };
+    const restored = await noteAlbumChange(tx, found, null, { deletedAt: null });
+    return { outcome: "restored", album: restored };
+  });
+}
+
+/**
+ * Whether a member may have one album more. One at a time for each member, or two at once could pass the limit; the
+ * lock is none that keeps others from naming the member in what they add.
+ */
+async function hasRoom(tx: Connection, memberId: string): Promise<boolean> {
+  const [owner] = await tx
+    .select({ role: member.role })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for("no key update");
+  if (!owner) throw new Error("Somebody has an album who is not there.");
+  const [row] = await tx
+    .select({ count: count() })
+    .from(album)
+    .where(and(eq(album.ownerId, memberId), isKept));
+  return (row?.count ?? 0) < albumsLimit(owner.role);
+}
+
+async function isVisitor(tx: Connection, memberId: string): Promise<boolean> {
+  const rows = await tx.select({ role: member.role }).from(member).where(eq(member.id, memberId));
+  return rows[0]?.role === "VISITOR";
+}
+
+async function isEntryOf(tx: Connection, albumId: string, entryId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: albumEntry.id })
+    .from(albumEntry)
+    .where(and(eq(albumEntry.id, entryId), eq(albumEntry.albumId, albumId), isIn));
+  return rows.length > 0;
+}
+
+async function isDeleted(tx: Connection, memberId: string, albumId: string): Promise<boolean> {
+  const rows = await tx.select({ id: album.id }).from(album).where(deletedOf(memberId, albumId));
+  return rows.length > 0;
+}
+
+/** Holds for an album of the member's that was deleted and can still be put back. */
+function deletedOf(memberId: string, albumId: string) {
+  const limit = sql`now() - make_interval(hours => ${albumLimits.undoHours})`;
+  return and(eq(album.id, albumId), eq(album.ownerId, memberId), gt(album.deletedAt, limit));
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { noteAlbumChange } from "./album-changes.ts";
+import type { Connection } from "./connection.ts";
+import { album, albumEditor, albumEntry } from "./tables/albums.ts";
+
+/**
+ * Gives everything one person has of albums to another, as when a visitor signs in: the albums, those that can be put
+ * back too, and the rights to edit others'. All of it moves, also beyond what the other may make.
+ */
+export async function moveAlbums(
+  tx: Connection,
+  fromMemberId: string,
+  toMemberId: string,
+): Promise<void> {
+  if (fromMemberId === toMemberId) return;
+  const shared = tx
+    .select({ id: albumEditor.albumId })
+    .from(albumEditor)
+    .where(eq(albumEditor.memberId, fromMemberId));
+  const touched = await tx
+    .select({ id: album.id, visibility: album.visibility })
+    .from(album)
+    .where(or(eq(album.ownerId, fromMemberId), inArray(album.id, shared)))
+    .orderBy(album.id)
+    .for("update");
+  await tx.update(album).set({ ownerId: toMemberId }).where(eq(album.ownerId, fromMemberId));
+  await tx.execute(sql`INSERT INTO album_editor (album_id, member_id)
+    SELECT album_id, ${toMemberId} FROM album_editor WHERE member_id = ${fromMemberId}
+    ON CONFLICT DO NOTHING`);
+  await tx.delete(albumEditor).where(eq(albumEditor.memberId, fromMemberId));
+  // Nobody is the owner of an album and its editor besides.
+  await tx.execute(sql`DELETE FROM album_editor USING album
+    WHERE album.id = album_id AND album.owner_id = member_id AND member_id = ${toMemberId}`);
+  await tx
+    .update(albumEntry)
+    .set({ addedBy: toMemberId })
+    .where(and(eq(albumEntry.addedBy, fromMemberId)));
+  for (const each of touched) await noteAlbumChange(tx, each, []);
+}
