@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -40,6 +40,10 @@ export type Query = {
   workJumps?: Maybe<Array<WorkJump>>;
   /** How many published works would be found by each further choice. */
   workFacets?: Maybe<WorkFacets>;
+  /** The album with this global id, or null if there is none the viewer may see. */
+  album?: Maybe<Album>;
+  /** Public albums with something to see in them, last made first, as pages by cursor. */
+  publicAlbums?: Maybe<AlbumConnection>;
   /** What somebody who types may be looking for; empty without a word. */
   suggestions?: Maybe<Suggestions>;
   /**
@@ -88,6 +92,17 @@ export type QueryWorkJumpsArgs = {
 export type QueryWorkFacetsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WorkFilter>;
+};
+
+
+export type QueryAlbumArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -615,6 +630,17 @@ export type Viewer = Node & {
   favourites?: Maybe<WorkConnection>;
   /** The searches the viewer saved, at most 100, last saved first, as pages by cursor. */
   savedSearches?: Maybe<SavedSearchConnection>;
+  /** The albums the viewer made, last made first, as pages by cursor. */
+  albums?: Maybe<AlbumConnection>;
+  /** Albums of others whose edit link the viewer opened, last made first, as pages by cursor. */
+  sharedAlbums?: Maybe<AlbumConnection>;
+  /** What the viewer may do with an album; null if there is none the viewer may see. */
+  albumRights?: Maybe<AlbumRights>;
+  /**
+   * By which entries a work itself lies in the albums the viewer may change, or a detail of it: at most one for each
+   * album, that of the album made last first.
+   */
+  albumEntriesWith?: Maybe<Array<AlbumEntry>>;
 };
 
 
@@ -629,6 +655,33 @@ export type ViewerFavouritesArgs = {
 export type ViewerSavedSearchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerSharedAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerAlbumRightsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerAlbumEntriesWithArgs = {
+  workId: Scalars['ID']['input'];
+  view?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a member signs in; seen by nobody else but the owner. */
@@ -757,6 +810,127 @@ export type SavedFilter = {
   yearTo?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Who may see an album besides its owner and those who opened its edit link. */
+export type AlbumVisibility =
+  /** Nobody. */
+  | 'PRIVATE'
+  /** Whoever has its address. */
+  | 'LINK'
+  /** Everybody; it is listed among the public albums. */
+  | 'PUBLIC';
+
+/** Somebody's own ordered set of works and details. */
+export type Album = Node & {
+  __typename?: 'Album';
+  id: Scalars['ID']['output'];
+  /** What its owner calls it, plain text; 1 to 120 characters. */
+  title: Scalars['String']['output'];
+  /** What its owner says of it, plain text of at most 4,000 characters; null if nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  visibility: AlbumVisibility;
+  /** Whose it is. */
+  owner?: Maybe<Member>;
+  /** The entry that stands for it: the chosen one, or else the first; null if there is nothing to see in it. */
+  cover?: Maybe<AlbumEntry>;
+  /** What lies in it, in its order, as pages by cursor. Works no longer shown are left out: see `AlbumRights`. */
+  entries?: Maybe<AlbumEntryConnection>;
+  /** How many entries there are to see; an album has at most 1,000. */
+  entryCount?: Maybe<Scalars['Int']['output']>;
+  /** Rises with each change of title, description, cover and visibility; an edit says which it was made on. */
+  version: Scalars['Int']['output'];
+  /**
+   * Rises with each change of any kind. What an answer says of the album's entries holds at this change or a later one,
+   * so that of two answers the one with the larger number is to be believed.
+   */
+  change: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed, its entries included. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** Somebody's own ordered set of works and details. */
+export type AlbumEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A work, or a detail of one, in an album. */
+export type AlbumEntry = Node & {
+  __typename?: 'AlbumEntry';
+  id: Scalars['ID']['output'];
+  /** The album it lies in. */
+  album?: Maybe<Album>;
+  /** Its place: entries are in the order of these texts, compared character by character by their codes. */
+  position: Scalars['String']['output'];
+  /** The work; null if it is not shown any more, which only those are told who may change the album. */
+  work?: Maybe<Work>;
+  /** The detail, a view of one of the work's pictures as one word; null for the work itself. */
+  view?: Maybe<Scalars['String']['output']>;
+  /** Words to it, plain text of at most 500 characters; null if there are none. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change of the caption; an edit says which it was made on. */
+  version: Scalars['Int']['output'];
+  /** Who added it; null if they are not known any more. */
+  addedBy?: Maybe<Member>;
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of albums. */
+export type AlbumConnection = {
+  __typename?: 'AlbumConnection';
+  /** The albums of this page, with their cursors. */
+  edges?: Maybe<Array<AlbumEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An album in a list. */
+export type AlbumEdge = {
+  __typename?: 'AlbumEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The album. */
+  node: Album;
+};
+
+/** A page of an album. */
+export type AlbumEntryConnection = {
+  __typename?: 'AlbumEntryConnection';
+  /** The entries of this page, with their cursors. */
+  edges?: Maybe<Array<AlbumEntryEdge>>;
+  /** Where this page stands in the album. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in its album. */
+export type AlbumEntryEdge = {
+  __typename?: 'AlbumEntryEdge';
+  /** Marks this place in the album. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AlbumEntry;
+};
+
+/** What the viewer may do with an album. */
+export type AlbumRights = {
+  __typename?: 'AlbumRights';
+  /** Whether the album is the viewer's, who then may do everything. */
+  isOwner: Scalars['Boolean']['output'];
+  /** Whether the viewer may change what lies in it and what it says of itself. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** Whether it has an edit link; null for those whose album it is not. */
+  hasEditLink?: Maybe<Scalars['Boolean']['output']>;
+  /** How many people opened its edit link, at most 50; null for those whose album it is not. */
+  editorCount?: Maybe<Scalars['Int']['output']>;
+  /** Entries whose works are not shown any more, in the album's order; empty for those who may not change it. */
+  missingEntries?: Maybe<Array<AlbumEntry>>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an account and signs its member in; what they kept as a visitor comes along. */
@@ -834,6 +1008,32 @@ export type Mutation = {
   removeTourStep?: Maybe<EditTourResult>;
   /** Deletes a tour that is over, with its steps; deleting it twice changes nothing. */
   deleteTour?: Maybe<DeleteTourResult>;
+  /** Makes an album of the viewer's. Visitors have at most 20, members 200. */
+  createAlbum?: Maybe<CreateAlbumResult>;
+  /** Changes what an album says of itself; an edit made on an older version is a conflict. */
+  updateAlbum?: Maybe<UpdateAlbumResult>;
+  /** Deletes an album of the viewer's; deleting it twice changes nothing. It can be restored for 24 hours. */
+  deleteAlbum?: Maybe<DeleteAlbumResult>;
+  /** Puts a deleted album back as it was. */
+  restoreAlbum?: Maybe<RestoreAlbumResult>;
+  /** Copies what may be seen of an album into a new, private one of the viewer's. */
+  copyAlbum?: Maybe<CopyAlbumResult>;
+  /** Adds a work, or a detail of it, at the end of albums; to one that has it already nothing is added. */
+  addToAlbums?: Maybe<AddToAlbumsResult>;
+  /** Takes an entry out of its album; taking it out twice changes nothing. It can be restored for 24 hours. */
+  removeAlbumEntry?: Maybe<RemoveAlbumEntryResult>;
+  /** Puts a removed entry back in its place. */
+  restoreAlbumEntry?: Maybe<RestoreAlbumEntryResult>;
+  /** Moves an entry behind another one of its album. */
+  moveAlbumEntry?: Maybe<MoveAlbumEntryResult>;
+  /** Gives an entry another caption; an edit made on an older version is a conflict. */
+  captionAlbumEntry?: Maybe<CaptionAlbumEntryResult>;
+  /** Makes a link that lets whoever has it edit an album of the viewer's. An earlier link leads nowhere then. */
+  makeEditLink?: Maybe<MakeEditLinkResult>;
+  /** Takes an album's edit link away, and with it the rights of all who opened it. */
+  closeEditLink?: Maybe<CloseEditLinkResult>;
+  /** Makes the viewer an editor of an album, by the key of its edit link. */
+  openEditLink?: Maybe<OpenEditLinkResult>;
 };
 
 
@@ -1004,6 +1204,71 @@ export type MutationRemoveTourStepArgs = {
 
 export type MutationDeleteTourArgs = {
   input: DeleteTourInput;
+};
+
+
+export type MutationCreateAlbumArgs = {
+  input: CreateAlbumInput;
+};
+
+
+export type MutationUpdateAlbumArgs = {
+  input: UpdateAlbumInput;
+};
+
+
+export type MutationDeleteAlbumArgs = {
+  input: DeleteAlbumInput;
+};
+
+
+export type MutationRestoreAlbumArgs = {
+  input: RestoreAlbumInput;
+};
+
+
+export type MutationCopyAlbumArgs = {
+  input: CopyAlbumInput;
+};
+
+
+export type MutationAddToAlbumsArgs = {
+  input: AddToAlbumsInput;
+};
+
+
+export type MutationRemoveAlbumEntryArgs = {
+  input: RemoveAlbumEntryInput;
+};
+
+
+export type MutationRestoreAlbumEntryArgs = {
+  input: RestoreAlbumEntryInput;
+};
+
+
+export type MutationMoveAlbumEntryArgs = {
+  input: MoveAlbumEntryInput;
+};
+
+
+export type MutationCaptionAlbumEntryArgs = {
+  input: CaptionAlbumEntryInput;
+};
+
+
+export type MutationMakeEditLinkArgs = {
+  input: MakeEditLinkInput;
+};
+
+
+export type MutationCloseEditLinkArgs = {
+  input: CloseEditLinkInput;
+};
+
+
+export type MutationOpenEditLinkArgs = {
+  input: OpenEditLinkInput;
 };
 
 export type SignUpInput = {
@@ -1248,6 +1513,266 @@ export type DeleteSavedSearchSuccess = {
   __typename?: 'DeleteSavedSearchSuccess';
   /** The id of what is no more. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type CreateAlbumInput = {
+  /** What to call it; 1 to 120 characters. */
+  title: Scalars['String']['input'];
+  /** What to say of it; at most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may see it, nobody else without it; a visitor's album cannot be public. */
+  visibility?: InputMaybe<AlbumVisibility>;
+};
+
+/** What of an album is to become different; what is left out stays. */
+export type UpdateAlbumInput = {
+  /** The album's global id. */
+  id: Scalars['ID']['input'];
+  /** The version of it that was looked at. */
+  version: Scalars['Int']['input'];
+  /** What to call it; 1 to 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** What to say of it, at most 4,000 characters; empty for nothing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who may see it, which only its owner may say; a visitor's album cannot be public. */
+  visibility?: InputMaybe<AlbumVisibility>;
+  /** The entry that is to stand for it; null for the first one. */
+  coverEntryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DeleteAlbumInput = {
+  /** The album's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreAlbumInput = {
+  /** The deleted album's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type CopyAlbumInput = {
+  /** The global id of an album the viewer may see. */
+  id: Scalars['ID']['input'];
+};
+
+export type AddToAlbumsInput = {
+  /** The albums' global ids, 1 to 50. If one of them may not be changed, nothing is added to any. */
+  albumIds: Array<Scalars['ID']['input']>;
+  /** The work's global id. */
+  workId: Scalars['ID']['input'];
+  /** A detail of this work, a view of one of its pictures as one word; null for the work itself. */
+  view?: InputMaybe<Scalars['String']['input']>;
+  /** Words to it; at most 500 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveAlbumEntryInput = {
+  /** The entry's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreAlbumEntryInput = {
+  /** The removed entry's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type MoveAlbumEntryInput = {
+  /** The entry's global id. */
+  id: Scalars['ID']['input'];
+  /** The entry to put it behind, also one that was removed meanwhile; null to put it before all others. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CaptionAlbumEntryInput = {
+  /** The entry's global id. */
+  id: Scalars['ID']['input'];
+  /** The version of it that was looked at. */
+  version: Scalars['Int']['input'];
+  /** Words to it, at most 500 characters; empty for none. */
+  caption: Scalars['String']['input'];
+};
+
+export type MakeEditLinkInput = {
+  /** The album's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type CloseEditLinkInput = {
+  /** The album's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type OpenEditLinkInput = {
+  /** The album's global id. */
+  id: Scalars['ID']['input'];
+  /** The key that was in the link. */
+  key: Scalars['String']['input'];
+};
+
+/** What making an album comes to. */
+export type CreateAlbumResult = CreateAlbumSuccess | InvalidInput;
+
+export type CreateAlbumSuccess = {
+  __typename?: 'CreateAlbumSuccess';
+  /** Its place in the viewer's albums. */
+  albumEdge: AlbumEdge;
+};
+
+/** What changing an album comes to. */
+export type UpdateAlbumResult = UpdateAlbumSuccess | AlbumConflict | InvalidInput | NotAllowed;
+
+export type UpdateAlbumSuccess = {
+  __typename?: 'UpdateAlbumSuccess';
+  /** The album as it now is. */
+  album: Album;
+};
+
+/** The album was changed since it was looked at, and what is wanted now would undo that. Nothing was changed. */
+export type AlbumConflict = {
+  __typename?: 'AlbumConflict';
+  /** The album as it now is. */
+  album: Album;
+};
+
+/** What deleting an album comes to. */
+export type DeleteAlbumResult = DeleteAlbumSuccess | InvalidInput | NotAllowed;
+
+export type DeleteAlbumSuccess = {
+  __typename?: 'DeleteAlbumSuccess';
+  /** The id of what can be restored for 24 hours. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** What restoring an album comes to. */
+export type RestoreAlbumResult = RestoreAlbumSuccess | InvalidInput;
+
+export type RestoreAlbumSuccess = {
+  __typename?: 'RestoreAlbumSuccess';
+  /** Its place in the viewer's albums. */
+  albumEdge: AlbumEdge;
+};
+
+/** What copying an album comes to. */
+export type CopyAlbumResult = CopyAlbumSuccess | InvalidInput;
+
+export type CopyAlbumSuccess = {
+  __typename?: 'CopyAlbumSuccess';
+  /** The copy's place in the viewer's albums. */
+  albumEdge: AlbumEdge;
+};
+
+/** What adding something to albums comes to. */
+export type AddToAlbumsResult = AddToAlbumsSuccess | InvalidInput | NotAllowed;
+
+export type AddToAlbumsSuccess = {
+  __typename?: 'AddToAlbumsSuccess';
+  /** The albums it was added to, each with its place there. */
+  added: Array<AlbumAddition>;
+  /** The albums that had it already, each with its place there. */
+  alreadyIn: Array<AlbumAddition>;
+  /** The albums that have no room for it. */
+  full: Array<Album>;
+  /** The viewer, in whose albums it lies now. */
+  viewer: Viewer;
+};
+
+/** Something in an album it was to be added to. */
+export type AlbumAddition = {
+  __typename?: 'AlbumAddition';
+  /** The album as it now is. */
+  album: Album;
+  /** Its place there. */
+  entryEdge: AlbumEntryEdge;
+};
+
+/** What taking an entry out of its album comes to. */
+export type RemoveAlbumEntryResult = RemoveAlbumEntrySuccess | InvalidInput | NotAllowed;
+
+export type RemoveAlbumEntrySuccess = {
+  __typename?: 'RemoveAlbumEntrySuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** The id of the entry, which can be restored for 24 hours. */
+  removedEntryId: Scalars['ID']['output'];
+  /** The viewer, in whose albums it does not lie any more. */
+  viewer: Viewer;
+};
+
+/** What putting an entry back comes to. */
+export type RestoreAlbumEntryResult = RestoreAlbumEntrySuccess | InvalidInput | NotAllowed;
+
+export type RestoreAlbumEntrySuccess = {
+  __typename?: 'RestoreAlbumEntrySuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** The entry's place there. */
+  entryEdge: AlbumEntryEdge;
+  /** The viewer, in whose albums it lies again. */
+  viewer: Viewer;
+};
+
+/** What moving an entry comes to. */
+export type MoveAlbumEntryResult = MoveAlbumEntrySuccess | InvalidInput | NotAllowed;
+
+export type MoveAlbumEntrySuccess = {
+  __typename?: 'MoveAlbumEntrySuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** The entry's new place there. */
+  entryEdge: AlbumEntryEdge;
+};
+
+/** What giving an entry another caption comes to. */
+export type CaptionAlbumEntryResult = CaptionAlbumEntrySuccess | AlbumEntryConflict | InvalidInput | NotAllowed;
+
+export type CaptionAlbumEntrySuccess = {
+  __typename?: 'CaptionAlbumEntrySuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** The entry as it now is. */
+  entry: AlbumEntry;
+};
+
+/** The caption was changed since it was looked at, and what is wanted now would undo that. Nothing was changed. */
+export type AlbumEntryConflict = {
+  __typename?: 'AlbumEntryConflict';
+  /** The entry as it now is. */
+  entry: AlbumEntry;
+};
+
+/** What making an edit link comes to. */
+export type MakeEditLinkResult = MakeEditLinkSuccess | InvalidInput | NotAllowed;
+
+export type MakeEditLinkSuccess = {
+  __typename?: 'MakeEditLinkSuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** What the link must carry. It is told this once: the server keeps only its hash. */
+  key: Scalars['String']['output'];
+  /** The viewer, with the rights to the album as they now are. */
+  viewer: Viewer;
+};
+
+/** What closing an edit link comes to. */
+export type CloseEditLinkResult = CloseEditLinkSuccess | InvalidInput | NotAllowed;
+
+export type CloseEditLinkSuccess = {
+  __typename?: 'CloseEditLinkSuccess';
+  /** The album as it now is. */
+  album: Album;
+  /** The viewer, with the rights to the album as they now are. */
+  viewer: Viewer;
+};
+
+/** What opening an edit link comes to. */
+export type OpenEditLinkResult = OpenEditLinkSuccess | InvalidInput;
+
+export type OpenEditLinkSuccess = {
+  __typename?: 'OpenEditLinkSuccess';
+  /** The album, which the viewer may change now. */
+  album: Album;
+  /** The viewer, with the rights to the album as they now are. */
+  viewer: Viewer;
 };
 
 export type AddFavouriteInput = {
@@ -1719,6 +2244,69 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeleteSavedSearchSuccess )
     | ( InvalidInput )
   ;
+  CreateAlbumResult:
+    | ( Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
+    | ( InvalidInput )
+  ;
+  UpdateAlbumResult:
+    | ( Omit<UpdateAlbumSuccess, 'album'> & { album: _RefType['Album'] } )
+    | ( Omit<AlbumConflict, 'album'> & { album: _RefType['Album'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  DeleteAlbumResult:
+    | ( DeleteAlbumSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  RestoreAlbumResult:
+    | ( Omit<RestoreAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
+    | ( InvalidInput )
+  ;
+  CopyAlbumResult:
+    | ( Omit<CopyAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
+    | ( InvalidInput )
+  ;
+  AddToAlbumsResult:
+    | ( Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<_RefType['AlbumAddition']>, alreadyIn: Array<_RefType['AlbumAddition']>, full: Array<_RefType['Album']>, viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  RemoveAlbumEntryResult:
+    | ( Omit<RemoveAlbumEntrySuccess, 'album' | 'viewer'> & { album: _RefType['Album'], viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  RestoreAlbumEntryResult:
+    | ( Omit<RestoreAlbumEntrySuccess, 'album' | 'entryEdge' | 'viewer'> & { album: _RefType['Album'], entryEdge: _RefType['AlbumEntryEdge'], viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  MoveAlbumEntryResult:
+    | ( Omit<MoveAlbumEntrySuccess, 'album' | 'entryEdge'> & { album: _RefType['Album'], entryEdge: _RefType['AlbumEntryEdge'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  CaptionAlbumEntryResult:
+    | ( Omit<CaptionAlbumEntrySuccess, 'album' | 'entry'> & { album: _RefType['Album'], entry: _RefType['AlbumEntry'] } )
+    | ( Omit<AlbumEntryConflict, 'entry'> & { entry: _RefType['AlbumEntry'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  MakeEditLinkResult:
+    | ( Omit<MakeEditLinkSuccess, 'album' | 'viewer'> & { album: _RefType['Album'], viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  CloseEditLinkResult:
+    | ( Omit<CloseEditLinkSuccess, 'album' | 'viewer'> & { album: _RefType['Album'], viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  OpenEditLinkResult:
+    | ( Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: _RefType['Album'], viewer: _RefType['Viewer'] } )
+    | ( InvalidInput )
+  ;
   AddFavouriteResult:
     | ( Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: _RefType['Viewer'], favouriteEdge: _RefType['WorkEdge'] } )
     | ( InvalidInput )
@@ -1770,6 +2358,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionModel )
     | ( InvitationModel )
     | ( SavedSearchModel )
+    | ( AlbumModel )
+    | ( AlbumEntryModel )
     | ( TourModel )
     | ( TourStepModel )
   ;
@@ -1829,6 +2419,14 @@ export type ResolversTypes = {
   SavedSearchEdge: ResolverTypeWrapper<Omit<SavedSearchEdge, 'node'> & { node: ResolversTypes['SavedSearch'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchModel>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  AlbumVisibility: AlbumVisibility;
+  Album: ResolverTypeWrapper<AlbumModel>;
+  AlbumEntry: ResolverTypeWrapper<AlbumEntryModel>;
+  AlbumConnection: ResolverTypeWrapper<AlbumConnectionModel>;
+  AlbumEdge: ResolverTypeWrapper<Omit<AlbumEdge, 'node'> & { node: ResolversTypes['Album'] }>;
+  AlbumEntryConnection: ResolverTypeWrapper<AlbumEntryConnectionModel>;
+  AlbumEntryEdge: ResolverTypeWrapper<Omit<AlbumEntryEdge, 'node'> & { node: ResolversTypes['AlbumEntry'] }>;
+  AlbumRights: ResolverTypeWrapper<AlbumRightsModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SignUpInput: SignUpInput;
   SignInInput: SignInInput;
@@ -1875,6 +2473,48 @@ export type ResolversTypes = {
   ChangeSavedSearchSuccess: ResolverTypeWrapper<Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   DeleteSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedSearchResult']>;
   DeleteSavedSearchSuccess: ResolverTypeWrapper<DeleteSavedSearchSuccess>;
+  CreateAlbumInput: CreateAlbumInput;
+  UpdateAlbumInput: UpdateAlbumInput;
+  DeleteAlbumInput: DeleteAlbumInput;
+  RestoreAlbumInput: RestoreAlbumInput;
+  CopyAlbumInput: CopyAlbumInput;
+  AddToAlbumsInput: AddToAlbumsInput;
+  RemoveAlbumEntryInput: RemoveAlbumEntryInput;
+  RestoreAlbumEntryInput: RestoreAlbumEntryInput;
+  MoveAlbumEntryInput: MoveAlbumEntryInput;
+  CaptionAlbumEntryInput: CaptionAlbumEntryInput;
+  MakeEditLinkInput: MakeEditLinkInput;
+  CloseEditLinkInput: CloseEditLinkInput;
+  OpenEditLinkInput: OpenEditLinkInput;
+  CreateAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAlbumResult']>;
+  CreateAlbumSuccess: ResolverTypeWrapper<Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversTypes['AlbumEdge'] }>;
+  UpdateAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAlbumResult']>;
+  UpdateAlbumSuccess: ResolverTypeWrapper<Omit<UpdateAlbumSuccess, 'album'> & { album: ResolversTypes['Album'] }>;
+  AlbumConflict: ResolverTypeWrapper<Omit<AlbumConflict, 'album'> & { album: ResolversTypes['Album'] }>;
+  DeleteAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAlbumResult']>;
+  DeleteAlbumSuccess: ResolverTypeWrapper<DeleteAlbumSuccess>;
+  RestoreAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreAlbumResult']>;
+  RestoreAlbumSuccess: ResolverTypeWrapper<Omit<RestoreAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversTypes['AlbumEdge'] }>;
+  CopyAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CopyAlbumResult']>;
+  CopyAlbumSuccess: ResolverTypeWrapper<Omit<CopyAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversTypes['AlbumEdge'] }>;
+  AddToAlbumsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToAlbumsResult']>;
+  AddToAlbumsSuccess: ResolverTypeWrapper<Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversTypes['AlbumAddition']>, alreadyIn: Array<ResolversTypes['AlbumAddition']>, full: Array<ResolversTypes['Album']>, viewer: ResolversTypes['Viewer'] }>;
+  AlbumAddition: ResolverTypeWrapper<Omit<AlbumAddition, 'album' | 'entryEdge'> & { album: ResolversTypes['Album'], entryEdge: ResolversTypes['AlbumEntryEdge'] }>;
+  RemoveAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAlbumEntryResult']>;
+  RemoveAlbumEntrySuccess: ResolverTypeWrapper<Omit<RemoveAlbumEntrySuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
+  RestoreAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreAlbumEntryResult']>;
+  RestoreAlbumEntrySuccess: ResolverTypeWrapper<Omit<RestoreAlbumEntrySuccess, 'album' | 'entryEdge' | 'viewer'> & { album: ResolversTypes['Album'], entryEdge: ResolversTypes['AlbumEntryEdge'], viewer: ResolversTypes['Viewer'] }>;
+  MoveAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveAlbumEntryResult']>;
+  MoveAlbumEntrySuccess: ResolverTypeWrapper<Omit<MoveAlbumEntrySuccess, 'album' | 'entryEdge'> & { album: ResolversTypes['Album'], entryEdge: ResolversTypes['AlbumEntryEdge'] }>;
+  CaptionAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptionAlbumEntryResult']>;
+  CaptionAlbumEntrySuccess: ResolverTypeWrapper<Omit<CaptionAlbumEntrySuccess, 'album' | 'entry'> & { album: ResolversTypes['Album'], entry: ResolversTypes['AlbumEntry'] }>;
+  AlbumEntryConflict: ResolverTypeWrapper<Omit<AlbumEntryConflict, 'entry'> & { entry: ResolversTypes['AlbumEntry'] }>;
+  MakeEditLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeEditLinkResult']>;
+  MakeEditLinkSuccess: ResolverTypeWrapper<Omit<MakeEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
+  CloseEditLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseEditLinkResult']>;
+  CloseEditLinkSuccess: ResolverTypeWrapper<Omit<CloseEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
+  OpenEditLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenEditLinkResult']>;
+  OpenEditLinkSuccess: ResolverTypeWrapper<Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddFavouriteResult']>;
@@ -1966,6 +2606,13 @@ export type ResolversParentTypes = {
   SavedSearchEdge: Omit<SavedSearchEdge, 'node'> & { node: ResolversParentTypes['SavedSearch'] };
   SavedSearch: SavedSearchModel;
   SavedFilter: SavedFilter;
+  Album: AlbumModel;
+  AlbumEntry: AlbumEntryModel;
+  AlbumConnection: AlbumConnectionModel;
+  AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] };
+  AlbumEntryConnection: AlbumEntryConnectionModel;
+  AlbumEntryEdge: Omit<AlbumEntryEdge, 'node'> & { node: ResolversParentTypes['AlbumEntry'] };
+  AlbumRights: AlbumRightsModel;
   Mutation: Record<PropertyKey, never>;
   SignUpInput: SignUpInput;
   SignInInput: SignInInput;
@@ -2012,6 +2659,48 @@ export type ResolversParentTypes = {
   ChangeSavedSearchSuccess: Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   DeleteSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteSavedSearchResult'];
   DeleteSavedSearchSuccess: DeleteSavedSearchSuccess;
+  CreateAlbumInput: CreateAlbumInput;
+  UpdateAlbumInput: UpdateAlbumInput;
+  DeleteAlbumInput: DeleteAlbumInput;
+  RestoreAlbumInput: RestoreAlbumInput;
+  CopyAlbumInput: CopyAlbumInput;
+  AddToAlbumsInput: AddToAlbumsInput;
+  RemoveAlbumEntryInput: RemoveAlbumEntryInput;
+  RestoreAlbumEntryInput: RestoreAlbumEntryInput;
+  MoveAlbumEntryInput: MoveAlbumEntryInput;
+  CaptionAlbumEntryInput: CaptionAlbumEntryInput;
+  MakeEditLinkInput: MakeEditLinkInput;
+  CloseEditLinkInput: CloseEditLinkInput;
+  OpenEditLinkInput: OpenEditLinkInput;
+  CreateAlbumResult: ResolversUnionTypes<ResolversParentTypes>['CreateAlbumResult'];
+  CreateAlbumSuccess: Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversParentTypes['AlbumEdge'] };
+  UpdateAlbumResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAlbumResult'];
+  UpdateAlbumSuccess: Omit<UpdateAlbumSuccess, 'album'> & { album: ResolversParentTypes['Album'] };
+  AlbumConflict: Omit<AlbumConflict, 'album'> & { album: ResolversParentTypes['Album'] };
+  DeleteAlbumResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAlbumResult'];
+  DeleteAlbumSuccess: DeleteAlbumSuccess;
+  RestoreAlbumResult: ResolversUnionTypes<ResolversParentTypes>['RestoreAlbumResult'];
+  RestoreAlbumSuccess: Omit<RestoreAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversParentTypes['AlbumEdge'] };
+  CopyAlbumResult: ResolversUnionTypes<ResolversParentTypes>['CopyAlbumResult'];
+  CopyAlbumSuccess: Omit<CopyAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversParentTypes['AlbumEdge'] };
+  AddToAlbumsResult: ResolversUnionTypes<ResolversParentTypes>['AddToAlbumsResult'];
+  AddToAlbumsSuccess: Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversParentTypes['AlbumAddition']>, alreadyIn: Array<ResolversParentTypes['AlbumAddition']>, full: Array<ResolversParentTypes['Album']>, viewer: ResolversParentTypes['Viewer'] };
+  AlbumAddition: Omit<AlbumAddition, 'album' | 'entryEdge'> & { album: ResolversParentTypes['Album'], entryEdge: ResolversParentTypes['AlbumEntryEdge'] };
+  RemoveAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAlbumEntryResult'];
+  RemoveAlbumEntrySuccess: Omit<RemoveAlbumEntrySuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
+  RestoreAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['RestoreAlbumEntryResult'];
+  RestoreAlbumEntrySuccess: Omit<RestoreAlbumEntrySuccess, 'album' | 'entryEdge' | 'viewer'> & { album: ResolversParentTypes['Album'], entryEdge: ResolversParentTypes['AlbumEntryEdge'], viewer: ResolversParentTypes['Viewer'] };
+  MoveAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['MoveAlbumEntryResult'];
+  MoveAlbumEntrySuccess: Omit<MoveAlbumEntrySuccess, 'album' | 'entryEdge'> & { album: ResolversParentTypes['Album'], entryEdge: ResolversParentTypes['AlbumEntryEdge'] };
+  CaptionAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['CaptionAlbumEntryResult'];
+  CaptionAlbumEntrySuccess: Omit<CaptionAlbumEntrySuccess, 'album' | 'entry'> & { album: ResolversParentTypes['Album'], entry: ResolversParentTypes['AlbumEntry'] };
+  AlbumEntryConflict: Omit<AlbumEntryConflict, 'entry'> & { entry: ResolversParentTypes['AlbumEntry'] };
+  MakeEditLinkResult: ResolversUnionTypes<ResolversParentTypes>['MakeEditLinkResult'];
+  MakeEditLinkSuccess: Omit<MakeEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
+  CloseEditLinkResult: ResolversUnionTypes<ResolversParentTypes>['CloseEditLinkResult'];
+  CloseEditLinkSuccess: Omit<CloseEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
+  OpenEditLinkResult: ResolversUnionTypes<ResolversParentTypes>['OpenEditLinkResult'];
+  OpenEditLinkSuccess: Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['AddFavouriteResult'];
@@ -2067,7 +2756,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Tour' | 'TourStep', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Album' | 'AlbumEntry' | 'Tour' | 'TourStep', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2079,6 +2768,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   works?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<QueryWorksArgs>>;
   workJumps?: Resolver<Maybe<Array<ResolversTypes['WorkJump']>>, ParentType, ContextType, Partial<QueryWorkJumpsArgs>>;
   workFacets?: Resolver<Maybe<ResolversTypes['WorkFacets']>, ParentType, ContextType, Partial<QueryWorkFacetsArgs>>;
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType, RequireFields<QueryAlbumArgs, 'id'>>;
+  publicAlbums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<QueryPublicAlbumsArgs>>;
   suggestions?: Resolver<Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text' | 'first'>>;
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'code'>>;
 };
@@ -2291,6 +2982,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favouriteWorkIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favourites?: Resolver<Maybe<ResolversTypes['WorkConnection']>, ParentType, ContextType, Partial<ViewerFavouritesArgs>>;
   savedSearches?: Resolver<Maybe<ResolversTypes['SavedSearchConnection']>, ParentType, ContextType, Partial<ViewerSavedSearchesArgs>>;
+  albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerAlbumsArgs>>;
+  sharedAlbums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerSharedAlbumsArgs>>;
+  albumRights?: Resolver<Maybe<ResolversTypes['AlbumRights']>, ParentType, ContextType, RequireFields<ViewerAlbumRightsArgs, 'id'>>;
+  albumEntriesWith?: Resolver<Maybe<Array<ResolversTypes['AlbumEntry']>>, ParentType, ContextType, RequireFields<ViewerAlbumEntriesWithArgs, 'workId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2369,6 +3064,63 @@ export type SavedFilterResolvers<ContextType = Context, ParentType extends Resol
   yearTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['AlbumVisibility'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['AlbumEntry']>, ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['AlbumEntryConnection']>, ParentType, ContextType, Partial<AlbumEntriesArgs>>;
+  entryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlbumEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEntry'] = ResolversParentTypes['AlbumEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlbumConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumConnection'] = ResolversParentTypes['AlbumConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['AlbumEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AlbumEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEdge'] = ResolversParentTypes['AlbumEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+};
+
+export type AlbumEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEntryConnection'] = ResolversParentTypes['AlbumEntryConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['AlbumEntryEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AlbumEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEntryEdge'] = ResolversParentTypes['AlbumEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AlbumEntry'], ParentType, ContextType>;
+};
+
+export type AlbumRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumRights'] = ResolversParentTypes['AlbumRights']> = {
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEditLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  editorCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingEntries?: Resolver<Maybe<Array<ResolversTypes['AlbumEntry']>>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signUp?: Resolver<Maybe<ResolversTypes['SignUpResult']>, ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2406,6 +3158,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rewriteTourStep?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationRewriteTourStepArgs, 'input'>>;
   removeTourStep?: Resolver<Maybe<ResolversTypes['EditTourResult']>, ParentType, ContextType, RequireFields<MutationRemoveTourStepArgs, 'input'>>;
   deleteTour?: Resolver<Maybe<ResolversTypes['DeleteTourResult']>, ParentType, ContextType, RequireFields<MutationDeleteTourArgs, 'input'>>;
+  createAlbum?: Resolver<Maybe<ResolversTypes['CreateAlbumResult']>, ParentType, ContextType, RequireFields<MutationCreateAlbumArgs, 'input'>>;
+  updateAlbum?: Resolver<Maybe<ResolversTypes['UpdateAlbumResult']>, ParentType, ContextType, RequireFields<MutationUpdateAlbumArgs, 'input'>>;
+  deleteAlbum?: Resolver<Maybe<ResolversTypes['DeleteAlbumResult']>, ParentType, ContextType, RequireFields<MutationDeleteAlbumArgs, 'input'>>;
+  restoreAlbum?: Resolver<Maybe<ResolversTypes['RestoreAlbumResult']>, ParentType, ContextType, RequireFields<MutationRestoreAlbumArgs, 'input'>>;
+  copyAlbum?: Resolver<Maybe<ResolversTypes['CopyAlbumResult']>, ParentType, ContextType, RequireFields<MutationCopyAlbumArgs, 'input'>>;
+  addToAlbums?: Resolver<Maybe<ResolversTypes['AddToAlbumsResult']>, ParentType, ContextType, RequireFields<MutationAddToAlbumsArgs, 'input'>>;
+  removeAlbumEntry?: Resolver<Maybe<ResolversTypes['RemoveAlbumEntryResult']>, ParentType, ContextType, RequireFields<MutationRemoveAlbumEntryArgs, 'input'>>;
+  restoreAlbumEntry?: Resolver<Maybe<ResolversTypes['RestoreAlbumEntryResult']>, ParentType, ContextType, RequireFields<MutationRestoreAlbumEntryArgs, 'input'>>;
+  moveAlbumEntry?: Resolver<Maybe<ResolversTypes['MoveAlbumEntryResult']>, ParentType, ContextType, RequireFields<MutationMoveAlbumEntryArgs, 'input'>>;
+  captionAlbumEntry?: Resolver<Maybe<ResolversTypes['CaptionAlbumEntryResult']>, ParentType, ContextType, RequireFields<MutationCaptionAlbumEntryArgs, 'input'>>;
+  makeEditLink?: Resolver<Maybe<ResolversTypes['MakeEditLinkResult']>, ParentType, ContextType, RequireFields<MutationMakeEditLinkArgs, 'input'>>;
+  closeEditLink?: Resolver<Maybe<ResolversTypes['CloseEditLinkResult']>, ParentType, ContextType, RequireFields<MutationCloseEditLinkArgs, 'input'>>;
+  openEditLink?: Resolver<Maybe<ResolversTypes['OpenEditLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenEditLinkArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -2524,6 +3289,151 @@ export type DeleteSavedSearchResultResolvers<ContextType = Context, ParentType e
 
 export type DeleteSavedSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchSuccess'] = ResolversParentTypes['DeleteSavedSearchSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAlbumResult'] = ResolversParentTypes['CreateAlbumResult']> = {
+  __resolveType: TypeResolveFn<'CreateAlbumSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type CreateAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAlbumSuccess'] = ResolversParentTypes['CreateAlbumSuccess']> = {
+  albumEdge?: Resolver<ResolversTypes['AlbumEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAlbumResult'] = ResolversParentTypes['UpdateAlbumResult']> = {
+  __resolveType: TypeResolveFn<'UpdateAlbumSuccess' | 'AlbumConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type UpdateAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAlbumSuccess'] = ResolversParentTypes['UpdateAlbumSuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlbumConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumConflict'] = ResolversParentTypes['AlbumConflict']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAlbumResult'] = ResolversParentTypes['DeleteAlbumResult']> = {
+  __resolveType: TypeResolveFn<'DeleteAlbumSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type DeleteAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAlbumSuccess'] = ResolversParentTypes['DeleteAlbumSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAlbumResult'] = ResolversParentTypes['RestoreAlbumResult']> = {
+  __resolveType: TypeResolveFn<'RestoreAlbumSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type RestoreAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAlbumSuccess'] = ResolversParentTypes['RestoreAlbumSuccess']> = {
+  albumEdge?: Resolver<ResolversTypes['AlbumEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyAlbumResult'] = ResolversParentTypes['CopyAlbumResult']> = {
+  __resolveType: TypeResolveFn<'CopyAlbumSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type CopyAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyAlbumSuccess'] = ResolversParentTypes['CopyAlbumSuccess']> = {
+  albumEdge?: Resolver<ResolversTypes['AlbumEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToAlbumsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToAlbumsResult'] = ResolversParentTypes['AddToAlbumsResult']> = {
+  __resolveType: TypeResolveFn<'AddToAlbumsSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type AddToAlbumsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToAlbumsSuccess'] = ResolversParentTypes['AddToAlbumsSuccess']> = {
+  added?: Resolver<Array<ResolversTypes['AlbumAddition']>, ParentType, ContextType>;
+  alreadyIn?: Resolver<Array<ResolversTypes['AlbumAddition']>, ParentType, ContextType>;
+  full?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlbumAdditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumAddition'] = ResolversParentTypes['AlbumAddition']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  entryEdge?: Resolver<ResolversTypes['AlbumEntryEdge'], ParentType, ContextType>;
+};
+
+export type RemoveAlbumEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAlbumEntryResult'] = ResolversParentTypes['RemoveAlbumEntryResult']> = {
+  __resolveType: TypeResolveFn<'RemoveAlbumEntrySuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type RemoveAlbumEntrySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAlbumEntrySuccess'] = ResolversParentTypes['RemoveAlbumEntrySuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  removedEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreAlbumEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAlbumEntryResult'] = ResolversParentTypes['RestoreAlbumEntryResult']> = {
+  __resolveType: TypeResolveFn<'RestoreAlbumEntrySuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type RestoreAlbumEntrySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAlbumEntrySuccess'] = ResolversParentTypes['RestoreAlbumEntrySuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  entryEdge?: Resolver<ResolversTypes['AlbumEntryEdge'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoveAlbumEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveAlbumEntryResult'] = ResolversParentTypes['MoveAlbumEntryResult']> = {
+  __resolveType: TypeResolveFn<'MoveAlbumEntrySuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MoveAlbumEntrySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveAlbumEntrySuccess'] = ResolversParentTypes['MoveAlbumEntrySuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  entryEdge?: Resolver<ResolversTypes['AlbumEntryEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptionAlbumEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptionAlbumEntryResult'] = ResolversParentTypes['CaptionAlbumEntryResult']> = {
+  __resolveType: TypeResolveFn<'CaptionAlbumEntrySuccess' | 'AlbumEntryConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CaptionAlbumEntrySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptionAlbumEntrySuccess'] = ResolversParentTypes['CaptionAlbumEntrySuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['AlbumEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlbumEntryConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEntryConflict'] = ResolversParentTypes['AlbumEntryConflict']> = {
+  entry?: Resolver<ResolversTypes['AlbumEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MakeEditLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeEditLinkResult'] = ResolversParentTypes['MakeEditLinkResult']> = {
+  __resolveType: TypeResolveFn<'MakeEditLinkSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MakeEditLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeEditLinkSuccess'] = ResolversParentTypes['MakeEditLinkSuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseEditLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseEditLinkResult'] = ResolversParentTypes['CloseEditLinkResult']> = {
+  __resolveType: TypeResolveFn<'CloseEditLinkSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CloseEditLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseEditLinkSuccess'] = ResolversParentTypes['CloseEditLinkSuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenEditLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenEditLinkResult'] = ResolversParentTypes['OpenEditLinkResult']> = {
+  __resolveType: TypeResolveFn<'OpenEditLinkSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type OpenEditLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenEditLinkSuccess'] = ResolversParentTypes['OpenEditLinkSuccess']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2713,6 +3623,13 @@ export type Resolvers<ContextType = Context> = {
   SavedSearchEdge?: SavedSearchEdgeResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
+  Album?: AlbumResolvers<ContextType>;
+  AlbumEntry?: AlbumEntryResolvers<ContextType>;
+  AlbumConnection?: AlbumConnectionResolvers<ContextType>;
+  AlbumEdge?: AlbumEdgeResolvers<ContextType>;
+  AlbumEntryConnection?: AlbumEntryConnectionResolvers<ContextType>;
+  AlbumEntryEdge?: AlbumEntryEdgeResolvers<ContextType>;
+  AlbumRights?: AlbumRightsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
@@ -2740,6 +3657,35 @@ export type Resolvers<ContextType = Context> = {
   ChangeSavedSearchSuccess?: ChangeSavedSearchSuccessResolvers<ContextType>;
   DeleteSavedSearchResult?: DeleteSavedSearchResultResolvers<ContextType>;
   DeleteSavedSearchSuccess?: DeleteSavedSearchSuccessResolvers<ContextType>;
+  CreateAlbumResult?: CreateAlbumResultResolvers<ContextType>;
+  CreateAlbumSuccess?: CreateAlbumSuccessResolvers<ContextType>;
+  UpdateAlbumResult?: UpdateAlbumResultResolvers<ContextType>;
+  UpdateAlbumSuccess?: UpdateAlbumSuccessResolvers<ContextType>;
+  AlbumConflict?: AlbumConflictResolvers<ContextType>;
+  DeleteAlbumResult?: DeleteAlbumResultResolvers<ContextType>;
+  DeleteAlbumSuccess?: DeleteAlbumSuccessResolvers<ContextType>;
+  RestoreAlbumResult?: RestoreAlbumResultResolvers<ContextType>;
+  RestoreAlbumSuccess?: RestoreAlbumSuccessResolvers<ContextType>;
+  CopyAlbumResult?: CopyAlbumResultResolvers<ContextType>;
+  CopyAlbumSuccess?: CopyAlbumSuccessResolvers<ContextType>;
+  AddToAlbumsResult?: AddToAlbumsResultResolvers<ContextType>;
+  AddToAlbumsSuccess?: AddToAlbumsSuccessResolvers<ContextType>;
+  AlbumAddition?: AlbumAdditionResolvers<ContextType>;
+  RemoveAlbumEntryResult?: RemoveAlbumEntryResultResolvers<ContextType>;
+  RemoveAlbumEntrySuccess?: RemoveAlbumEntrySuccessResolvers<ContextType>;
+  RestoreAlbumEntryResult?: RestoreAlbumEntryResultResolvers<ContextType>;
+  RestoreAlbumEntrySuccess?: RestoreAlbumEntrySuccessResolvers<ContextType>;
+  MoveAlbumEntryResult?: MoveAlbumEntryResultResolvers<ContextType>;
+  MoveAlbumEntrySuccess?: MoveAlbumEntrySuccessResolvers<ContextType>;
+  CaptionAlbumEntryResult?: CaptionAlbumEntryResultResolvers<ContextType>;
+  CaptionAlbumEntrySuccess?: CaptionAlbumEntrySuccessResolvers<ContextType>;
+  AlbumEntryConflict?: AlbumEntryConflictResolvers<ContextType>;
+  MakeEditLinkResult?: MakeEditLinkResultResolvers<ContextType>;
+  MakeEditLinkSuccess?: MakeEditLinkSuccessResolvers<ContextType>;
+  CloseEditLinkResult?: CloseEditLinkResultResolvers<ContextType>;
+  CloseEditLinkSuccess?: CloseEditLinkSuccessResolvers<ContextType>;
+  OpenEditLinkResult?: OpenEditLinkResultResolvers<ContextType>;
+  OpenEditLinkSuccess?: OpenEditLinkSuccessResolvers<ContextType>;
   AddFavouriteResult?: AddFavouriteResultResolvers<ContextType>;
   AddFavouriteSuccess?: AddFavouriteSuccessResolvers<ContextType>;
   RemoveFavouriteResult?: RemoveFavouriteResultResolvers<ContextType>;

@@ -82,6 +82,19 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.rewriteTourStep": membersTheirOwnCuratorsAll,
   "Mutation.removeTourStep": membersTheirOwnCuratorsAll,
   "Mutation.deleteTour": membersTheirOwnCuratorsAll,
+  "Mutation.createAlbum": everybodyTheirOwn,
+  "Mutation.updateAlbum": everybodyTheirOwn,
+  "Mutation.deleteAlbum": everybodyTheirOwn,
+  "Mutation.restoreAlbum": everybodyTheirOwn,
+  "Mutation.copyAlbum": everybodyTheirOwn,
+  "Mutation.addToAlbums": everybodyTheirOwn,
+  "Mutation.removeAlbumEntry": everybodyTheirOwn,
+  "Mutation.restoreAlbumEntry": everybodyTheirOwn,
+  "Mutation.moveAlbumEntry": everybodyTheirOwn,
+  "Mutation.captionAlbumEntry": everybodyTheirOwn,
+  "Mutation.makeEditLink": everybodyTheirOwn,
+  "Mutation.closeEditLink": everybodyTheirOwn,
+  "Mutation.openEditLink": everybodyTheirOwn,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

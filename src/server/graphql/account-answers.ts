@@ -1,8 +1,6 @@
 import type { Entered, Entering } from "../accounts/sign-in.ts";
 import type { Changed } from "../accounts/own-account.ts";
 import type { Context } from "./context.ts";
-import { fromGlobalId } from "./global-id.ts";
-import type { NodeType } from "./global-id.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** What signing in and changing an account need, of an operation's context. */
@@ -20,17 +18,6 @@ export async function signInAnswer(entered: Entered, context: Context) {
 export async function changeAnswer(changed: Changed, context: Context) {
   if (changed.outcome !== "changed") return refusalOf(changed);
   return { __typename: "ChangeAccountSuccess" as const, viewer: await viewerOf(context) };
-}
-
-/** An input that cannot be used, for one reason. */
-export function invalid(field: string, message: string) {
-  return { __typename: "InvalidInput" as const, problems: [{ field, message }] };
-}
-
-/** The id within its type that a global id of this type names, or null. */
-export function idWithin(type: NodeType, globalId: string): string | null {
-  const key = fromGlobalId(globalId);
-  return key?.type === type ? key.id : null;
 }
 
 function refusalOf(refused: Exclude<Changed, { outcome: "changed" }>) {

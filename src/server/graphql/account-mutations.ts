@@ -9,7 +9,9 @@ import {
 } from "../accounts/own-account.ts";
 import { signIn, signUp } from "../accounts/sign-in.ts";
 import { endSession, endSessions } from "../store/sessions.ts";
-import { changeAnswer, enteringOf, idWithin, invalid, signInAnswer } from "./account-answers.ts";
+import { changeAnswer, enteringOf, signInAnswer } from "./account-answers.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
 import { viewerOf } from "./viewer.ts";
 
 type Mutations =

@@ -14,6 +14,8 @@ const nodeTypes = [
   "Invitation",
   "Tour",
   "TourStep",
+  "Album",
+  "AlbumEntry",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -23,6 +25,12 @@ export type NodeKey = { type: NodeType; id: string };
 /** The global id of an object: opaque to clients, the same for ever. */
 export function toGlobalId(type: NodeType, id: string): string {
   return Buffer.from(`${type}:${id}`, "utf8").toString("base64url");
+}
+
+/** The id within its type of what a global id names; null if it names something else or nothing. */
+export function idWithin(type: NodeType, globalId: string): string | null {
+  const key = fromGlobalId(globalId);
+  return key?.type === type ? key.id : null;
 }
 
 /** What a global id names, or null if this server never gave it out. */

@@ -43,6 +43,8 @@ const longLists = new Set([
   "Desk.invitations",
   "Tour.steps",
   "Tour.hands",
+  "Viewer.albumEntriesWith",
+  "AlbumRights.missingEntries",
 ]);
 
 type Operation = {

@@ -1,4 +1,7 @@
 import DataLoader from "dataloader";
+import { coversOf, entriesByIds, entryCounts } from "../store/album-entries.ts";
+import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
+import { albumsByIds } from "../store/albums.ts";
 import type { Database } from "../store/connection.ts";
 import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
@@ -28,6 +31,13 @@ export type Loaders = {
   detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
   member: DataLoader<string, MemberRow | null>;
+  /** Albums by id, whoever may see them. */
+  album: DataLoader<string, AlbumRow | null>;
+  /** What stands for an album, and how many entries there are to see, by the album's id. */
+  albumCover: DataLoader<string, AlbumEntryRow | null>;
+  albumEntryCount: DataLoader<string, number>;
+  /** Entries by id, whoever may see their albums. */
+  albumEntry: DataLoader<string, AlbumEntryRow | null>;
 };
 
 /** Makes loaders that remember nothing yet. */
@@ -40,5 +50,9 @@ export function createLoaders(db: Database): Loaders {
     detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
     member: new DataLoader((ids) => membersByIds(db, ids)),
+    album: new DataLoader((ids) => albumsByIds(db, ids)),
+    albumCover: new DataLoader((ids) => coversOf(db, ids)),
+    albumEntryCount: new DataLoader((ids) => entryCounts(db, ids)),
+    albumEntry: new DataLoader((ids) => entriesByIds(db, ids)),
   };
 }

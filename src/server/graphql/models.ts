@@ -1,5 +1,7 @@
 import type { CollectionEvent } from "../live/live.ts";
 import type { AccountRow } from "../store/accounts.ts";
+import type { AlbumAccess } from "../store/album-access.ts";
+import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
@@ -36,6 +38,12 @@ export type DeskModel = Record<never, never>;
 export type MemberModel = MemberRow & { __typename?: "Member" };
 export type SavedSearchModel = SavedSearchRow & { __typename?: "SavedSearch" };
 export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;
+
+export type AlbumModel = AlbumRow & { __typename?: "Album" };
+export type AlbumConnectionModel = PageOf<AlbumRow>;
+export type AlbumEntryModel = AlbumEntryRow & { __typename?: "AlbumEntry" };
+export type AlbumEntryConnectionModel = PageOf<AlbumEntryRow>;
+export type AlbumRightsModel = { album: AlbumRow; access: AlbumAccess };
 
 /** A page that has been read; the count of the whole list may be read only if it is asked for. */
 export type WorkConnectionModel = {

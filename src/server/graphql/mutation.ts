@@ -5,6 +5,10 @@ import type {
 } from "../../../__generated__/resolvers.ts";
 import { addFavourite, favouritesLimit, removeFavourite } from "../store/favourites.ts";
 import { accountMutations } from "./account-mutations.ts";
+import { albumAdditionMutations } from "./album-addition-mutations.ts";
+import { albumEntryMutations } from "./album-entry-mutations.ts";
+import { albumLinkMutations } from "./album-link-mutations.ts";
+import { albumMutations } from "./album-mutations.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { ownerMutations } from "./owner-mutations.ts";
@@ -22,6 +26,10 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...savedSearchMutations,
   ...tourMutations,
   ...tourEditMutations,
+  ...albumMutations,
+  ...albumAdditionMutations,
+  ...albumEntryMutations,
+  ...albumLinkMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

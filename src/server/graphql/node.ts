@@ -6,11 +6,15 @@ import { savedSearchById } from "../store/saved-searches.ts";
 import { sessionById } from "../store/sessions.ts";
 import { tourStepById } from "../store/tour-steps.ts";
 import { tourById } from "../store/tours.ts";
+import { entrySeen } from "./album-entry.ts";
+import { albumSeen } from "./album-seen.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
 import type {
   AccountModel,
+  AlbumEntryModel,
+  AlbumModel,
   DetailModel,
   ImageModel,
   ImportModel,
@@ -43,7 +47,9 @@ type NodeModel =
   | SessionModel
   | InvitationModel
   | TourModel
-  | TourStepModel;
+  | TourStepModel
+  | AlbumModel
+  | AlbumEntryModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -74,6 +80,10 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, await sessionFor(key.id, context));
     case "Invitation":
       return typed(key.type, await invitationFor(key.id, context));
+    case "Album":
+      return typed(key.type, await albumSeen(key.id, context));
+    case "AlbumEntry":
+      return typed(key.type, await entrySeen(key.id, context));
     case "Member":
       return typed(key.type, await loaders.member.load(key.id));
     case "Tour":

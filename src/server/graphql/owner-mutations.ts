@@ -3,7 +3,8 @@ import { giveRole, invite, makePasswordLink, removeMember } from "../accounts/ow
 import { sentences } from "../accounts/account-words.ts";
 import { withdrawInvitation } from "../store/one-time-links.ts";
 import { decideSiteSetting } from "../store/site-settings.ts";
-import { idWithin, invalid } from "./account-answers.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
 
 /** The longest note beside an invitation, in UTF-16 units. */
 const longestNote = 120;

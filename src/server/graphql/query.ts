@@ -1,8 +1,11 @@
 import type { Query, QueryResolvers } from "../../../__generated__/resolvers.ts";
+import { publicAlbumsPage } from "../store/albums.ts";
 import { workBySlug } from "../store/works.ts";
+import { albumSeen } from "./album-seen.ts";
 import type { Complete } from "./complete.ts";
+import { idWithin } from "./global-id.ts";
 import { nodeById } from "./node.ts";
-import { checkedCount } from "./page.ts";
+import { checkedCount, pageFrom } from "./page.ts";
 import { viewerOf } from "./viewer.ts";
 import { findTour } from "./tour-input.ts";
 import { checkedText, orderOf, selectionOf } from "./selection.ts";
@@ -26,6 +29,8 @@ export const query: Complete<Query, object, QueryResolvers> = {
   workJumps: (_, { search: typed, filter, order }, { search }) =>
     search.ask("jumps", { selection: selectionOf(typed, filter), order: orderOf(order, null) }),
   workFacets: (_, { search, filter }) => ({ selection: selectionOf(search, filter) }),
+  album: (_, { id }, context) => albumSeen(idWithin("Album", id) ?? "", context),
+  publicAlbums: (_, args, { db }) => publicAlbumsPage(db, pageFrom(args)),
   suggestions: (_, { text, first }, { search }) =>
     search.ask("suggest", {
       typed: checkedText("text", text),

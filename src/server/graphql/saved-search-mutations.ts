@@ -3,6 +3,7 @@ import type {
   MutationResolvers,
   SaveSearchInput,
 } from "../../../__generated__/resolvers.ts";
+import { isStorable } from "../store/is-storable.ts";
 import type { SavedFilter } from "../store/saved-filter.ts";
 import {
   changeSavedSearch,
@@ -115,10 +116,6 @@ function problemOfChoice(input: SaveSearchInput): Invalid | null {
   }
   const texts = [search, ...values].filter((value) => typeof value === "string");
   return texts.every(isStorable) ? null : invalid("search", sentences.unstorable);
-}
-
-function isStorable(text: string): boolean {
-  return !/\0|\p{Surrogate}/u.test(text);
 }
 
 function keyIn(globalId: string): string | null {

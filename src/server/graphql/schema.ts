@@ -4,6 +4,9 @@ import { contract } from "../../../__generated__/contract.ts";
 import type { Resolvers } from "../../../__generated__/resolvers.ts";
 import { isGuarded, needsLivingSession, permitOf } from "../accounts/permissions.ts";
 import { account, accountConnection, session } from "./account.ts";
+import { albumConnection, album } from "./album.ts";
+import { albumEntry, albumEntryConnection } from "./album-entry.ts";
+import { albumRights } from "./album-rights.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
 import { desk, invitation } from "./desk.ts";
@@ -33,6 +36,11 @@ const resolvers: Resolvers = {
   Query: query,
   Mutation: mutation,
   Subscription: subscription,
+  Album: album,
+  AlbumConnection: albumConnection,
+  AlbumEntry: albumEntry,
+  AlbumEntryConnection: albumEntryConnection,
+  AlbumRights: albumRights,
   CollectionChange: collectionChange,
   Detail: detail,
   Image: image,

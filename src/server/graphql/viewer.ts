@@ -2,6 +2,7 @@ import type { Viewer, ViewerResolvers } from "../../../__generated__/resolvers.t
 import { accountOf } from "../store/accounts.ts";
 import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
 import { savedSearchesPage } from "../store/saved-searches.ts";
+import { albumsOfViewer } from "./albums-of-viewer.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -20,6 +21,7 @@ export async function viewerOf({ viewer }: Context): Promise<ViewerModel> {
 const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false };
 
 export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
+  ...albumsOfViewer,
   id: () => toGlobalId("Viewer", viewerId),
   account: async ({ memberId }, _, { db }) => (memberId === null ? null : accountOf(db, memberId)),
   desk: () => ({}),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { moveAlbums } from "./album-owners.ts";
 import type { Connection } from "./connection.ts";
 import { moveFavourites } from "./favourites.ts";
 import { lockMember } from "./members.ts";
@@ -7,7 +8,7 @@ import { member } from "./tables/people.ts";
 
 /**
  * Moves all that an anonymous visitor kept to the member they turned out to be, and forgets the visitor. What
- * the member has no room for is forgotten with them. Throws `MemberGone`.
+ * the member has no room for is forgotten with them, but for albums, which all come. Throws `MemberGone`.
  */
 export async function moveBelongings(
   tx: Connection,
@@ -18,5 +19,6 @@ export async function moveBelongings(
   for (const id of [visitorId, memberId].toSorted()) await lockMember(tx, id);
   await moveFavourites(tx, visitorId, memberId);
   await moveSavedSearches(tx, visitorId, memberId);
+  await moveAlbums(tx, visitorId, memberId);
   await tx.delete(member).where(eq(member.id, visitorId));
 }

@@ -1,0 +1,54 @@
+import type {
+  AlbumEntry,
+  AlbumEntryConnection,
+  AlbumEntryConnectionResolvers,
+  AlbumEntryResolvers,
+} from "../../../__generated__/resolvers.ts";
+import { entryCursor } from "../store/album-entries.ts";
+import type { AlbumEntryRow } from "../store/album-rows.ts";
+import { albumSeen, albumWithAccess, mayEdit } from "./album-seen.ts";
+import type { Complete } from "./complete.ts";
+import type { Context } from "./context.ts";
+import { connectionResolvers } from "./connection.ts";
+import { toGlobalId } from "./global-id.ts";
+import type { AlbumEntryConnectionModel, AlbumEntryModel } from "./models.ts";
+
+export const albumEntry: Complete<
+  AlbumEntry,
+  Omit<AlbumEntryModel, "id" | "addedBy">,
+  AlbumEntryResolvers
+> = {
+  id: ({ id }) => toGlobalId("AlbumEntry", id),
+  album: async ({ albumId }, _, { loaders }) => {
+    const album = await loaders.album.load(albumId);
+    if (!album) throw new Error("An entry's album is not there.");
+    return album;
+  },
+  work: ({ workId }, _, { loaders }) => (workId === null ? null : loaders.work.load(workId)),
+  addedBy: ({ addedBy }, _, { loaders }) =>
+    addedBy === null ? null : loaders.member.load(addedBy),
+};
+
+/** An entry that whoever asks may see: of a work no longer shown only those who may change the album. */
+export async function entrySeen(entryId: string, context: Context): Promise<AlbumEntryRow | null> {
+  const { loaders } = context;
+  const entry = await loaders.albumEntry.load(entryId);
+  // Also where there is none, so that both are answered alike.
+  const album = await albumSeen(entry?.albumId ?? "", context);
+  if (!entry || !album) return null;
+  const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
+  if (work) return entry;
+  const rights = await albumWithAccess(album.id, context);
+  return rights && mayEdit(rights.access) ? entry : null;
+}
+
+/** An entry in its album. */
+export function entryEdge(node: AlbumEntryRow) {
+  return { node, cursor: entryCursor(node) };
+}
+
+export const albumEntryConnection: Complete<
+  AlbumEntryConnection,
+  Pick<AlbumEntryConnectionModel, never>,
+  AlbumEntryConnectionResolvers
+> = connectionResolvers;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { roles } from "../../src/server/store/roles.ts";
+import { albumMutations, change, newAlbum, newEntry } from "../support/album-operations.ts";
+import type { AlbumMutation } from "../support/album-operations.ts";
+import { personOf } from "../support/album-people.ts";
+import type { Person } from "../support/album-people.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { workInput } from "../support/work-inputs.ts";
+
+/** What somebody is to an album: its owner, one who opened its edit link, one who sees it, one who does not. */
+const relations = ["owner", "editor", "beholder", "outsider"] as const;
+type Relation = (typeof relations)[number];
+
+/** Who may do what; for the others, whether they are told that they may not, or that there is nothing. */
+const rights: Record<AlbumMutation, Relation[]> = {
+  createAlbum: ["owner", "editor", "beholder", "outsider"],
+  updateAlbum: ["owner", "editor"],
+  deleteAlbum: ["owner"],
+  restoreAlbum: ["owner"],
+  copyAlbum: ["owner", "editor", "beholder"],
+  addToAlbums: ["owner", "editor"],
+  removeAlbumEntry: ["owner", "editor"],
+  restoreAlbumEntry: ["owner", "editor"],
+  moveAlbumEntry: ["owner", "editor"],
+  captionAlbumEntry: ["owner", "editor"],
+  makeEditLink: ["owner"],
+  closeEditLink: ["owner"],
+  // Of those who have the key, which in this test nobody has but the editor.
+  openEditLink: ["editor"],
+};
+
+let server: TestServer;
+let workIds: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  const works = ["A", "B", "C"].map((identifier) => workInput({ identifier }));
+  const applied = await applyWorks(server.store.db, works);
+  workIds = applied.map(({ workId }) => toGlobalId("Work", workId));
+});
+afterAll(() => server.stop());
+
+/** An album with two entries and one that was removed, by what somebody is to it. */
+async function albumFor(person: Person, relation: Relation) {
+  const owner = relation === "owner" ? person : await personOf(server, "MEMBER");
+  const visibility = relation === "beholder" ? "LINK" : "PRIVATE";
+  const id = await newAlbum(owner, { visibility });
+  const entries: string[] = [];
+  for (const workId of workIds) entries.push(await newEntry(owner, id, workId));
+  const [first = "", second = "", removed = ""] = entries;
+  await change(owner, "removeAlbumEntry", { id: removed });
+  const { key } = await change(owner, "makeEditLink", { id });
+  if (relation === "editor") await change(person, "openEditLink", { id, key });
+  const own = relation === "editor" ? key : "not the key";
+  return { owner, id, first, second, removed, key: own };
+}
+
+type Scene = Awaited<ReturnType<typeof albumFor>>;
+
+const inputs: Record<AlbumMutation, (scene: Scene) => Record<string, unknown>> = {
+  createAlbum: () => ({ title: "Mine" }),
+  updateAlbum: ({ id }) => ({ id, version: 1, title: "Changed" }),
+  deleteAlbum: ({ id }) => ({ id }),
+  restoreAlbum: ({ id }) => ({ id }),
+  copyAlbum: ({ id }) => ({ id }),
+  addToAlbums: ({ id }) => ({ albumIds: [id], workId: workIds[2] }),
+  removeAlbumEntry: ({ first: id }) => ({ id }),
+  restoreAlbumEntry: ({ removed: id }) => ({ id }),
+  moveAlbumEntry: ({ second: id }) => ({ id, after: null }),
+  captionAlbumEntry: ({ first: id }) => ({ id, version: 1, caption: "Here" }),
+  makeEditLink: ({ id }) => ({ id }),
+  closeEditLink: ({ id }) => ({ id }),
+  openEditLink: ({ id, key }) => ({ id, key }),
+};
+
+/** What never answers `NotAllowed`, since it is about what is one's own. */
+const neverRefused: AlbumMutation[] = ["createAlbum", "restoreAlbum", "copyAlbum", "openEditLink"];
+
+describe.each(roles)("a %s", (role) => {
+  describe.each(relations)("who is an album's %s", (relation) => {
+    it.each(albumMutations)("may %s, or not, as the table says", async (name) => {
+      const person = await personOf(server, role);
+      const scene = await albumFor(person, relation);
+      if (name === "restoreAlbum") await change(scene.owner, "deleteAlbum", { id: scene.id });
+      const answer = await change(person, name, inputs[name](scene));
+      const seesIt = relation !== "outsider" && !neverRefused.includes(name);
+      const refused = seesIt ? "NotAllowed" : "InvalidInput";
+      expect(answer.__typename).toMatch(rights[name].includes(relation) ? /Success$/ : refused);
+    });
+  });
+
+  it(`makes an album public${role === "VISITOR" ? " once signed in" : ""}`, async () => {
+    const person = await personOf(server, role);
+    const made = await change(person, "createAlbum", { title: "Mine", visibility: "PUBLIC" });
+    const id = await newAlbum(person);
+    const input = { id, version: 1, visibility: "PUBLIC" };
+    const updated = await change(person, "updateAlbum", input);
+    if (role === "VISITOR") {
+      const problems = [
+        { field: "visibility", message: expect.stringMatching(/^Sign in to make/) },
+      ];
+      expect([made, updated]).toMatchObject([{ problems }, { problems }]);
+    } else {
+      expect([made.__typename, updated.__typename]).toEqual([
+        "CreateAlbumSuccess",
+        "UpdateAlbumSuccess",
+      ]);
+    }
+  });
+});
+
+it("an editor does not say who may see an album", async () => {
+  const editor = await personOf(server, "OWNER");
+  const { id } = await albumFor(editor, "editor");
+  expect(await change(editor, "updateAlbum", { id, version: 1, visibility: "LINK" })).toMatchObject(
+    {
+      __typename: "NotAllowed",
+      message: "Only the album's owner can do this.",
+    },
+  );
+});

@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { work } from "../../src/server/store/tables/works.ts";
+import { toText } from "../../src/view/view-text.ts";
+import { wholeView } from "../../src/view/view.ts";
+import { change, newAlbum, newEntry } from "../support/album-operations.ts";
+import { askById } from "../support/ask.ts";
+import { eachDatabase } from "../support/database.ts";
+import { personOf, stranger } from "../support/album-people.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+const albumText = `query AlbumQuery($id: ID!) { album(id: $id) { title entryCount owner { name }
+  cover { work { identifier } }
+  entries(first: 100) { edges { node { id caption view work { identifier } addedBy { name } } } } } }`;
+const nodeText = "query AlbumNodeQuery($id: ID!) { node(id: $id) { id } }";
+const listText =
+  "query PublicAlbumsQuery { publicAlbums(first: 100) { edges { node { title } } } }";
+const rightsText = `query ($id: ID!) { viewer { albumRights(id: $id) { isOwner mayEdit hasEditLink
+  editorCount missingEntries { id work { id } } } } }`;
+const persisted = [albumText, nodeText, listText];
+const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+type Told = {
+  title: string;
+  entryCount: number;
+  owner: { name: string | null };
+  cover: { work: { identifier: string } } | null;
+  entries: { edges: { node: { id: string; work: { identifier: string } } }[] };
+};
+
+eachDatabase((_name, open) => {
+  let server: TestServer;
+  let slugs: string[];
+  let workIds: string[];
+
+  beforeAll(async () => {
+    const operations = new Map(persisted.map((text) => [idOf(text), text]));
+    server = await startServer({ open, operations });
+    const works = ["A", "B", "C"].map((identifier) =>
+      workInput({ identifier, images: [imageInput(identifier.toLowerCase().repeat(32))] }),
+    );
+    works.push(workInput({ identifier: "D", status: "DRAFT" }));
+    const applied = await applyWorks(server.store.db, works);
+    workIds = applied.map(({ workId }) => toGlobalId("Work", workId));
+    const rows = await server.store.db.select({ slug: work.slug }).from(work).orderBy(work.id);
+    slugs = rows.map(({ slug }) => slug);
+  });
+  afterAll(() => server.stop());
+
+  const someone = (role: Parameters<typeof personOf>[1] = "MEMBER") => personOf(server, role);
+  const workId = (at: number) => workIds[at] ?? "";
+  const byGet = (text: string, variables = {}, headers = {}) =>
+    askById(server.url, idOf(text), { variables, headers });
+  const toldOf = ({ data }: Awaited<ReturnType<typeof byGet>>) =>
+    (data as { album: Told | null } | null)?.album ?? null;
+  const identifiers = (told: Told | null) =>
+    told?.entries.edges.map(({ node }) => node.work.identifier);
+  async function publish(at: number, status: "PUBLISHED" | "WITHDRAWN") {
+    await server.store.db
+      .update(work)
+      .set({ status })
+      .where(eq(work.slug, slugs[at] ?? ""));
+  }
+
+  describe("an album", () => {
+    it("is read by whoever may see it, with its owner's name and what lies in it", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner, { visibility: "LINK", description: " Of the sea " });
+      await newEntry(owner, id, workId(0), { caption: "Look" });
+      await newEntry(owner, id, workId(1));
+      const told = toldOf(await byGet(albumText, { id }));
+      expect(told).toMatchObject({
+        title: "Storms",
+        entryCount: 2,
+        owner: { name: "A member" },
+        cover: { work: { identifier: "A" } },
+      });
+      expect(identifiers(told)).toEqual(["A", "B"]);
+      expect(told?.entries.edges[0]?.node).toMatchObject({
+        caption: "Look",
+        view: null,
+        addedBy: { name: "A member" },
+      });
+    });
+
+    it("is in its owner's list, and in that of those who opened its edit link", async () => {
+      const [owner, editor] = [await someone(), stranger(server)];
+      const id = await newAlbum(owner);
+      const { key } = await change(owner, "makeEditLink", { id });
+      await change(editor, "openEditLink", { id, key });
+      const lists = `{ viewer { albums(first: 10) { edges { node { id } } pageInfo { hasNextPage } }
+        sharedAlbums(first: 10) { edges { node { id } } } } }`;
+      const found = { edges: [{ node: { id } }] };
+      expect(await owner.read(lists)).toMatchObject({
+        viewer: { albums: found, sharedAlbums: { edges: [] } },
+      });
+      expect(await editor.read(lists)).toMatchObject({
+        viewer: { albums: { edges: [] }, sharedAlbums: found },
+      });
+      expect(await owner.read(rightsText, { id })).toMatchObject({
+        viewer: {
+          albumRights: { isOwner: true, mayEdit: true, hasEditLink: true, editorCount: 1 },
+        },
+      });
+      expect(await editor.read(rightsText, { id })).toMatchObject({
+        viewer: {
+          albumRights: { isOwner: false, mayEdit: true, hasEditLink: null, editorCount: null },
+        },
+      });
+    });
+
+    it("tells in which of one's albums a work lies, and which detail of it", async () => {
+      const owner = await someone();
+      const [one, two] = [await newAlbum(owner), await newAlbum(owner)];
+      const view = toText({ ...wholeView(slugs[0] ?? "", 0), rotation: 90 });
+      const whole = await newEntry(owner, one, workId(0));
+      const detail = await newEntry(owner, two, workId(0), { view });
+      const text = `query ($workId: ID!, $view: String) { viewer {
+        albumEntriesWith(workId: $workId, view: $view) { id album { id } } } }`;
+      const entriesWith = async (variables: Record<string, unknown>, who = owner) => {
+        const data = await who.read<{ viewer: { albumEntriesWith: unknown } }>(text, variables);
+        return data.viewer.albumEntriesWith;
+      };
+      expect(await entriesWith({ workId: workId(0) })).toEqual([{ id: whole, album: { id: one } }]);
+      expect(await entriesWith({ workId: workId(0), view })).toEqual([
+        { id: detail, album: { id: two } },
+      ]);
+      expect(await entriesWith({ workId: workId(0), view: "no view" })).toEqual([]);
+      expect(await entriesWith({ workId: workId(0) }, await someone())).toEqual([]);
+    });
+
+    it("leaves out what is not shown any more, which those who may change it are told", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner, { visibility: "LINK" });
+      const entry = await newEntry(owner, id, workId(0));
+      await newEntry(owner, id, workId(1));
+      await publish(0, "WITHDRAWN");
+      expect(identifiers(toldOf(await byGet(albumText, { id })))).toEqual(["B"]);
+      const missing = (who: typeof owner) =>
+        who.read<{ viewer: { albumRights: { missingEntries: unknown } } }>(rightsText, { id });
+      expect((await missing(owner)).viewer.albumRights.missingEntries).toEqual([
+        { id: entry, work: null },
+      ]);
+      expect((await missing(stranger(server))).viewer.albumRights.missingEntries).toEqual([]);
+      expect(await owner.read(nodeText, { id: entry })).toEqual({ node: { id: entry } });
+      expect((await byGet(nodeText, { id: entry })).data).toEqual({ node: null });
+      expect(await change(owner, "removeAlbumEntry", { id: entry })).toMatchObject({
+        __typename: "RemoveAlbumEntrySuccess",
+      });
+      await publish(0, "PUBLISHED");
+    });
+
+    it("says who changed it first, when two change it at once", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner);
+      const entry = await newEntry(owner, id, workId(0));
+      await change(owner, "updateAlbum", { id, version: 1, title: "Theirs", description: "Words" });
+      expect(await change(owner, "updateAlbum", { id, version: 1, title: "Mine" })).toMatchObject({
+        __typename: "AlbumConflict",
+        album: { title: "Theirs", description: "Words", version: 2 },
+      });
+      const caption = (version: number, words: string) =>
+        change(owner, "captionAlbumEntry", { id: entry, version, caption: words });
+      await caption(1, " Theirs ");
+      expect(await caption(1, "Mine")).toMatchObject({
+        __typename: "AlbumEntryConflict",
+        entry: { caption: "Theirs", version: 2 },
+      });
+      expect(await caption(2, " ")).toMatchObject({ entry: { caption: null } });
+    });
+
+    it("can be deleted and come back, and be copied", async () => {
+      const [owner, other] = [await someone(), stranger(server)];
+      const id = await newAlbum(owner, { visibility: "PUBLIC" });
+      await newEntry(owner, id, workId(2));
+      const { albumEdge: copy } = await change(other, "copyAlbum", { id });
+      expect(copy.node).toMatchObject({ title: "Storms", visibility: "PRIVATE" });
+      await change(owner, "deleteAlbum", { id });
+      expect(toldOf(await byGet(albumText, { id }))).toBeNull();
+      expect(await change(owner, "restoreAlbum", { id })).toMatchObject({
+        albumEdge: { node: { id } },
+      });
+      expect(identifiers(toldOf(await byGet(albumText, { id })))).toEqual(["C"]);
+      const own = toldOf(await byGet(albumText, { id: copy.node.id }, other.headers()));
+      expect(identifiers(own)).toEqual(["C"]);
+    });
+  });
+
+  describe("an answer about an album", () => {
+    const caching = (headers: Headers) => headers.get("cache-control") ?? "";
+
+    it("is kept for all while the album is public, and forgotten when it changes", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner, { visibility: "PUBLIC", title: "Shown" });
+      await newEntry(owner, id, workId(0));
+      for (const headers of [{}, owner.headers()]) {
+        const answer = await byGet(albumText, { id }, headers);
+        expect(caching(answer.headers)).toMatch(/^public/);
+        expect(toldOf(answer)).toMatchObject({ title: "Shown", entryCount: 1 });
+      }
+      expect(caching((await byGet(listText)).headers)).toMatch(/^public/);
+      await newEntry(owner, id, workId(1));
+      await server.settled();
+      expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ entryCount: 2 });
+      await change(owner, "updateAlbum", { id, version: 1, visibility: "PRIVATE" });
+      await server.settled();
+      expect(toldOf(await byGet(albumText, { id }))).toBeNull();
+      expect(JSON.stringify((await byGet(listText)).data)).not.toContain("Shown");
+    });
+
+    it("is nobody else's otherwise, and does not tell a hidden album from none", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner);
+      const byLink = await newAlbum(owner, { visibility: "LINK" });
+      const entry = await newEntry(owner, id, workId(0));
+      const hidden = [id, entry, toGlobalId("Album", "none"), toGlobalId("AlbumEntry", "none")];
+      for (const text of [albumText, nodeText]) {
+        const answers = await Promise.all(hidden.map((each) => byGet(text, { id: each })));
+        for (const { status, headers, data, errors } of answers) {
+          expect([status, caching(headers), errors]).toEqual([200, "private, no-store", []]);
+          expect(Object.values(data ?? {})).toEqual([null]);
+        }
+        const { headers } = await byGet(text, { id: byLink });
+        expect(caching(headers)).toBe("private, no-store");
+      }
+      expect(await stranger(server).read(rightsText, { id })).toEqual({
+        viewer: { albumRights: null },
+      });
+      expect(toldOf(await byGet(albumText, { id }, owner.headers()))).not.toBeNull();
+      const foreign = await someone("OWNER");
+      expect(toldOf(await byGet(albumText, { id }, foreign.headers()))).toBeNull();
+    });
+  });
+});
