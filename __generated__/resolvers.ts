@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1846,6 +1846,11 @@ export type Subscription = {
    * the followers.
    */
   tourRoom: Tour;
+  /**
+   * An album the viewer may see was changed, or who may see it. The first event comes at once and tells up to which
+   * change the album is.
+   */
+  albumChanged: AlbumChange;
 };
 
 
@@ -1856,6 +1861,30 @@ export type SubscriptionTourViewArgs = {
 
 export type SubscriptionTourRoomArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type SubscriptionAlbumChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What happened to an album. */
+export type AlbumChange = {
+  __typename?: 'AlbumChange';
+  /** The album's global id. */
+  albumId: Scalars['ID']['output'];
+  /** The album as it now is; null if it was deleted, or the viewer may not see it any more. */
+  album?: Maybe<Album>;
+  /** The last change this tells of. What is said of entries holds at this change or a later one. */
+  change: Scalars['Int']['output'];
+  /** It tells of every change after this one; whoever knows the album only as it was before that reads it anew. */
+  since: Scalars['Int']['output'];
+  /** Entries that were added, put back, moved or given other words, as they now are. */
+  entries: Array<AlbumEntry>;
+  /** Entries that are not to be seen in the album any more. */
+  removedEntryIds: Array<Scalars['ID']['output']>;
+  /** The viewer, with the rights to the album as they now are. */
+  viewer: Viewer;
 };
 
 /** What happened to the collection since the last event. */
@@ -2525,6 +2554,7 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AlbumChange: ResolverTypeWrapper<AlbumChangeModel>;
   CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
   TourState: TourState;
   Tour: ResolverTypeWrapper<TourModel>;
@@ -2711,6 +2741,7 @@ export type ResolversParentTypes = {
   NotAllowed: NotAllowed;
   FieldProblem: FieldProblem;
   Subscription: Record<PropertyKey, never>;
+  AlbumChange: AlbumChangeModel;
   CollectionChange: CollectionChangeModel;
   Tour: TourModel;
   TourView: TourViewModel;
@@ -3477,6 +3508,17 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   importProgressed?: SubscriptionResolver<ResolversTypes['Import'], "importProgressed", ParentType, ContextType>;
   tourView?: SubscriptionResolver<ResolversTypes['TourView'], "tourView", ParentType, ContextType, RequireFields<SubscriptionTourViewArgs, 'code'>>;
   tourRoom?: SubscriptionResolver<ResolversTypes['Tour'], "tourRoom", ParentType, ContextType, RequireFields<SubscriptionTourRoomArgs, 'code'>>;
+  albumChanged?: SubscriptionResolver<ResolversTypes['AlbumChange'], "albumChanged", ParentType, ContextType, RequireFields<SubscriptionAlbumChangedArgs, 'id'>>;
+};
+
+export type AlbumChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumChange'] = ResolversParentTypes['AlbumChange']> = {
+  albumId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['AlbumEntry']>, ParentType, ContextType>;
+  removedEntryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type CollectionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChange'] = ResolversParentTypes['CollectionChange']> = {
@@ -3694,6 +3736,7 @@ export type Resolvers<ContextType = Context> = {
   NotAllowed?: NotAllowedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  AlbumChange?: AlbumChangeResolvers<ContextType>;
   CollectionChange?: CollectionChangeResolvers<ContextType>;
   Tour?: TourResolvers<ContextType>;
   TourView?: TourViewResolvers<ContextType>;

@@ -49,6 +49,7 @@ async function resolverTypes(contract) {
       AlbumEntry: "../src/server/graphql/models.ts#AlbumEntryModel",
       AlbumEntryConnection: "../src/server/graphql/models.ts#AlbumEntryConnectionModel",
       AlbumRights: "../src/server/graphql/models.ts#AlbumRightsModel",
+      AlbumChange: "../src/server/graphql/models.ts#AlbumChangeModel",
       CollectionChange: "../src/server/graphql/models.ts#CollectionChangeModel",
       Tour: "../src/server/graphql/models.ts#TourModel",
       TourStep: "../src/server/graphql/models.ts#TourStepModel",

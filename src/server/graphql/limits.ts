@@ -45,6 +45,7 @@ const longLists = new Set([
   "Tour.hands",
   "Viewer.albumEntriesWith",
   "AlbumRights.missingEntries",
+  "AlbumChange.entries",
 ]);
 
 type Operation = {

@@ -1,3 +1,4 @@
+import type { AlbumNews } from "./album-news.ts";
 import type { CollectionEvent } from "../live/live.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { AlbumAccess } from "../store/album-access.ts";
@@ -44,6 +45,7 @@ export type AlbumConnectionModel = PageOf<AlbumRow>;
 export type AlbumEntryModel = AlbumEntryRow & { __typename?: "AlbumEntry" };
 export type AlbumEntryConnectionModel = PageOf<AlbumEntryRow>;
 export type AlbumRightsModel = { album: AlbumRow; access: AlbumAccess };
+export type AlbumChangeModel = AlbumNews;
 
 /** A page that has been read; the count of the whole list may be read only if it is asked for. */
 export type WorkConnectionModel = {

@@ -5,6 +5,7 @@ import type { Resolvers } from "../../../__generated__/resolvers.ts";
 import { isGuarded, needsLivingSession, permitOf } from "../accounts/permissions.ts";
 import { account, accountConnection, session } from "./account.ts";
 import { albumConnection, album } from "./album.ts";
+import { albumChange } from "./album-changed.ts";
 import { albumEntry, albumEntryConnection } from "./album-entry.ts";
 import { albumRights } from "./album-rights.ts";
 import type { Context } from "./context.ts";
@@ -37,6 +38,7 @@ const resolvers: Resolvers = {
   Mutation: mutation,
   Subscription: subscription,
   Album: album,
+  AlbumChange: albumChange,
   AlbumConnection: albumConnection,
   AlbumEntry: albumEntry,
   AlbumEntryConnection: albumEntryConnection,

@@ -8,6 +8,7 @@ import { writeCursor } from "../search/cursor.ts";
 import type { RoomEvent, ViewEvent } from "../live/tours/channel.ts";
 import { tourById } from "../store/tours.ts";
 import type { WorkRow } from "../store/works.ts";
+import { albumChanged } from "./album-changed.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
@@ -50,6 +51,7 @@ export const subscription: Required<SubscriptionResolvers> = {
       return row;
     },
   },
+  albumChanged,
 };
 
 export const collectionChange: Complete<

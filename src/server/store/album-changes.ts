@@ -26,6 +26,6 @@ export async function noteAlbumChange(
     .returning(albumColumns);
   if (!after) throw new Error("An album was changed that is not there.");
   const isPublic = [before.visibility, after.visibility].includes("PUBLIC");
-  await announce(tx, { kind: "album", id: before.id, entryIds, isPublic });
+  await announce(tx, { kind: "album", id: before.id, change: after.change, entryIds, isPublic });
   return after;
 }

@@ -8,8 +8,8 @@ export type StoreEvent =
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
   | { kind: "member"; id: string }
-  /** An album changed, or who may see it: these entries of it, or any if null; it is public, or was. */
-  | { kind: "album"; id: string; entryIds: string[] | null; isPublic: boolean };
+  /** The album's so manieth change: of these entries of it, or any if null; it is public, or was. */
+  | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
