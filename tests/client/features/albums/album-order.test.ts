@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  entriesInOrder,
+  unknownOrder,
+  withEvent,
+  withFacts,
+  withReading,
+} from "../../../../src/client/features/albums/album-order.ts";
+import type { AlbumOrder } from "../../../../src/client/features/albums/album-order.ts";
+
+type Entry = { id: string; position: string; caption: string };
+
+const entry = (id: string, position: string, caption = "") => ({ id, position, caption });
+const idsIn = (order: AlbumOrder<Entry>) => entriesInOrder(order).map(({ id }) => id);
+const read = withReading(unknownOrder<Entry>(), 5, [entry("a", "a0"), entry("b", "a1")]);
+
+/** What an album was at each of its changes, and what an event said of the change. */
+type Past = { entries: Map<string, Entry>; touched: string }[];
+
+/** A change puts an entry in, to another place or with other words, or takes it out. */
+const change = fc.record({
+  id: fc.constantFrom("a", "b", "c", "d"),
+  position: fc.option(fc.stringMatching(/^[a-zA-Z]{1,3}$/), { freq: 3 }),
+});
+const past = fc.array(change, { minLength: 1, maxLength: 20 }).map((changes): Past => {
+  const all: Past = [{ entries: new Map(), touched: "" }];
+  for (const [at, { id, position }] of changes.entries()) {
+    const entries = new Map(all.at(-1)?.entries);
+    if (position === null) entries.delete(id);
+    // No two entries are in one place.
+    else entries.set(id, entry(id, `${position}${id}`, `${at}`));
+    all.push({ entries, touched: id });
+  }
+  return all;
+});
+
+/** What is said of some entries as they were after a change. */
+function factsAt(all: Past, at: number, ids: string[]) {
+  const now = all[at]?.entries ?? new Map<string, Entry>();
+  return {
+    change: at,
+    entries: ids.flatMap((id) => now.get(id) ?? []),
+    removedIds: ids.filter((id) => !now.has(id)),
+  };
+}
+
+describe("an album's order", () => {
+  it("is that of the places, by the codes of their characters", () => {
+    const order = withReading(unknownOrder<Entry>(), 1, [
+      entry("1", "a0"),
+      entry("2", "Zz"),
+      entry("3", "a0V"),
+    ]);
+    expect(idsIn(order)).toEqual(["2", "1", "3"]);
+  });
+
+  it("goes on with what an event says, and lets an older answer be", () => {
+    const event = { since: 5, change: 6, entries: [entry("a", "a2")], removedIds: [] };
+    const moved = withEvent(read, event);
+    expect(moved && idsIn(moved)).toEqual(["b", "a"]);
+    const late =
+      moved && withFacts(moved, { change: 5, entries: [entry("a", "a0")], removedIds: [] });
+    expect(late && idsIn(late)).toEqual(["b", "a"]);
+  });
+
+  it("does not bring back what was removed when an older answer comes late", () => {
+    const event = { since: 5, change: 7, entries: [], removedIds: ["c"] };
+    const order = withEvent(read, event) ?? read;
+    const late = withFacts(order, { change: 6, entries: [entry("c", "a2")], removedIds: [] });
+    expect(idsIn(late)).toEqual(["a", "b"]);
+  });
+
+  it("says so when something was missed, and then is what is read anew", () => {
+    const event = { since: 6, change: 7, entries: [], removedIds: [] };
+    expect(withEvent(read, event)).toBeNull();
+    expect(idsIn(withReading(read, 7, [entry("b", "a1"), entry("d", "a2")]))).toEqual(["b", "d"]);
+  });
+
+  it("keeps what is newer than what is read", () => {
+    const event = { since: 5, change: 9, entries: [entry("c", "a2")], removedIds: ["a"] };
+    const order = withEvent(read, event) ?? read;
+    const reread = withReading(order, 7, [entry("a", "a0"), entry("b", "a1")]);
+    expect([idsIn(reread), reread.change]).toEqual([["b", "c"], 9]);
+  });
+
+  it("is the album's, whatever answers come late, twice, or before the events", () => {
+    const readings = fc.array(fc.nat(), { maxLength: 4 });
+    const answers = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 });
+    fc.assert(
+      fc.property(past, fc.nat(), answers, readings, (all, start, told, read) => {
+        const last = all.length - 1;
+        const begun = start % all.length;
+        const whole = (at: number) => [...(all[at]?.entries.values() ?? [])];
+        let order = withReading(unknownOrder<Entry>(), begun, whole(begun));
+        for (let at = begun + 1; at <= last; at += 1) {
+          const touched = all[at]?.touched ?? "";
+          order = withEvent(order, { ...factsAt(all, at, [touched]), since: at - 1 }) ?? order;
+          for (const [when, what] of told) {
+            // An answer to some change is told at any time after it was made.
+            if (when % (last + 1) === at) order = withFacts(order, answerTo(what % (at + 1)));
+          }
+          for (const when of read) {
+            const seen = when % (at + 1);
+            if (when % 2 === 0) order = withReading(order, seen, whole(seen));
+          }
+        }
+        const expected = whole(last).sort((a, b) => (a.position < b.position ? -1 : 1));
+        expect(entriesInOrder(order)).toEqual(expected);
+
+        function answerTo(at: number) {
+          return factsAt(all, at, [all[at]?.touched ?? ""]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
