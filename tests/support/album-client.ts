@@ -1,0 +1,127 @@
+import type { Client } from "graphql-ws";
+import {
+  entriesInOrder,
+  unknownOrder,
+  withEvent,
+  withFacts,
+  withReading,
+} from "../../src/client/features/albums/album-order.ts";
+import type { AlbumFacts, AlbumOrder } from "../../src/client/features/albums/album-order.ts";
+import { change } from "./album-operations.ts";
+import type { AlbumAnswer, AlbumMutation } from "./album-operations.ts";
+import type { Person } from "./album-people.ts";
+import { connectLive, follow } from "./live.ts";
+import type { Following } from "./live.ts";
+
+/** What is known of an entry. */
+export type KnownEntry = { id: string; position: string; caption: string | null; version: number };
+
+type Told = { albumChanged: AlbumFacts<KnownEntry> & { since: number; removedEntryIds: string[] } };
+
+const fields = "id position caption version";
+const wholeText = `query ($id: ID!) { album(id: $id) { change
+  entries(first: 100) { edges { node { ${fields} } } } } }`;
+const changedText = `subscription ($id: ID!) { albumChanged(id: $id) {
+  change since entries { ${fields} } removedEntryIds } }`;
+
+/** Reads a whole album, of at most 100 entries. */
+export async function readAlbum(
+  person: Person,
+  id: string,
+): Promise<{ change: number; entries: KnownEntry[] }> {
+  const { album } = await person.read<{
+    album: { change: number; entries: { edges: { node: KnownEntry }[] } };
+  }>(wholeText, { id });
+  return { change: album.change, entries: album.entries.edges.map(({ node }) => node) };
+}
+
+/** Somebody who looks at an album and changes it, knowing only what they were told so far. */
+export class AlbumClient {
+  order: AlbumOrder<KnownEntry> = unknownOrder();
+  readonly #person: Person;
+  readonly #albumId: string;
+  readonly #connection: Client;
+  readonly #following: Following<Told>;
+  #heard = 0;
+
+  constructor(url: string, person: Person, albumId: string) {
+    this.#person = person;
+    this.#albumId = albumId;
+    this.#connection = connectLive(url, person.headers());
+    const payload = { query: changedText, variables: { id: albumId } };
+    this.#following = follow<Told>(this.#connection, payload);
+  }
+
+  /** Reads the whole album. */
+  async read(): Promise<void> {
+    const { change: read, entries } = await readAlbum(this.#person, this.#albumId);
+    this.order = withReading(this.order, read, entries);
+  }
+
+  /** Waits until an event has come that tells of a change or a later one. */
+  async reached(wanted: number): Promise<void> {
+    await this.#following.until((all) =>
+      all.some(({ albumChanged }) => albumChanged.change >= wanted),
+    );
+  }
+
+  /** Takes in the events that have come, at most so many. */
+  async hear(most = Number.MAX_SAFE_INTEGER): Promise<void> {
+    const events = this.#following.received.slice(this.#heard, this.#heard + most);
+    this.#heard += events.length;
+    for (const { albumChanged } of events) {
+      const event = { ...albumChanged, removedIds: albumChanged.removedEntryIds };
+      const next = withEvent(this.order, event);
+      if (next) this.order = next;
+      else await this.read();
+    }
+  }
+
+  /** Changes the album, without taking in the answer; it is null if it says nothing of entries. */
+  async change(
+    name: AlbumMutation,
+    input: Record<string, unknown>,
+  ): Promise<AlbumFacts<KnownEntry> | null> {
+    return factsIn(await change(this.#person, name, input));
+  }
+
+  /** Takes in an answer. */
+  takeIn(facts: AlbumFacts<KnownEntry>): void {
+    this.order = withFacts(this.order, facts);
+  }
+
+  /** The entries in the album, in their order, as far as is known. */
+  entries(): KnownEntry[] {
+    return entriesInOrder(this.order);
+  }
+
+  async close(): Promise<void> {
+    await this.#connection.dispose();
+  }
+}
+
+function known({ id, position, caption, version }: KnownEntry): KnownEntry {
+  return { id, position, caption, version };
+}
+
+/** What a mutation's answer says of entries, if it says anything. */
+function factsIn(answer: AlbumAnswer): AlbumFacts<KnownEntry> | null {
+  const { added, alreadyIn, album, entryEdge, entry, removedEntryId } = answer;
+  switch (answer.__typename) {
+    case "AddToAlbumsSuccess": {
+      const [addition] = [...added, ...alreadyIn];
+      if (!addition) return null;
+      const entries = [known(addition.entryEdge.node)];
+      return { change: addition.album.change, entries, removedIds: [] };
+    }
+    case "RemoveAlbumEntrySuccess":
+      return { change: album.change, entries: [], removedIds: [removedEntryId] };
+    case "RestoreAlbumEntrySuccess":
+    case "MoveAlbumEntrySuccess":
+      return { change: album.change, entries: [known(entryEdge.node)], removedIds: [] };
+    case "CaptionAlbumEntrySuccess":
+      return { change: album.change, entries: [known(entry)], removedIds: [] };
+    default:
+      return null;
+  }
+}
