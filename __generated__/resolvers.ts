@@ -1671,7 +1671,7 @@ export type AddToAlbumsSuccess = {
   /** The albums that had it already, each with its place there. */
   alreadyIn: Array<AlbumAddition>;
   /** The albums that have no room for it. */
-  full: Array<Album>;
+  full: Array<FullAlbum>;
   /** The viewer, in whose albums it lies now. */
   viewer: Viewer;
 };
@@ -1683,6 +1683,15 @@ export type AlbumAddition = {
   album: Album;
   /** Its place there. */
   entryEdge: AlbumEntryEdge;
+};
+
+/** An album that has no room for more. */
+export type FullAlbum = {
+  __typename?: 'FullAlbum';
+  /** The album as it is. */
+  album: Album;
+  /** What there is to do, in a sentence. */
+  message: Scalars['String']['output'];
 };
 
 /** What taking an entry out of its album comes to. */
@@ -2297,7 +2306,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
   ;
   AddToAlbumsResult:
-    | ( Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<_RefType['AlbumAddition']>, alreadyIn: Array<_RefType['AlbumAddition']>, full: Array<_RefType['Album']>, viewer: _RefType['Viewer'] } )
+    | ( Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<_RefType['AlbumAddition']>, alreadyIn: Array<_RefType['AlbumAddition']>, full: Array<_RefType['FullAlbum']>, viewer: _RefType['Viewer'] } )
     | ( InvalidInput )
     | ( NotAllowed )
   ;
@@ -2527,8 +2536,9 @@ export type ResolversTypes = {
   CopyAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CopyAlbumResult']>;
   CopyAlbumSuccess: ResolverTypeWrapper<Omit<CopyAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversTypes['AlbumEdge'] }>;
   AddToAlbumsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToAlbumsResult']>;
-  AddToAlbumsSuccess: ResolverTypeWrapper<Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversTypes['AlbumAddition']>, alreadyIn: Array<ResolversTypes['AlbumAddition']>, full: Array<ResolversTypes['Album']>, viewer: ResolversTypes['Viewer'] }>;
+  AddToAlbumsSuccess: ResolverTypeWrapper<Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversTypes['AlbumAddition']>, alreadyIn: Array<ResolversTypes['AlbumAddition']>, full: Array<ResolversTypes['FullAlbum']>, viewer: ResolversTypes['Viewer'] }>;
   AlbumAddition: ResolverTypeWrapper<Omit<AlbumAddition, 'album' | 'entryEdge'> & { album: ResolversTypes['Album'], entryEdge: ResolversTypes['AlbumEntryEdge'] }>;
+  FullAlbum: ResolverTypeWrapper<Omit<FullAlbum, 'album'> & { album: ResolversTypes['Album'] }>;
   RemoveAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAlbumEntryResult']>;
   RemoveAlbumEntrySuccess: ResolverTypeWrapper<Omit<RemoveAlbumEntrySuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
   RestoreAlbumEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreAlbumEntryResult']>;
@@ -2714,8 +2724,9 @@ export type ResolversParentTypes = {
   CopyAlbumResult: ResolversUnionTypes<ResolversParentTypes>['CopyAlbumResult'];
   CopyAlbumSuccess: Omit<CopyAlbumSuccess, 'albumEdge'> & { albumEdge: ResolversParentTypes['AlbumEdge'] };
   AddToAlbumsResult: ResolversUnionTypes<ResolversParentTypes>['AddToAlbumsResult'];
-  AddToAlbumsSuccess: Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversParentTypes['AlbumAddition']>, alreadyIn: Array<ResolversParentTypes['AlbumAddition']>, full: Array<ResolversParentTypes['Album']>, viewer: ResolversParentTypes['Viewer'] };
+  AddToAlbumsSuccess: Omit<AddToAlbumsSuccess, 'added' | 'alreadyIn' | 'full' | 'viewer'> & { added: Array<ResolversParentTypes['AlbumAddition']>, alreadyIn: Array<ResolversParentTypes['AlbumAddition']>, full: Array<ResolversParentTypes['FullAlbum']>, viewer: ResolversParentTypes['Viewer'] };
   AlbumAddition: Omit<AlbumAddition, 'album' | 'entryEdge'> & { album: ResolversParentTypes['Album'], entryEdge: ResolversParentTypes['AlbumEntryEdge'] };
+  FullAlbum: Omit<FullAlbum, 'album'> & { album: ResolversParentTypes['Album'] };
   RemoveAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAlbumEntryResult'];
   RemoveAlbumEntrySuccess: Omit<RemoveAlbumEntrySuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
   RestoreAlbumEntryResult: ResolversUnionTypes<ResolversParentTypes>['RestoreAlbumEntryResult'];
@@ -3380,7 +3391,7 @@ export type AddToAlbumsResultResolvers<ContextType = Context, ParentType extends
 export type AddToAlbumsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToAlbumsSuccess'] = ResolversParentTypes['AddToAlbumsSuccess']> = {
   added?: Resolver<Array<ResolversTypes['AlbumAddition']>, ParentType, ContextType>;
   alreadyIn?: Resolver<Array<ResolversTypes['AlbumAddition']>, ParentType, ContextType>;
-  full?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  full?: Resolver<Array<ResolversTypes['FullAlbum']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3388,6 +3399,11 @@ export type AddToAlbumsSuccessResolvers<ContextType = Context, ParentType extend
 export type AlbumAdditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumAddition'] = ResolversParentTypes['AlbumAddition']> = {
   album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
   entryEdge?: Resolver<ResolversTypes['AlbumEntryEdge'], ParentType, ContextType>;
+};
+
+export type FullAlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullAlbum'] = ResolversParentTypes['FullAlbum']> = {
+  album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveAlbumEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAlbumEntryResult'] = ResolversParentTypes['RemoveAlbumEntryResult']> = {
@@ -3713,6 +3729,7 @@ export type Resolvers<ContextType = Context> = {
   AddToAlbumsResult?: AddToAlbumsResultResolvers<ContextType>;
   AddToAlbumsSuccess?: AddToAlbumsSuccessResolvers<ContextType>;
   AlbumAddition?: AlbumAdditionResolvers<ContextType>;
+  FullAlbum?: FullAlbumResolvers<ContextType>;
   RemoveAlbumEntryResult?: RemoveAlbumEntryResultResolvers<ContextType>;
   RemoveAlbumEntrySuccess?: RemoveAlbumEntrySuccessResolvers<ContextType>;
   RestoreAlbumEntryResult?: RestoreAlbumEntryResultResolvers<ContextType>;

@@ -8,8 +8,10 @@ import { toText } from "../../src/view/view-text.ts";
 import { wholeView } from "../../src/view/view.ts";
 import { change, newAlbum, newEntry } from "../support/album-operations.ts";
 import { askById } from "../support/ask.ts";
+import { openCaller } from "../support/caller.ts";
 import { eachDatabase } from "../support/database.ts";
 import { personOf, stranger } from "../support/album-people.ts";
+import { newEmail, password } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
@@ -110,6 +112,28 @@ eachDatabase((_name, open) => {
       expect(await editor.read(rightsText, { id })).toMatchObject({
         viewer: {
           albumRights: { isOwner: false, mayEdit: true, hasEditLink: null, editorCount: null },
+        },
+      });
+    });
+
+    it("comes along when the visitor who made it signs up", async () => {
+      const caller = openCaller(server.url);
+      const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
+      const { albumEdge } = await caller.change("createAlbum", { title: "Before" }, made);
+      await caller.change("signUp", { name: "Ada", email: newEmail(), password });
+      const { data } = await caller.send(
+        "{ viewer { albums(first: 5) { edges { node { id owner { name role } } } } } }",
+      );
+      expect(data?.["viewer"]).toEqual({
+        albums: {
+          edges: [
+            {
+              node: {
+                ...(albumEdge?.["node"] as object | undefined),
+                owner: { name: "Ada", role: "MEMBER" },
+              },
+            },
+          ],
         },
       });
     });

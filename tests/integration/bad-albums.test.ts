@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { fromGlobalId, toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { albumLimits } from "../../src/server/store/album-limits.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
+import { newId } from "../../src/server/store/ids.ts";
+import { albumEntry } from "../../src/server/store/tables/albums.ts";
 import { work } from "../../src/server/store/tables/works.ts";
 import { toText } from "../../src/view/view-text.ts";
 import { wholeView } from "../../src/view/view.ts";
@@ -147,6 +150,31 @@ eachDatabase((_name, open) => {
       expect(await add([])).toEqual(refusal("albumIds", /^Choose an album/));
       expect(await add(Array.from({ length: 51 }, () => "x"))).toEqual(
         refusal("albumIds", /^Choose at most 50 albums/),
+      );
+    });
+
+    it("is told when an album is full", async () => {
+      const owner = await someone();
+      const [id, other] = [await newAlbum(owner), await newAlbum(owner)];
+      const removed = await newEntry(owner, id, workId(0));
+      await change(owner, "removeAlbumEntry", { id: removed });
+      await server.store.db.insert(albumEntry).values(
+        Array.from({ length: albumLimits.entries }, (_, at) => ({
+          id: newId(),
+          albumId: fromGlobalId(id)?.id ?? "",
+          position: `b${String(at).padStart(4, "0")}`,
+          view: `view ${at}`,
+        })),
+      );
+      const sentence = "The album is full: it has 1,000 entries. Remove one first.";
+      const input = { albumIds: [id, other], workId: workId(1) };
+      expect(await change(owner, "addToAlbums", input)).toMatchObject({
+        added: [{ album: { id: other } }],
+        alreadyIn: [],
+        full: [{ album: { id }, message: sentence }],
+      });
+      expect(await change(owner, "restoreAlbumEntry", { id: removed })).toEqual(
+        refusal("id", new RegExp(`^${sentence}$`)),
       );
     });
 

@@ -15,7 +15,7 @@ const asked = {
   deleteAlbum: `... on DeleteAlbumSuccess { deletedId } ${problems}`,
   restoreAlbum: `... on RestoreAlbumSuccess { ${albumEdge} } ${ownProblems}`,
   copyAlbum: `... on CopyAlbumSuccess { ${albumEdge} } ${ownProblems}`,
-  addToAlbums: `... on AddToAlbumsSuccess { added ${addition} alreadyIn ${addition} full { id } } ${problems}`,
+  addToAlbums: `... on AddToAlbumsSuccess { added ${addition} alreadyIn ${addition} full { album { id } message } } ${problems}`,
   removeAlbumEntry: `... on RemoveAlbumEntrySuccess { ${album} removedEntryId } ${problems}`,
   restoreAlbumEntry: `... on RestoreAlbumEntrySuccess { ${album} ${entryEdge} } ${problems}`,
   moveAlbumEntry: `... on MoveAlbumEntrySuccess { ${album} ${entryEdge} } ${problems}`,
@@ -38,7 +38,7 @@ export type AlbumAnswer = {
   entryEdge: { cursor: string; node: EntryTold };
   added: AdditionTold[];
   alreadyIn: AdditionTold[];
-  full: { id: string }[];
+  full: { album: { id: string }; message: string }[];
   key: string;
   removedEntryId: string;
   problems: { field: string; message: string }[];

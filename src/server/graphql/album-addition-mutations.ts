@@ -33,7 +33,9 @@ export const albumAdditionMutations: Required<Pick<MutationResolvers, "addToAlbu
       __typename: "AddToAlbumsSuccess",
       added: placesOf(result.albums, "added"),
       alreadyIn: placesOf(result.albums, "already-in"),
-      full: result.albums.flatMap(({ outcome, album }) => (outcome === "full" ? [album] : [])),
+      full: result.albums
+        .filter(({ outcome }) => outcome === "full")
+        .map(({ album }) => ({ album, message: sentences.full })),
       viewer: await viewerOf(context),
     };
   },

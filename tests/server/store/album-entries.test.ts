@@ -201,6 +201,28 @@ eachDatabase((_, open) => {
     expect(left.map(({ id }) => id).sort()).toEqual([a, again].sort());
   });
 
+  test("entries that are removed in great number are kept in part, the last ones", async () => {
+    const me = await world.somebody();
+    const mine = await world.albumOf(me);
+    const [first = "", last = ""] = await world.fill(me, mine, [0, 1]);
+    await removeEntry(store.db, me, first);
+    await store.db
+      .update(albumEntry)
+      .set({ removedAt: sql`now() - interval '1 hour'` })
+      .where(eq(albumEntry.id, first));
+    await store.db.insert(albumEntry).values(
+      Array.from({ length: albumLimits.keptRemoved - 1 }, (_each, at) => ({
+        id: newId(),
+        albumId: mine.id,
+        position: `b${String(at).padStart(4, "0")}`,
+        removedAt: new Date(),
+      })),
+    );
+    await removeEntry(store.db, me, last);
+    expect(await restoreEntry(store.db, me, first)).toEqual({ outcome: "no-such-entry" });
+    expect(await restoreEntry(store.db, me, last)).toMatchObject({ outcome: "restored" });
+  });
+
   test("entries have captions, changed on the version that was looked at", async () => {
     const me = await world.somebody();
     const [id = ""] = await world.fill(me, await world.albumOf(me), [0]);

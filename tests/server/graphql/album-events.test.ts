@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { albumEventIn, mergeAlbumEvents } from "../../../src/server/graphql/album-events.ts";
+import type { StoreEvent } from "../../../src/server/store/announcements.ts";
+
+const changed = (change: number, entryIds: string[] | null, id = "one"): StoreEvent => ({
+  kind: "album",
+  id,
+  change,
+  entryIds,
+  isPublic: false,
+});
+const works = (given: Partial<Extract<StoreEvent, { kind: "works" }>> = {}): StoreEvent => ({
+  kind: "works",
+  addedIds: [],
+  added: 0,
+  changedIds: [],
+  ...given,
+});
+
+describe("an event of the store", () => {
+  it("is one of an album if it names it", () => {
+    expect(albumEventIn(changed(3, ["a"]), "one")).toEqual({
+      changes: { first: 3, last: 3 },
+      entryIds: new Set(["a"]),
+    });
+    expect(albumEventIn(changed(3, ["a"], "another"), "one")).toBeNull();
+  });
+
+  it("may be one of any album after a gap, and otherwise is none when it is about works", () => {
+    expect(albumEventIn(works(), "one")).toEqual({ changes: null, entryIds: null });
+    for (const some of [{ added: 1, addedIds: ["w"] }, { added: 30 }, { changedIds: ["w"] }]) {
+      expect(albumEventIn(works(some), "one")).toBeNull();
+    }
+    expect(albumEventIn({ kind: "import", id: "one" }, "one")).toBeNull();
+  });
+});
+
+describe("events that wait for one who is slow", () => {
+  const event = (change: number, entryIds: string[] | null) => ({
+    changes: { first: change, last: change },
+    entryIds: entryIds && new Set(entryIds),
+  });
+  const anything = { changes: null, entryIds: null };
+
+  it("become one of all their changes and entries", () => {
+    const merged = mergeAlbumEvents(event(3, ["a", "b"]), event(4, ["b", "c"]));
+    expect(merged).toEqual({
+      changes: { first: 3, last: 4 },
+      entryIds: new Set(["a", "b", "c"]),
+    });
+  });
+
+  it("become one of anything if one of them is", () => {
+    expect(mergeAlbumEvents(event(3, ["a"]), event(4, null)).entryIds).toBeNull();
+    expect(mergeAlbumEvents(event(3, null), event(4, ["a"])).entryIds).toBeNull();
+    expect(mergeAlbumEvents(event(3, ["a"]), anything)).toEqual(anything);
+    expect(mergeAlbumEvents(anything, event(4, ["a"]))).toEqual(anything);
+  });
+});
