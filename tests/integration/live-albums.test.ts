@@ -11,6 +11,7 @@ import { personOf, stranger } from "../support/album-people.ts";
 import type { Person } from "../support/album-people.ts";
 import { eachDatabase } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
+import { join, password } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
@@ -175,6 +176,17 @@ eachDatabase((_name, open) => {
       await change(owner, "restoreAlbum", { id });
       expect(await beholding.next()).toMatchObject({ entries: [{ id: two }] });
       expect(beholding.count()).toBe(5);
+    });
+
+    it("is told that an album went with its owner's account", async () => {
+      const { caller } = await join(server);
+      const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
+      const input = { title: "Mine", visibility: "LINK" };
+      const { albumEdge } = await caller.change("createAlbum", input, made);
+      const { id } = (albumEdge as unknown as { node: { id: string } }).node;
+      const follower = await followed(stranger(server), id);
+      await caller.change("deleteAccount", { password });
+      expect(await follower.next()).toMatchObject({ album: null, entries: [] });
     });
 
     it("is told of what is not shown any more only if they may change it", async () => {

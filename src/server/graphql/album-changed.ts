@@ -30,7 +30,7 @@ export const albumChange: Complete<
   Pick<AlbumChangeModel, "album" | "change" | "since" | "entries">,
   AlbumChangeResolvers
 > = {
-  albumId: ({ albumKey }) => toGlobalId("Album", albumKey),
+  albumId: ({ albumId }) => toGlobalId("Album", albumId),
   removedEntryIds: ({ removedIds }) => removedIds.map((id) => toGlobalId("AlbumEntry", id)),
   viewer: (_, __, context) => viewerOf(context),
 };
@@ -50,8 +50,17 @@ async function followAlbum(
     const heard = albumEventIn(event, albumId);
     if (heard) box.post("album", heard);
   });
+  const orClose = async <Read>(reading: Promise<Read>): Promise<Read> => {
+    try {
+      return await reading;
+    } catch (error) {
+      // Nobody else would: what fails to give the next event is not told to end.
+      box.close();
+      throw error;
+    }
+  };
   const reporter = new AlbumReporter(albumId, context);
-  let first = await reporter.begin();
+  let first = await orClose(reporter.begin());
   if (!first) {
     box.close();
     throw publicError("BAD_USER_INPUT", sentences.noAlbum);
@@ -64,7 +73,7 @@ async function followAlbum(
       for (;;) {
         const heard = await box.next();
         if (heard.done) return heard;
-        const news = await reporter.report(heard.value);
+        const news = await orClose(reporter.report(heard.value));
         if (news) return { value: news, done: false };
       }
     },

@@ -8,7 +8,7 @@ import type { Loaders } from "./loaders.ts";
 
 /** What one who follows an album is told. */
 export type AlbumNews = {
-  albumKey: string;
+  albumId: string;
   /** Null where it is not to be seen any more. */
   album: AlbumRow | null;
   change: number;
@@ -72,7 +72,7 @@ export class AlbumReporter {
   }
 
   #nothing(album: AlbumRow | null, loaders: Loaders) {
-    return { albumKey: this.#albumId, album, entries: [], removedIds: [], loaders };
+    return { albumId: this.#albumId, album, entries: [], removedIds: [], loaders };
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, count, eq, ne, notExists, sql } from "drizzle-orm";
+import { dropAlbums } from "./album-owners.ts";
 import type { Connection } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { keyWindow } from "./keyset.ts";
@@ -92,6 +93,7 @@ export async function changeRole(db: Connection, memberId: string, role: Role): 
 
 /** Forgets a member with all that is theirs. */
 export async function forgetMember(tx: Connection, memberId: string): Promise<void> {
+  await dropAlbums(tx, memberId);
   await tx.delete(member).where(eq(member.id, memberId));
 }
 

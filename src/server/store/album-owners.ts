@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { noteAlbumChange } from "./album-changes.ts";
 import type { Connection } from "./connection.ts";
 import { album, albumEditor, albumEntry } from "./tables/albums.ts";
@@ -34,6 +34,18 @@ export async function moveAlbums(
   await tx
     .update(albumEntry)
     .set({ addedBy: toMemberId })
-    .where(and(eq(albumEntry.addedBy, fromMemberId)));
+    .where(eq(albumEntry.addedBy, fromMemberId));
   for (const each of touched) await noteAlbumChange(tx, each, []);
+}
+
+/** Deletes all albums of somebody who leaves, for good, and tells those who look at them. */
+export async function dropAlbums(tx: Connection, memberId: string): Promise<void> {
+  const owned = await tx
+    .select({ id: album.id, visibility: album.visibility })
+    .from(album)
+    .where(eq(album.ownerId, memberId))
+    .orderBy(album.id)
+    .for("update");
+  for (const each of owned) await noteAlbumChange(tx, each, null);
+  await tx.delete(album).where(eq(album.ownerId, memberId));
 }
