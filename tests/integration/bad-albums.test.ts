@@ -153,6 +153,30 @@ eachDatabase((_name, open) => {
       );
     });
 
+    it("is told when there can be no more albums, or editors of one", async () => {
+      const visitor = stranger(server);
+      const id = await newAlbum(visitor, { visibility: "LINK" });
+      await change(visitor, "deleteAlbum", { id });
+      for (let time = 0; time < 20; time += 1) await newAlbum(visitor);
+      const tooMany = /^You have as many albums as you can have/;
+      const more = await change(visitor, "createAlbum", { title: "More" });
+      expect(more).toEqual(refusal("title", tooMany));
+      expect(await change(visitor, "restoreAlbum", { id })).toEqual(refusal("id", tooMany));
+      const owner = await someone();
+      const other = await newAlbum(owner, { visibility: "LINK" });
+      expect(await change(visitor, "copyAlbum", { id: other })).toEqual(refusal("id", tooMany));
+      const { key } = await change(owner, "makeEditLink", { id: other });
+      for (let time = 0; time < 50; time += 1) {
+        await change(await someone("VISITOR"), "openEditLink", { id: other, key });
+      }
+      expect(await change(visitor, "openEditLink", { id: other, key })).toEqual(
+        refusal("key", /^50 people edit this album already/),
+      );
+      expect(await change(owner, "restoreAlbum", { id })).toEqual(
+        refusal("id", /^What was deleted can be restored for 24 hours/),
+      );
+    });
+
     it("is told when an album is full", async () => {
       const owner = await someone();
       const [id, other] = [await newAlbum(owner), await newAlbum(owner)];
