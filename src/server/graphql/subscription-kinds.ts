@@ -26,6 +26,8 @@ export const subscriptionKinds: Readonly<
 > = {
   collectionChanged: { kind: "news", personal: false },
   importProgressed: { kind: "news", personal: false },
+  // Each event says what it follows: who missed some, or comes late, reads the album anew.
+  albumChanged: { kind: "state", personal: true },
   tourView: { kind: "state", personal: false },
   tourRoom: { kind: "state", personal: false, attend: attendTour },
 };
