@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { printHtml } from "../../src/text/marked-html.ts";
+import { parseMarkedText } from "../../src/text/marked-text.ts";
+import type { Run } from "../../src/text/marked-runs.ts";
+
+const html = (text: string) => printHtml(parseMarkedText(text));
+const runsIn = (text: string): Run[] =>
+  parseMarkedText(text).flatMap((block) =>
+    block.kind === "paragraph" ? block.runs : block.items.flat(),
+  );
+const shown = (text: string) => runsIn(text).map((run) => run.text);
+const hrefs = (text: string) => runsIn(text).flatMap(({ href }) => (href === null ? [] : [href]));
+
+/** Texts made of everything that could be taken for a mark, and of anything at all. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    "*",
+    "**",
+    "***",
+    "****",
+    "[",
+    "]",
+    "(",
+    ")",
+    "](",
+    "- ",
+    "1. ",
+    "2. ",
+    "\n",
+    "\r\n",
+    " ",
+  ),
+  fc.constantFrom(
+    "http://",
+    "https://a.example/",
+    "HTTP://B.example",
+    "javascript:",
+    "data:",
+    "//",
+  ),
+  fc.constantFrom(
+    "<script>",
+    "</p>",
+    "&amp;",
+    '"',
+    "'",
+    "\\",
+    "a",
+    "word",
+    "é",
+    "\u{1f600}",
+    "\u2028",
+  ),
+  fc.string({ unit: "binary", maxLength: 6 }),
+);
+const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(""));
+
+describe("a text with marks", () => {
+  it("has paragraphs, emphasis, strong words, lists and links", () => {
+    expect(html("The *sea* at **night**.\nA line.\n\nAnother")).toBe(
+      "<p>The <em>sea</em> at <strong>night</strong>.<br>A line.</p><p>Another</p>",
+    );
+    expect(html("See:\n- one\n- *two*\n1. a\n2. b")).toBe(
+      "<p>See:</p><ul><li>one</li><li><em>two</em></li></ul><ol><li>a</li><li>b</li></ol>",
+    );
+    expect(html("[The *map*](https://a.example/x?y=1&z) here")).toBe(
+      '<p><a href="https://a.example/x?y=1&amp;z" rel="nofollow ugc">The </a>' +
+        '<a href="https://a.example/x?y=1&amp;z" rel="nofollow ugc"><em>map</em></a> here</p>',
+    );
+    expect(html("***both*** and **a *b* c**")).toBe(
+      "<p><strong><em>both</em></strong> and <strong>a </strong><strong><em>b</em></strong><strong> c</strong></p>",
+    );
+  });
+
+  it("has addresses as links, without what belongs to the sentence", () => {
+    const text = "(see https://a.example/Foo_(bar)), or http://b.example.";
+    expect(hrefs(text)).toEqual(["https://a.example/Foo_(bar)", "http://b.example/"]);
+    expect(shown(text).join("")).toBe(text);
+    expect(shown("https://a.example/*x*y")).toEqual(["https://a.example/*x*y"]);
+  });
+
+  it.each([
+    "2*3*4",
+    "5 * 3 * 2",
+    "*",
+    "** a **",
+    "a *b",
+    "****a****",
+    "[](//a.example)",
+    "[words](javascript:alert(1))",
+    "[words](data:text/html,x)",
+    "[words](//a.example)",
+    "[words](https://)",
+    "https://user:word@a.example",
+    "xhttps://a.example",
+    "1850. It was a year",
+    "2. is not the first",
+    "-no item",
+    "# no heading",
+    "<b>no tag</b>",
+    "`no code` _no_ ~no~ ![no](picture)",
+  ])("is just text where it is no whole mark: %s", (text) => {
+    expect(runsIn(text).every((run) => !run.isEmphasis && !run.isStrong && run.href === null)).toBe(
+      true,
+    );
+    expect(parseMarkedText(text)).toHaveLength(1);
+    expect(shown(text).join("")).toBe(text);
+  });
+
+  it("is read whatever it is, and no word of it is lost", () => {
+    const words = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? [];
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const blocks = parseMarkedText(text);
+        const kept = blocks.flatMap((block) =>
+          block.kind === "paragraph"
+            ? [block.runs]
+            : block.items.map((runs, at) => {
+                const number = { text: block.isNumbered ? `${at + 1}` : "", href: null };
+                return [number, ...runs];
+              }),
+        );
+        // Of a link with words of its own, the address is told by where it leads.
+        const isWorded = /\]\(/.test(text);
+        if (!isWorded) {
+          const said = kept.flat().map((run) => run.text);
+          expect(words(said.join(""))).toEqual(words(text));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("keeps words and address of a link, wherever it stands", () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(word, word, word, word, (before, words, path, after) => {
+        const text = `${before} [${words}](https://a.example/${path}) ${after}`;
+        expect(shown(text)).toEqual([`${before} `, words, ` ${after}`]);
+        expect(hrefs(text)).toEqual([`https://a.example/${path}`]);
+      }),
+    );
+  });
+
+  it("leads nowhere but to pages of the web", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const href of hrefs(text)) expect(href).toMatch(/^https?:\/\/[^/@\s]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is HTML with the few elements it may have, and everything else escaped", () => {
+    const allowed = /<(\/?(p|ul|ol|li|em|strong)|br|\/a|a href="[^"<>]*" rel="nofollow ugc")>/g;
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const rest = html(text).replace(allowed, "");
+        expect(rest).not.toMatch(/[<>"']/);
+        expect(rest.replace(/&(amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const parts = [
+    "*",
+    "**a",
+    "[",
+    "[a](",
+    "[a](http://",
+    "[a](http://x.y/(",
+    "http://",
+    "%http://%",
+  ];
+  it.each([...parts, "(", "a* ", "*a", "- ", "1. a\n", " [a](http://x.y) *b* "])(
+    "is read in a time that grows with its length alone: %j",
+    (part) => {
+      const length = (times: number) => shown(part.repeat(times)).join("").length;
+      // What takes the square of that is not done within a test's time.
+      expect(length(100_000)).toBeGreaterThan(length(1));
+    },
+  );
+});
