@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { failure } from "../log.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { sweepAlbums } from "../store/album-sweep.ts";
+import { forgetDeletedNotes } from "../store/delete-note.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
@@ -12,7 +13,7 @@ const usualPause = 15_000;
 
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
- * sessions that ended by themselves, changes nobody sends again, and what of albums was taken away too long ago to be
+ * sessions that ended by themselves, changes nobody sends again, and what of albums and notes was taken away too long ago to be
  * put back; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
@@ -28,6 +29,7 @@ export function startSweep(
       await forgetDeadLinks(store.db);
       await forgetOldChanges(store.db);
       await sweepAlbums(store.db);
+      await forgetDeletedNotes(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");
     }

@@ -6,6 +6,7 @@ import { keyWindow } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { MemberRow } from "./members.ts";
 import { memberColumns } from "./members.ts";
+import { tellOfAuthor } from "./note-changes.ts";
 import { withdrawPasswordLinks } from "./one-time-links.ts";
 import type { Page, PageOf } from "./page.ts";
 import type { Role } from "./roles.ts";
@@ -81,9 +82,12 @@ export async function changePasswordHash(
   await tx.update(account).set({ passwordHash }).where(eq(account.memberId, memberId));
 }
 
-/** Gives a member another name. */
+/** Gives a member another name, also under their notes. */
 export async function renameMember(db: Connection, memberId: string, name: string): Promise<void> {
-  await db.update(member).set({ name }).where(eq(member.id, memberId));
+  await db.transaction(async (tx) => {
+    await tx.update(member).set({ name }).where(eq(member.id, memberId));
+    await tellOfAuthor(tx, memberId);
+  });
 }
 
 /** Changes what a member is. */
@@ -94,6 +98,7 @@ export async function changeRole(db: Connection, memberId: string, role: Role): 
 /** Forgets a member with all that is theirs. */
 export async function forgetMember(tx: Connection, memberId: string): Promise<void> {
   await dropAlbums(tx, memberId);
+  await tellOfAuthor(tx, memberId);
   await tx.delete(member).where(eq(member.id, memberId));
 }
 

@@ -9,7 +9,11 @@ export type StoreEvent =
   | { kind: "sessions-ended"; ids: string[] }
   | { kind: "member"; id: string }
   /** The album's so manieth change: of these entries of it, or any if null; it is public, or was. */
-  | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean };
+  | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean }
+  /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
+  | { kind: "notes"; imageId: string; ids: string[] }
+  /** These notes came to wait for a curator, or wait no more, at most 24; nothing that everybody sees changed. */
+  | { kind: "note-queue"; ids: string[] };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -35,7 +39,7 @@ export function readAnnouncement(payload: string): StoreEvent | null {
 /** Whether an answer that everybody may have can be another after it. */
 export function isPublicNews(event: StoreEvent): boolean {
   if (event.kind === "album") return event.isPublic;
-  return event.kind !== "sessions-ended";
+  return event.kind !== "sessions-ended" && event.kind !== "note-queue";
 }
 
 const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
@@ -45,6 +49,8 @@ const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "sessions-ended",
   "member",
   "album",
+  "notes",
+  "note-queue",
 ]);
 
 function isStoreEvent(event: unknown): event is StoreEvent {

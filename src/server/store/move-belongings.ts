@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { moveAlbums } from "./album-owners.ts";
 import type { Connection } from "./connection.ts";
 import { moveFavourites } from "./favourites.ts";
+import { moveNotes } from "./move-notes.ts";
 import { lockMember } from "./members.ts";
 import { moveSavedSearches } from "./saved-searches.ts";
 import { member } from "./tables/people.ts";
@@ -20,5 +21,6 @@ export async function moveBelongings(
   await moveFavourites(tx, visitorId, memberId);
   await moveSavedSearches(tx, visitorId, memberId);
   await moveAlbums(tx, visitorId, memberId);
+  await moveNotes(tx, visitorId, memberId);
   await tx.delete(member).where(eq(member.id, visitorId));
 }

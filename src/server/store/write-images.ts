@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import type { PreparedWork } from "./prepared-work.ts";
 import { newId } from "./ids.ts";
+import { notedImages } from "./noted-images.ts";
 import type { ImageInput } from "./work-input.ts";
 import { knownDetails, writeDetails } from "./write-details.ts";
 
 type KnownImage = { id: string; work_id: string; key: string };
 
-/** Writes the pictures of works; a picture that stays with its work keeps its id. */
+/** Writes the pictures of works; a picture that stays with its work, or comes back to its notes, keeps its id. */
 export async function writeImages(
   tx: Connection,
   added: readonly PreparedWork[],
@@ -39,14 +40,19 @@ export async function writeImages(
   await writeDetails(tx, images, details);
 }
 
-/** Takes out the pictures that changed works had. */
+/**
+ * Takes out the pictures that changed works had; with those that went before and left notes, which are found again when
+ * the picture comes back.
+ */
 async function takeKnown(tx: Connection, changed: readonly PreparedWork[]): Promise<KnownImage[]> {
   if (changed.length === 0) return [];
-  const ids = sql.param(changed.map(({ id }) => id));
+  const workIds = changed.map(({ id }) => id);
   const { rows } = await tx.execute<KnownImage>(
-    sql`DELETE FROM image WHERE work_id = ANY(${ids}::text[]) RETURNING id, work_id, key`,
+    sql`DELETE FROM image WHERE work_id = ANY(${sql.param(workIds)}::text[]) RETURNING id, work_id, key`,
   );
-  return rows;
+  const ids = new Set(rows.map(({ id }) => id));
+  const gone = (await notedImages(tx, workIds)).filter(({ id }) => !ids.has(id));
+  return [...rows, ...gone];
 }
 
 function rowOf(image: ImageInput & { id: string; workId: string; position: number }) {

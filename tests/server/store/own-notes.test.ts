@@ -1,0 +1,106 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  deleteNote,
+  forgetDeletedNotes,
+  restoreNote,
+} from "../../../src/server/store/delete-note.ts";
+import { editNote } from "../../../src/server/store/edit-note.ts";
+import { noteCounts, notesByIds } from "../../../src/server/store/notes.ts";
+import { note } from "../../../src/server/store/tables/notes.ts";
+import { eachDatabase } from "../../support/database.ts";
+import type { TestDatabase } from "../../support/database.ts";
+import { addMember } from "../../support/members.ts";
+import { rectangle } from "../../support/note-inputs.ts";
+import { storedNotes } from "../../support/stored-notes.ts";
+
+eachDatabase((_name, open) => {
+  let database: TestDatabase & { close(): Promise<void> };
+  let stored: ReturnType<typeof storedNotes>;
+  let member1: string;
+  beforeAll(async () => {
+    database = await open();
+    stored = storedNotes(database.store);
+    member1 = await addMember(database.store.db, "MEMBER", "Ada");
+  });
+  afterAll(() => database.close());
+  const db = () => database.store.db;
+  const on = (imageId: string) => ({ imageId, region: rectangle() });
+
+  describe("somebody's own notes", () => {
+    it("are changed as of a version; a later one is told as a conflict", async () => {
+      const written = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
+      const edit = { version: 1, text: "A ship", tags: ["ship"], region: rectangle({ x: 1 }) };
+      const edited = await editNote(db(), member1, written.id, edit);
+      expect(edited).toMatchObject({
+        outcome: "edited",
+        note: { version: 2, text: "A ship", tags: ["ship"], region: rectangle({ x: 1 }) },
+      });
+      // The same once more, as after an answer that was lost.
+      expect(await editNote(db(), member1, written.id, edit)).toEqual(edited);
+      const late = await editNote(db(), member1, written.id, { ...edit, text: "A raft" });
+      expect(late).toEqual({ ...edited, outcome: "conflict" });
+      const [kept] = await notesByIds(db(), [written.id]);
+      expect(kept?.text).toBe("A ship");
+    });
+
+    it("wait again when they are changed, if they are not shown at once", async () => {
+      const visitor = await addMember(db(), "VISITOR");
+      const { imageId } = await stored.newImage();
+      const { id } = await stored.write(visitor, { on: on(imageId) });
+      await db().update(note).set({ state: "VISIBLE", waitingSince: null }).where(eq(note.id, id));
+      const edit = { version: 1, text: "Buy here", tags: [], region: null };
+      const events = await stored.announced(() => editNote(db(), visitor, id, edit));
+      expect(await notesByIds(db(), [id])).toMatchObject([
+        { state: "PENDING", isShown: false, region: rectangle(), text: "Buy here" },
+      ]);
+      expect(events).toEqual([
+        { kind: "notes", imageId, ids: [id] },
+        { kind: "note-queue", ids: [id] },
+      ]);
+    });
+
+    it("are nobody else's to change, delete or put back", async () => {
+      const other = await addMember(db(), "OWNER");
+      const { id } = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
+      const edit = { version: 1, text: "Mine", tags: [], region: null };
+      const nothing = { outcome: "no-such-note" };
+      expect(await editNote(db(), other, id, edit)).toEqual(nothing);
+      expect(await deleteNote(db(), other, id)).toEqual(nothing);
+      await deleteNote(db(), member1, id);
+      expect(await restoreNote(db(), other, id)).toEqual(nothing);
+      for (const none of ["none", "\0"]) {
+        expect(await editNote(db(), other, none, edit)).toEqual(nothing);
+        expect(await deleteNote(db(), other, none)).toEqual(nothing);
+        expect(await restoreNote(db(), other, none)).toEqual(nothing);
+      }
+    });
+
+    it("are deleted with their answers, and put back with them for a while", async () => {
+      const { imageId } = await stored.newImage();
+      const first = await stored.write(member1, { on: on(imageId) });
+      const answer = await stored.write(member1, { on: { noteId: first.id } });
+      const events = await stored.announced(() => deleteNote(db(), member1, first.id));
+      expect(events).toEqual([{ kind: "notes", imageId, ids: [first.id] }]);
+      expect(await noteCounts(db(), [imageId])).toEqual([0]);
+      expect(await notesByIds(db(), [first.id, answer.id])).toEqual([null, null]);
+      const again = await deleteNote(db(), member1, first.id);
+      expect(again).toMatchObject({ outcome: "deleted", imageId });
+      await forgetDeletedNotes(db());
+      const restored = await restoreNote(db(), member1, first.id);
+      expect(restored).toEqual({ outcome: "restored", note: first });
+      expect(await restoreNote(db(), member1, first.id)).toEqual(restored);
+      expect(await noteCounts(db(), [imageId])).toEqual([2]);
+    });
+
+    it("are gone for good when that while is over", async () => {
+      const { id } = await stored.write(member1, { on: on((await stored.newImage()).imageId) });
+      await deleteNote(db(), member1, id);
+      const late = sql`now() - interval '61 minutes'`;
+      await db().update(note).set({ deletedAt: late }).where(eq(note.id, id));
+      expect(await restoreNote(db(), member1, id)).toEqual({ outcome: "too-late" });
+      await forgetDeletedNotes(db());
+      expect(await db().select().from(note).where(eq(note.id, id))).toEqual([]);
+    });
+  });
+});

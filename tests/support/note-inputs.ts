@@ -1,0 +1,22 @@
+import type { NoteRegion } from "../../src/server/store/note-region.ts";
+import type { NewNote } from "../../src/server/store/write-note.ts";
+
+/** The whole of a picture made by `imageInput`. */
+export const wholePicture: NoteRegion = {
+  shape: "WHOLE",
+  x: 0,
+  y: 0,
+  width: 4000,
+  height: 3000,
+  points: null,
+};
+
+/** A rectangle of a picture; what a test does not care about has a plausible value. */
+export function rectangle(given: Partial<NoteRegion> = {}): NoteRegion {
+  return { shape: "RECTANGLE", x: 100, y: 200, width: 300, height: 400, points: null, ...given };
+}
+
+/** A note as somebody sends it; what a test does not care about has a plausible value. */
+export function newNote(given: Partial<NewNote> & Pick<NewNote, "on">): NewNote {
+  return { text: "A boat", tags: [], authorName: null, ...given };
+}
