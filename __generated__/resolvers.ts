@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -308,6 +308,8 @@ export type Site = Node & {
   runningImport?: Maybe<Import>;
   /** Who may make an account. */
   signUpPolicy?: Maybe<SignUpPolicy>;
+  /** Whose notes are shown before a curator has seen them. Curators' own always are. */
+  notesShownAtOnce?: Maybe<NotePolicy>;
 };
 
 
@@ -508,6 +510,27 @@ export type Image = Node & {
    * the first picture itself.
    */
   registration?: Maybe<Array<PointPair>>;
+  /** Notes on it that everybody may see: those that begin threads, with their answers in them, as pages by cursor. */
+  notes?: Maybe<NoteConnection>;
+  /** How many notes on it everybody may see, answers included. */
+  noteCount?: Maybe<Scalars['Int']['output']>;
+  /** Whose notes on it everybody may see, those who began most threads first; visitors are not among them. */
+  noteAuthors?: Maybe<Array<NoteAuthorCount>>;
+};
+
+
+/** One picture of a work. */
+export type ImageNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  order?: NoteOrder;
+  author?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** One picture of a work. */
+export type ImageNoteAuthorsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A part of a picture that is worth a closer look, described. */
@@ -641,6 +664,8 @@ export type Viewer = Node & {
    * album, that of the album made last first.
    */
   albumEntriesWith?: Maybe<Array<AlbumEntry>>;
+  /** What the viewer wrote on a picture, also what others do not see: pending and hidden notes. Last written first. */
+  notes?: Maybe<NoteConnection>;
 };
 
 
@@ -684,6 +709,14 @@ export type ViewerAlbumEntriesWithArgs = {
   view?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerNotesArgs = {
+  imageId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a member signs in; seen by nobody else but the owner. */
 export type Account = Node & {
   __typename?: 'Account';
@@ -719,11 +752,22 @@ export type Desk = {
   accounts?: Maybe<AccountConnection>;
   /** Invitations that still work, last made first, at most 100; null for all but the owner. */
   invitations?: Maybe<Array<Invitation>>;
+  /** Notes that wait for a curator, because they are pending or were reported, longest waiting first. */
+  noteQueue?: Maybe<NoteConnection>;
+  /** How many notes wait for a curator. */
+  noteQueueLength?: Maybe<Scalars['Int']['output']>;
 };
 
 
 /** What those who run the site see and nobody else. */
 export type DeskAccountsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskNoteQueueArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1034,6 +1078,28 @@ export type Mutation = {
   closeEditLink?: Maybe<CloseEditLinkResult>;
   /** Makes the viewer an editor of an album, by the key of its edit link. */
   openEditLink?: Maybe<OpenEditLinkResult>;
+  /** Writes a note on a picture. It is shown at once, or waits for a curator, as `Site.notesShownAtOnce` says. */
+  addNote?: Maybe<WriteNoteResult>;
+  /** Answers a note; an answer to an answer answers the thread. */
+  answerNote?: Maybe<WriteNoteResult>;
+  /** Changes a note of the viewer's. If it is not to be shown at once, it waits for a curator again. */
+  editNote?: Maybe<EditNoteResult>;
+  /** Deletes a note of the viewer's, and with one that begins a thread its answers; deleting it twice changes nothing. */
+  deleteNote?: Maybe<DeleteNoteResult>;
+  /** Puts a deleted note of the viewer's back as it was, with its answers, as long as `restorableUntil` says. */
+  restoreNote?: Maybe<WriteNoteResult>;
+  /** Says to the curators what is wrong with somebody else's note. Each person is heard once about a note. */
+  reportNote?: Maybe<ReportNoteResult>;
+  /** For curators: shows a pending note to everybody, as it was read. */
+  approveNote?: Maybe<ModerateNoteResult>;
+  /** For curators: hides a note from everybody, and settles its reports. */
+  hideNote?: Maybe<ModerateNoteResult>;
+  /** For curators: shows a hidden note again, as it was read. */
+  restoreHiddenNote?: Maybe<ModerateNoteResult>;
+  /** For curators: leaves a reported note as it is, and its reports behind. */
+  settleNoteReports?: Maybe<ModerateNoteResult>;
+  /** For owners: decides whose notes are shown before a curator has seen them. */
+  setNotePolicy?: Maybe<SetNotePolicyResult>;
 };
 
 
@@ -1269,6 +1335,61 @@ export type MutationCloseEditLinkArgs = {
 
 export type MutationOpenEditLinkArgs = {
   input: OpenEditLinkInput;
+};
+
+
+export type MutationAddNoteArgs = {
+  input: AddNoteInput;
+};
+
+
+export type MutationAnswerNoteArgs = {
+  input: AnswerNoteInput;
+};
+
+
+export type MutationEditNoteArgs = {
+  input: EditNoteInput;
+};
+
+
+export type MutationDeleteNoteArgs = {
+  input: DeleteNoteInput;
+};
+
+
+export type MutationRestoreNoteArgs = {
+  input: RestoreNoteInput;
+};
+
+
+export type MutationReportNoteArgs = {
+  input: ReportNoteInput;
+};
+
+
+export type MutationApproveNoteArgs = {
+  input: ApproveNoteInput;
+};
+
+
+export type MutationHideNoteArgs = {
+  input: HideNoteInput;
+};
+
+
+export type MutationRestoreHiddenNoteArgs = {
+  input: RestoreHiddenNoteInput;
+};
+
+
+export type MutationSettleNoteReportsArgs = {
+  input: SettleNoteReportsInput;
+};
+
+
+export type MutationSetNotePolicyArgs = {
+  input: SetNotePolicyInput;
 };
 
 export type SignUpInput = {
@@ -1860,6 +1981,10 @@ export type Subscription = {
    * change the album is.
    */
   albumChanged: AlbumChange;
+  /** Notes on a picture that everybody may see came, changed or went. Sent at most four times a second. */
+  notesChanged: NotesChange;
+  /** For curators: notes came to wait for them, changed, or wait no more. Sent at most four times a second. */
+  noteQueueChanged: NoteQueueChange;
 };
 
 
@@ -1875,6 +2000,11 @@ export type SubscriptionTourRoomArgs = {
 
 export type SubscriptionAlbumChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionNotesChangedArgs = {
+  imageId: Scalars['ID']['input'];
 };
 
 /** What happened to an album. */
@@ -2152,6 +2282,334 @@ export type DeleteTourSuccess = {
   deletedId: Scalars['ID']['output'];
 };
 
+/** Words on a picture, or an answer to them. Plain text with the simple marks of the specification. */
+export type Note = Node & {
+  __typename?: 'Note';
+  id: Scalars['ID']['output'];
+  /** The picture it is on. */
+  image?: Maybe<Image>;
+  /** The note it answers; null for one that begins a thread, and where that may not be seen. */
+  parent?: Maybe<Note>;
+  /** Where on the picture it is; null for an answer, which is where its thread is. */
+  region?: Maybe<NoteRegion>;
+  /** What it says; 1 to 5,000 characters. */
+  text: Scalars['String']['output'];
+  /** Words it is found by; at most 10 of 50 characters. */
+  tags: Array<Scalars['String']['output']>;
+  /** Who wrote it. */
+  author: NoteAuthor;
+  /** Who sees it. */
+  state: NoteState;
+  /** Which version it is, from 1 on; a change says which one it was made of. */
+  version: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its author changed it last; null if never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The answers to it that everybody may see, oldest first, as pages by cursor; there are at most 100. */
+  answers?: Maybe<NoteConnection>;
+  /**
+   * What people say is wrong with it, as far as nobody has decided about it; oldest first, at most 100. Null for all but
+   * curators and owners.
+   */
+  reports?: Maybe<Array<NoteReport>>;
+};
+
+
+/** Words on a picture, or an answer to them. Plain text with the simple marks of the specification. */
+export type NoteAnswersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who sees a note. */
+export type NoteState =
+  /** Its author and curators, until a curator has seen it. */
+  | 'PENDING'
+  /** Everybody. */
+  | 'VISIBLE'
+  /** Its author and curators, because a curator has hidden it. */
+  | 'HIDDEN';
+
+/** Whose notes are shown before a curator has seen them. */
+export type NotePolicy =
+  /** Everybody's, anonymous visitors' included. */
+  | 'EVERYBODY'
+  /** Those of members. */
+  | 'MEMBERS'
+  /** Nobody's but the curators' own. */
+  | 'NOBODY';
+
+/** The order of a picture's notes. */
+export type NoteOrder =
+  /** Last written first. */
+  | 'NEWEST'
+  /** From the top of the picture to its bottom, then from left to right. */
+  | 'PLACE';
+
+/** Whoever wrote something, by name only. */
+export type NoteAuthor = {
+  __typename?: 'NoteAuthor';
+  /** The member's name, or what a visitor wants to be called, or `A visitor`. */
+  name: Scalars['String']['output'];
+  /** Who that is; null for an anonymous visitor, who may call themselves anything. */
+  member?: Maybe<Member>;
+};
+
+/** Somebody who wrote notes on a picture. */
+export type NoteAuthorCount = {
+  __typename?: 'NoteAuthorCount';
+  /** Who that is. */
+  author: NoteAuthor;
+  /** How many threads they began. */
+  count: Scalars['Int']['output'];
+};
+
+/** Where on its picture a note is. */
+export type NoteRegion = {
+  __typename?: 'NoteRegion';
+  /** Which kind of place it is. */
+  shape: NoteShape;
+  /** The least rectangle around it, for a view that shows it: at least a pixel wide and high. */
+  box: Region;
+  /** The corners of a polygon in their order, or the one point; empty otherwise. */
+  points: Array<ImagePoint>;
+};
+
+/** A kind of place on a picture. */
+export type NoteShape =
+  /** All of the picture. */
+  | 'WHOLE'
+  | 'RECTANGLE'
+  | 'POLYGON'
+  | 'POINT';
+
+/** What somebody says is wrong with a note. */
+export type NoteReport = {
+  __typename?: 'NoteReport';
+  /** Why, in their words. */
+  reason: Scalars['String']['output'];
+  /** Who says so. */
+  reporter: NoteAuthor;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of notes. */
+export type NoteConnection = {
+  __typename?: 'NoteConnection';
+  /** The notes of this page, with their cursors. */
+  edges?: Maybe<Array<NoteEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A note in a list. */
+export type NoteEdge = {
+  __typename?: 'NoteEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The note. */
+  node: Note;
+};
+
+/** Where on a picture a note is to be: just one of these, in pixels of the full picture, all of it within the picture. */
+export type NoteRegionInput =
+  /** All of the picture: always `true`. */
+  { whole: Scalars['Boolean']['input']; rectangle?: never; polygon?: never; point?: never; }
+  |  /** A rectangle. */
+  { whole?: never; rectangle: RegionInput; polygon?: never; point?: never; }
+  |  /** A polygon by its corners; 3 to 200. */
+  { whole?: never; rectangle?: never; polygon: Array<ImagePointInput>; point?: never; }
+  |  /** One place. */
+  { whole?: never; rectangle?: never; polygon?: never; point: ImagePointInput; };
+
+/** A rectangle in pixels of the full picture, from its upper left corner. */
+export type RegionInput = {
+  x: Scalars['Int']['input'];
+  y: Scalars['Int']['input'];
+  width: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+};
+
+export type AddNoteInput = {
+  /** The picture's global id. */
+  imageId: Scalars['ID']['input'];
+  /** Where on the picture. */
+  region: NoteRegionInput;
+  /** What it says; 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** Words it is found by; at most 10 of 50 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What an anonymous visitor wants to be called, at most 60 characters; of somebody with an account, their name counts. */
+  authorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AnswerNoteInput = {
+  /** The global id of the note that is answered. */
+  noteId: Scalars['ID']['input'];
+  /** What it says; 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** Words it is found by; at most 10 of 50 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What an anonymous visitor wants to be called, at most 60 characters; of somebody with an account, their name counts. */
+  authorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+  /** The version the change was made of. */
+  version: Scalars['Int']['input'];
+  /** What it is to say; 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** Words it is found by; at most 10 of 50 characters. None if left out. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where it is to be; where it is if left out. An answer is where its thread is. */
+  region?: InputMaybe<NoteRegionInput>;
+};
+
+export type DeleteNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreNoteInput = {
+  /** The deleted note's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type ReportNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+  /** What is wrong with it; 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type ApproveNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type HideNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreHiddenNoteInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type SettleNoteReportsInput = {
+  /** The note's global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type SetNotePolicyInput = {
+  /** Whose notes are to be shown before a curator has seen them. */
+  notesShownAtOnce: NotePolicy;
+};
+
+/** What writing a note, or putting one back, comes to. */
+export type WriteNoteResult = WriteNoteSuccess | InvalidInput;
+
+export type WriteNoteSuccess = {
+  __typename?: 'WriteNoteSuccess';
+  /** The note, in its place: of one that begins a thread in `Image.notes`, newest first, of an answer in `Note.answers`. */
+  noteEdge: NoteEdge;
+  /** Whether everybody sees it now; otherwise it waits for a curator, or one has hidden it. */
+  isShown: Scalars['Boolean']['output'];
+};
+
+/** What changing a note comes to. */
+export type EditNoteResult = EditNoteSuccess | NoteConflict | InvalidInput;
+
+export type EditNoteSuccess = {
+  __typename?: 'EditNoteSuccess';
+  /** The note as it now is. */
+  note: Note;
+  /** Whether everybody sees it now; otherwise it waits for a curator, or one has hidden it. */
+  isShown: Scalars['Boolean']['output'];
+};
+
+/** The note is another than the one the change was made of. */
+export type NoteConflict = {
+  __typename?: 'NoteConflict';
+  /** What happened, in a sentence for the user. */
+  message: Scalars['String']['output'];
+  /** The note as it now is. */
+  note: Note;
+};
+
+/** What deleting a note comes to. */
+export type DeleteNoteResult = DeleteNoteSuccess | InvalidInput;
+
+export type DeleteNoteSuccess = {
+  __typename?: 'DeleteNoteSuccess';
+  /** The id of what is no more. */
+  deletedId: Scalars['ID']['output'];
+  /** Until when it can be put back. */
+  restorableUntil: Scalars['DateTime']['output'];
+  /** The picture it was on, with the number of notes that are left; null if it is not shown any more. */
+  image?: Maybe<Image>;
+};
+
+/** What reporting a note comes to. */
+export type ReportNoteResult = ReportNoteSuccess | InvalidInput;
+
+export type ReportNoteSuccess = {
+  __typename?: 'ReportNoteSuccess';
+  /** The note, which stays until a curator has decided. */
+  note: Note;
+};
+
+/** What a curator's decision about a note comes to. */
+export type ModerateNoteResult = ModerateNoteSuccess | NoteConflict | InvalidInput | NotAllowed;
+
+export type ModerateNoteSuccess = {
+  __typename?: 'ModerateNoteSuccess';
+  /** The note as it now is. */
+  note: Note;
+  /** The curator, with what still waits. */
+  viewer: Viewer;
+};
+
+/** What deciding whose notes are shown at once comes to. */
+export type SetNotePolicyResult = SetNotePolicySuccess | NotAllowed;
+
+export type SetNotePolicySuccess = {
+  __typename?: 'SetNotePolicySuccess';
+  /** The site as it now is. */
+  site: Site;
+};
+
+/** What happened to a picture's notes since the last event. */
+export type NotesChange = {
+  __typename?: 'NotesChange';
+  /** The picture with the number of its notes; null if it is not shown any more. */
+  image?: Maybe<Image>;
+  /** Threads that are new, or in which something changed, as they now are, in their places in `Image.notes`, newest first. */
+  threads: Array<NoteEdge>;
+  /** The ids of notes that nobody sees any more; the answers in a thread go with it. */
+  goneIds: Array<Scalars['ID']['output']>;
+};
+
+/** What happened to the notes that wait for curators since the last event. */
+export type NoteQueueChange = {
+  __typename?: 'NoteQueueChange';
+  /** How many wait now. */
+  length: Scalars['Int']['output'];
+  /** Notes that came to wait or changed, as they now are, in their places in `Desk.noteQueue`. */
+  waiting: Array<NoteEdge>;
+  /** The ids of notes that wait no more. */
+  settledIds: Array<Scalars['ID']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2379,6 +2837,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  WriteNoteResult:
+    | ( Omit<WriteNoteSuccess, 'noteEdge'> & { noteEdge: _RefType['NoteEdge'] } )
+    | ( InvalidInput )
+  ;
+  EditNoteResult:
+    | ( Omit<EditNoteSuccess, 'note'> & { note: _RefType['Note'] } )
+    | ( Omit<NoteConflict, 'note'> & { note: _RefType['Note'] } )
+    | ( InvalidInput )
+  ;
+  DeleteNoteResult:
+    | ( Omit<DeleteNoteSuccess, 'image'> & { image?: Maybe<_RefType['Image']> } )
+    | ( InvalidInput )
+  ;
+  ReportNoteResult:
+    | ( Omit<ReportNoteSuccess, 'note'> & { note: _RefType['Note'] } )
+    | ( InvalidInput )
+  ;
+  ModerateNoteResult:
+    | ( Omit<ModerateNoteSuccess, 'note' | 'viewer'> & { note: _RefType['Note'], viewer: _RefType['Viewer'] } )
+    | ( Omit<NoteConflict, 'note'> & { note: _RefType['Note'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  SetNotePolicyResult:
+    | ( Omit<SetNotePolicySuccess, 'site'> & { site: _RefType['Site'] } )
+    | ( NotAllowed )
+  ;
 };
 
 /** Mapping of interface types */
@@ -2400,6 +2885,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlbumEntryModel )
     | ( TourModel )
     | ( TourStepModel )
+    | ( NoteModel )
   ;
 };
 
@@ -2597,6 +3083,45 @@ export type ResolversTypes = {
   TourConflict: ResolverTypeWrapper<Omit<TourConflict, 'tour'> & { tour: ResolversTypes['Tour'] }>;
   DeleteTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTourResult']>;
   DeleteTourSuccess: ResolverTypeWrapper<DeleteTourSuccess>;
+  Note: ResolverTypeWrapper<NoteModel>;
+  NoteState: NoteState;
+  NotePolicy: NotePolicy;
+  NoteOrder: NoteOrder;
+  NoteAuthor: ResolverTypeWrapper<NoteAuthorModel>;
+  NoteAuthorCount: ResolverTypeWrapper<Omit<NoteAuthorCount, 'author'> & { author: ResolversTypes['NoteAuthor'] }>;
+  NoteRegion: ResolverTypeWrapper<NoteRegionModel>;
+  NoteShape: NoteShape;
+  NoteReport: ResolverTypeWrapper<NoteReportModel>;
+  NoteConnection: ResolverTypeWrapper<NoteConnectionModel>;
+  NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node: ResolversTypes['Note'] }>;
+  NoteRegionInput: NoteRegionInput;
+  RegionInput: RegionInput;
+  AddNoteInput: AddNoteInput;
+  AnswerNoteInput: AnswerNoteInput;
+  EditNoteInput: EditNoteInput;
+  DeleteNoteInput: DeleteNoteInput;
+  RestoreNoteInput: RestoreNoteInput;
+  ReportNoteInput: ReportNoteInput;
+  ApproveNoteInput: ApproveNoteInput;
+  HideNoteInput: HideNoteInput;
+  RestoreHiddenNoteInput: RestoreHiddenNoteInput;
+  SettleNoteReportsInput: SettleNoteReportsInput;
+  SetNotePolicyInput: SetNotePolicyInput;
+  WriteNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteNoteResult']>;
+  WriteNoteSuccess: ResolverTypeWrapper<Omit<WriteNoteSuccess, 'noteEdge'> & { noteEdge: ResolversTypes['NoteEdge'] }>;
+  EditNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditNoteResult']>;
+  EditNoteSuccess: ResolverTypeWrapper<Omit<EditNoteSuccess, 'note'> & { note: ResolversTypes['Note'] }>;
+  NoteConflict: ResolverTypeWrapper<Omit<NoteConflict, 'note'> & { note: ResolversTypes['Note'] }>;
+  DeleteNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNoteResult']>;
+  DeleteNoteSuccess: ResolverTypeWrapper<Omit<DeleteNoteSuccess, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  ReportNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportNoteResult']>;
+  ReportNoteSuccess: ResolverTypeWrapper<Omit<ReportNoteSuccess, 'note'> & { note: ResolversTypes['Note'] }>;
+  ModerateNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateNoteResult']>;
+  ModerateNoteSuccess: ResolverTypeWrapper<Omit<ModerateNoteSuccess, 'note' | 'viewer'> & { note: ResolversTypes['Note'], viewer: ResolversTypes['Viewer'] }>;
+  SetNotePolicyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetNotePolicyResult']>;
+  SetNotePolicySuccess: ResolverTypeWrapper<Omit<SetNotePolicySuccess, 'site'> & { site: ResolversTypes['Site'] }>;
+  NotesChange: ResolverTypeWrapper<NotesChangeModel>;
+  NoteQueueChange: ResolverTypeWrapper<NoteQueueChangeModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -2784,6 +3309,41 @@ export type ResolversParentTypes = {
   TourConflict: Omit<TourConflict, 'tour'> & { tour: ResolversParentTypes['Tour'] };
   DeleteTourResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTourResult'];
   DeleteTourSuccess: DeleteTourSuccess;
+  Note: NoteModel;
+  NoteAuthor: NoteAuthorModel;
+  NoteAuthorCount: Omit<NoteAuthorCount, 'author'> & { author: ResolversParentTypes['NoteAuthor'] };
+  NoteRegion: NoteRegionModel;
+  NoteReport: NoteReportModel;
+  NoteConnection: NoteConnectionModel;
+  NoteEdge: Omit<NoteEdge, 'node'> & { node: ResolversParentTypes['Note'] };
+  NoteRegionInput: NoteRegionInput;
+  RegionInput: RegionInput;
+  AddNoteInput: AddNoteInput;
+  AnswerNoteInput: AnswerNoteInput;
+  EditNoteInput: EditNoteInput;
+  DeleteNoteInput: DeleteNoteInput;
+  RestoreNoteInput: RestoreNoteInput;
+  ReportNoteInput: ReportNoteInput;
+  ApproveNoteInput: ApproveNoteInput;
+  HideNoteInput: HideNoteInput;
+  RestoreHiddenNoteInput: RestoreHiddenNoteInput;
+  SettleNoteReportsInput: SettleNoteReportsInput;
+  SetNotePolicyInput: SetNotePolicyInput;
+  WriteNoteResult: ResolversUnionTypes<ResolversParentTypes>['WriteNoteResult'];
+  WriteNoteSuccess: Omit<WriteNoteSuccess, 'noteEdge'> & { noteEdge: ResolversParentTypes['NoteEdge'] };
+  EditNoteResult: ResolversUnionTypes<ResolversParentTypes>['EditNoteResult'];
+  EditNoteSuccess: Omit<EditNoteSuccess, 'note'> & { note: ResolversParentTypes['Note'] };
+  NoteConflict: Omit<NoteConflict, 'note'> & { note: ResolversParentTypes['Note'] };
+  DeleteNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNoteResult'];
+  DeleteNoteSuccess: Omit<DeleteNoteSuccess, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  ReportNoteResult: ResolversUnionTypes<ResolversParentTypes>['ReportNoteResult'];
+  ReportNoteSuccess: Omit<ReportNoteSuccess, 'note'> & { note: ResolversParentTypes['Note'] };
+  ModerateNoteResult: ResolversUnionTypes<ResolversParentTypes>['ModerateNoteResult'];
+  ModerateNoteSuccess: Omit<ModerateNoteSuccess, 'note' | 'viewer'> & { note: ResolversParentTypes['Note'], viewer: ResolversParentTypes['Viewer'] };
+  SetNotePolicyResult: ResolversUnionTypes<ResolversParentTypes>['SetNotePolicyResult'];
+  SetNotePolicySuccess: Omit<SetNotePolicySuccess, 'site'> & { site: ResolversParentTypes['Site'] };
+  NotesChange: NotesChangeModel;
+  NoteQueueChange: NoteQueueChangeModel;
   Int: Scalars['Int']['output'];
 };
 
@@ -2798,7 +3358,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Album' | 'AlbumEntry' | 'Tour' | 'TourStep', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Album' | 'AlbumEntry' | 'Tour' | 'TourStep' | 'Note', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2886,6 +3446,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   terms?: Resolver<Maybe<Array<ResolversTypes['Term']>>, ParentType, ContextType, RequireFields<SiteTermsArgs, 'kind' | 'first'>>;
   runningImport?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
   signUpPolicy?: Resolver<Maybe<ResolversTypes['SignUpPolicy']>, ParentType, ContextType>;
+  notesShownAtOnce?: Resolver<Maybe<ResolversTypes['NotePolicy']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2962,6 +3523,9 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   tiles?: Resolver<ResolversTypes['ImageTiles'], ParentType, ContextType>;
   details?: Resolver<Maybe<Array<ResolversTypes['Detail']>>, ParentType, ContextType>;
   registration?: Resolver<Maybe<Array<ResolversTypes['PointPair']>>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, RequireFields<ImageNotesArgs, 'order'>>;
+  noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noteAuthors?: Resolver<Maybe<Array<ResolversTypes['NoteAuthorCount']>>, ParentType, ContextType, RequireFields<ImageNoteAuthorsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3028,6 +3592,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sharedAlbums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerSharedAlbumsArgs>>;
   albumRights?: Resolver<Maybe<ResolversTypes['AlbumRights']>, ParentType, ContextType, RequireFields<ViewerAlbumRightsArgs, 'id'>>;
   albumEntriesWith?: Resolver<Maybe<Array<ResolversTypes['AlbumEntry']>>, ParentType, ContextType, RequireFields<ViewerAlbumEntriesWithArgs, 'workId'>>;
+  notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'imageId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3052,6 +3617,8 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, Partial<DeskAccountsArgs>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+  noteQueue?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, Partial<DeskNoteQueueArgs>>;
+  noteQueueLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -3213,6 +3780,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeEditLink?: Resolver<Maybe<ResolversTypes['MakeEditLinkResult']>, ParentType, ContextType, RequireFields<MutationMakeEditLinkArgs, 'input'>>;
   closeEditLink?: Resolver<Maybe<ResolversTypes['CloseEditLinkResult']>, ParentType, ContextType, RequireFields<MutationCloseEditLinkArgs, 'input'>>;
   openEditLink?: Resolver<Maybe<ResolversTypes['OpenEditLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenEditLinkArgs, 'input'>>;
+  addNote?: Resolver<Maybe<ResolversTypes['WriteNoteResult']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
+  answerNote?: Resolver<Maybe<ResolversTypes['WriteNoteResult']>, ParentType, ContextType, RequireFields<MutationAnswerNoteArgs, 'input'>>;
+  editNote?: Resolver<Maybe<ResolversTypes['EditNoteResult']>, ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'input'>>;
+  deleteNote?: Resolver<Maybe<ResolversTypes['DeleteNoteResult']>, ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
+  restoreNote?: Resolver<Maybe<ResolversTypes['WriteNoteResult']>, ParentType, ContextType, RequireFields<MutationRestoreNoteArgs, 'input'>>;
+  reportNote?: Resolver<Maybe<ResolversTypes['ReportNoteResult']>, ParentType, ContextType, RequireFields<MutationReportNoteArgs, 'input'>>;
+  approveNote?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationApproveNoteArgs, 'input'>>;
+  hideNote?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationHideNoteArgs, 'input'>>;
+  restoreHiddenNote?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationRestoreHiddenNoteArgs, 'input'>>;
+  settleNoteReports?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationSettleNoteReportsArgs, 'input'>>;
+  setNotePolicy?: Resolver<Maybe<ResolversTypes['SetNotePolicyResult']>, ParentType, ContextType, RequireFields<MutationSetNotePolicyArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -3525,6 +4103,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   tourView?: SubscriptionResolver<ResolversTypes['TourView'], "tourView", ParentType, ContextType, RequireFields<SubscriptionTourViewArgs, 'code'>>;
   tourRoom?: SubscriptionResolver<ResolversTypes['Tour'], "tourRoom", ParentType, ContextType, RequireFields<SubscriptionTourRoomArgs, 'code'>>;
   albumChanged?: SubscriptionResolver<ResolversTypes['AlbumChange'], "albumChanged", ParentType, ContextType, RequireFields<SubscriptionAlbumChangedArgs, 'id'>>;
+  notesChanged?: SubscriptionResolver<ResolversTypes['NotesChange'], "notesChanged", ParentType, ContextType, RequireFields<SubscriptionNotesChangedArgs, 'imageId'>>;
+  noteQueueChanged?: SubscriptionResolver<ResolversTypes['NoteQueueChange'], "noteQueueChanged", ParentType, ContextType>;
 };
 
 export type AlbumChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumChange'] = ResolversParentTypes['AlbumChange']> = {
@@ -3639,6 +4219,132 @@ export type DeleteTourResultResolvers<ContextType = Context, ParentType extends 
 export type DeleteTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTourSuccess'] = ResolversParentTypes['DeleteTourSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['NoteRegion']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['NoteAuthor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NoteState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, Partial<NoteAnswersArgs>>;
+  reports?: Resolver<Maybe<Array<ResolversTypes['NoteReport']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteAuthor'] = ResolversParentTypes['NoteAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
+export type NoteAuthorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteAuthorCount'] = ResolversParentTypes['NoteAuthorCount']> = {
+  author?: Resolver<ResolversTypes['NoteAuthor'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoteRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteRegion'] = ResolversParentTypes['NoteRegion']> = {
+  shape?: Resolver<ResolversTypes['NoteShape'], ParentType, ContextType>;
+  box?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ImagePoint']>, ParentType, ContextType>;
+};
+
+export type NoteReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteReport'] = ResolversParentTypes['NoteReport']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reporter?: Resolver<ResolversTypes['NoteAuthor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['NoteEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+};
+
+export type WriteNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteNoteResult'] = ResolversParentTypes['WriteNoteResult']> = {
+  __resolveType: TypeResolveFn<'WriteNoteSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type WriteNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteNoteSuccess'] = ResolversParentTypes['WriteNoteSuccess']> = {
+  noteEdge?: Resolver<ResolversTypes['NoteEdge'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditNoteResult'] = ResolversParentTypes['EditNoteResult']> = {
+  __resolveType: TypeResolveFn<'EditNoteSuccess' | 'NoteConflict' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type EditNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditNoteSuccess'] = ResolversParentTypes['EditNoteSuccess']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConflict'] = ResolversParentTypes['NoteConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNoteResult'] = ResolversParentTypes['DeleteNoteResult']> = {
+  __resolveType: TypeResolveFn<'DeleteNoteSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type DeleteNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNoteSuccess'] = ResolversParentTypes['DeleteNoteSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restorableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportNoteResult'] = ResolversParentTypes['ReportNoteResult']> = {
+  __resolveType: TypeResolveFn<'ReportNoteSuccess' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type ReportNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportNoteSuccess'] = ResolversParentTypes['ReportNoteSuccess']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModerateNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerateNoteResult'] = ResolversParentTypes['ModerateNoteResult']> = {
+  __resolveType: TypeResolveFn<'ModerateNoteSuccess' | 'NoteConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ModerateNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerateNoteSuccess'] = ResolversParentTypes['ModerateNoteSuccess']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetNotePolicyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNotePolicyResult'] = ResolversParentTypes['SetNotePolicyResult']> = {
+  __resolveType: TypeResolveFn<'SetNotePolicySuccess' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type SetNotePolicySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNotePolicySuccess'] = ResolversParentTypes['SetNotePolicySuccess']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotesChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotesChange'] = ResolversParentTypes['NotesChange']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  threads?: Resolver<Array<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+  goneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NoteQueueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteQueueChange'] = ResolversParentTypes['NoteQueueChange']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+  settledIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3771,6 +4477,28 @@ export type Resolvers<ContextType = Context> = {
   TourConflict?: TourConflictResolvers<ContextType>;
   DeleteTourResult?: DeleteTourResultResolvers<ContextType>;
   DeleteTourSuccess?: DeleteTourSuccessResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteAuthor?: NoteAuthorResolvers<ContextType>;
+  NoteAuthorCount?: NoteAuthorCountResolvers<ContextType>;
+  NoteRegion?: NoteRegionResolvers<ContextType>;
+  NoteReport?: NoteReportResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  NoteEdge?: NoteEdgeResolvers<ContextType>;
+  WriteNoteResult?: WriteNoteResultResolvers<ContextType>;
+  WriteNoteSuccess?: WriteNoteSuccessResolvers<ContextType>;
+  EditNoteResult?: EditNoteResultResolvers<ContextType>;
+  EditNoteSuccess?: EditNoteSuccessResolvers<ContextType>;
+  NoteConflict?: NoteConflictResolvers<ContextType>;
+  DeleteNoteResult?: DeleteNoteResultResolvers<ContextType>;
+  DeleteNoteSuccess?: DeleteNoteSuccessResolvers<ContextType>;
+  ReportNoteResult?: ReportNoteResultResolvers<ContextType>;
+  ReportNoteSuccess?: ReportNoteSuccessResolvers<ContextType>;
+  ModerateNoteResult?: ModerateNoteResultResolvers<ContextType>;
+  ModerateNoteSuccess?: ModerateNoteSuccessResolvers<ContextType>;
+  SetNotePolicyResult?: SetNotePolicyResultResolvers<ContextType>;
+  SetNotePolicySuccess?: SetNotePolicySuccessResolvers<ContextType>;
+  NotesChange?: NotesChangeResolvers<ContextType>;
+  NoteQueueChange?: NoteQueueChangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -17,6 +17,8 @@ const limits = {
   account: { points: 200, duration: hour },
   /** New accounts, and passwords by link, from one network. */
   signUps: { points: 20, duration: hour },
+  /** Notes and reports of anonymous visitors from one network, behind which a whole class may be. */
+  visitorWords: { points: 200, duration: hour },
   /** Changes whose answers are kept, from one network. */
   changes: { points: 5_000, duration: quarter },
 };
@@ -33,6 +35,7 @@ export class Attempts {
   readonly #account = new RateLimiterMemory(limits.account);
   readonly #changes = new RateLimiterMemory(limits.changes);
   readonly #signUps = new RateLimiterMemory(limits.signUps);
+  readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
 
   /**
    * Counts a try to sign in.
@@ -68,6 +71,11 @@ export class Attempts {
   /** Counts a new account: seconds to wait, or 0 if it may be made. */
   signUp(address: string): Promise<number> {
     return waitFor(this.#signUps, networkOf(address));
+  }
+
+  /** Counts a note or a report of an anonymous visitor: seconds to wait, or 0 if it may be written. */
+  visitorWords(address: string): Promise<number> {
+    return waitFor(this.#visitorWords, networkOf(address));
   }
 
   /** Counts a change whose answer is kept: seconds to wait, or 0 if it may be made. */

@@ -10,7 +10,11 @@ type Row = Readonly<Record<Role, Permit>>;
 type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 
 /** Other fields that are not for everybody. */
-type GuardedField = `Desk.${Exclude<keyof Desk, "__typename">}` | "Viewer.desk";
+type GuardedField =
+  | `Desk.${Exclude<keyof Desk, "__typename">}`
+  | "Viewer.desk"
+  | "Note.reports"
+  | "Subscription.noteQueueChanged";
 
 /** Types whose objects are not for everybody, wherever they are asked for. */
 type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch";
@@ -95,6 +99,21 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.makeEditLink": everybodyTheirOwn,
   "Mutation.closeEditLink": everybodyTheirOwn,
   "Mutation.openEditLink": everybodyTheirOwn,
+  "Mutation.addNote": everybody,
+  "Mutation.answerNote": everybody,
+  "Mutation.editNote": everybodyTheirOwn,
+  "Mutation.deleteNote": everybodyTheirOwn,
+  "Mutation.restoreNote": everybodyTheirOwn,
+  "Mutation.reportNote": everybody,
+  "Mutation.approveNote": curators,
+  "Mutation.hideNote": curators,
+  "Mutation.restoreHiddenNote": curators,
+  "Mutation.settleNoteReports": curators,
+  "Mutation.setNotePolicy": owners,
+  "Desk.noteQueue": curators,
+  "Desk.noteQueueLength": curators,
+  "Note.reports": curators,
+  "Subscription.noteQueueChanged": curators,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

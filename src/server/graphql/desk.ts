@@ -5,6 +5,7 @@ import type {
   InvitationResolvers,
 } from "../../../__generated__/resolvers.ts";
 import { accountsPage } from "../store/accounts.ts";
+import { noteQueue, noteQueueLength } from "../store/notes.ts";
 import { openInvitations } from "../store/one-time-links.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -14,6 +15,8 @@ import { pageFrom } from "./page.ts";
 export const desk: Complete<Desk, DeskModel, DeskResolvers> = {
   accounts: (_desk, args, { db }) => accountsPage(db, pageFrom(args)),
   invitations: (_desk, _, { db }) => openInvitations(db),
+  noteQueue: (_desk, args, { db }) => noteQueue(db, pageFrom(args)),
+  noteQueueLength: (_desk, _, { db }) => noteQueueLength(db),
 };
 
 export const invitation: Complete<Invitation, Omit<InvitationModel, "id">, InvitationResolvers> = {

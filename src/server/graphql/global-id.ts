@@ -16,6 +16,7 @@ const nodeTypes = [
   "TourStep",
   "Album",
   "AlbumEntry",
+  "Note",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

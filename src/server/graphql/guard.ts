@@ -45,10 +45,11 @@ export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
 
 function guardField(field: GraphQLField<unknown, Context>, name: string, table: Table): void {
   const isMutation = name.startsWith("Mutation.");
-  if (table.isGuarded(name) && !(isMutation ? hasRefusal(field) : isNullableType(field.type))) {
-    throw new Error(`${name} cannot be refused.`);
-  }
   const guarded = field.subscribe ? "subscribe" : "resolve";
+  const canRefuse = isMutation
+    ? hasRefusal(field)
+    : guarded === "subscribe" || isNullableType(field.type);
+  if (table.isGuarded(name) && !canRefuse) throw new Error(`${name} cannot be refused.`);
   const inner = field[guarded] ?? defaultFieldResolver;
   field[guarded] = async (parent, args, context, info) => {
     if (table.needsLivingSession(name) && (await context.viewer.hasEnded())) {

@@ -1,9 +1,11 @@
 import type { Image, ImageResolvers } from "../../../__generated__/resolvers.ts";
 import { SERVICE_PREFIX } from "../images/headers.ts";
+import { noteAuthors, notesOfImage } from "../store/notes.ts";
 import { pixelsPerCmOf } from "../store/pixels-per-cm.ts";
 import type { Complete } from "./complete.ts";
-import { toGlobalId } from "./global-id.ts";
+import { fromGlobalId, toGlobalId } from "./global-id.ts";
 import type { ImageModel } from "./models.ts";
+import { checkedCount, pageFrom } from "./page.ts";
 
 export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   id: ({ id }) => toGlobalId("Image", id),
@@ -11,5 +13,24 @@ export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   pixelsPerCm: async (row, _, { loaders }) =>
     pixelsPerCmOf(row, row.pixelsPerCm === null ? await loaders.work.load(row.workId) : null),
   details: ({ id }, _, { loaders }) => loaders.detailsOfImage.load(id),
+  notes: ({ id }, { order, author, ...args }, { db }) => {
+    const page = pageFrom(args);
+    const authorId = author == null ? null : memberIdIn(author);
+    return notesOfImage(db, id, { order, authorId }, page);
+  },
+  noteCount: ({ id }, _, { loaders }) => loaders.noteCount.load(id),
+  noteAuthors: async ({ id }, { first }, { db }) => {
+    const authors = await noteAuthors(db, id, checkedCount("first", first));
+    return authors.map(({ authorId, name, count }) => ({
+      author: { name, memberId: authorId },
+      count,
+    }));
+  },
   tiles: ({ tileWidth, scaleFactors }) => ({ width: tileWidth, scaleFactors }),
 };
+
+/** The id within its type; of what is no member it is empty, as nobody's is. */
+function memberIdIn(globalId: string): string {
+  const key = fromGlobalId(globalId);
+  return key?.type === "Member" ? key.id : "";
+}

@@ -7,6 +7,10 @@ import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import { membersByIds } from "../store/members.ts";
 import type { MemberRow } from "../store/members.ts";
+import type { NoteRow } from "../store/note-row.ts";
+import { answersOfNotes, noteCounts, notesByIds } from "../store/notes.ts";
+import { reportsOfNotes } from "../store/report-note.ts";
+import type { ReportRow } from "../store/report-note.ts";
 import {
   detailsByIds,
   detailsOfImages,
@@ -38,6 +42,14 @@ export type Loaders = {
   albumEntryCount: DataLoader<string, number>;
   /** Entries by id, whoever may see their albums. */
   albumEntry: DataLoader<string, AlbumEntryRow | null>;
+  /** Notes by id, whatever their state: who gives them away looks at `isShown`. */
+  note: DataLoader<string, NoteRow | null>;
+  /** The answers everybody may see to a note, by its id. */
+  answersOfNote: DataLoader<string, NoteRow[]>;
+  /** The open reports of a note, by its id; for curators. */
+  reportsOfNote: DataLoader<string, ReportRow[]>;
+  /** How many notes of a picture everybody may see, by the picture's id. */
+  noteCount: DataLoader<string, number>;
 };
 
 /** Makes loaders that remember nothing yet. */
@@ -54,5 +66,9 @@ export function createLoaders(db: Database): Loaders {
     albumCover: new DataLoader((ids) => coversOf(db, ids)),
     albumEntryCount: new DataLoader((ids) => entryCounts(db, ids)),
     albumEntry: new DataLoader((ids) => entriesByIds(db, ids)),
+    note: new DataLoader((ids) => notesByIds(db, ids)),
+    answersOfNote: new DataLoader((ids) => answersOfNotes(db, ids)),
+    reportsOfNote: new DataLoader((ids) => reportsOfNotes(db, ids)),
+    noteCount: new DataLoader((ids) => noteCounts(db, ids)),
   };
 }

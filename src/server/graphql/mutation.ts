@@ -12,6 +12,8 @@ import { albumMutations } from "./album-mutations.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { ownerMutations } from "./owner-mutations.ts";
+import { noteDeskMutations } from "./note-desk-mutations.ts";
+import { noteMutations } from "./note-mutations.ts";
 import { savedSearchMutations } from "./saved-search-mutations.ts";
 import { tourEditMutations } from "./tour-edit-mutations.ts";
 import { tourMutations } from "./tour-mutations.ts";
@@ -30,6 +32,8 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...albumAdditionMutations,
   ...albumEntryMutations,
   ...albumLinkMutations,
+  ...noteMutations,
+  ...noteDeskMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

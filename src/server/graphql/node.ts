@@ -20,6 +20,7 @@ import type {
   ImportModel,
   InvitationModel,
   MemberModel,
+  NoteModel,
   SavedSearchModel,
   SessionModel,
   SiteModel,
@@ -29,6 +30,7 @@ import type {
   ViewerModel,
   WorkModel,
 } from "./models.ts";
+import { noteFor } from "./note.ts";
 import { siteId } from "./site.ts";
 import { readTermId } from "./term.ts";
 import { viewerId, viewerOf } from "./viewer.ts";
@@ -49,7 +51,8 @@ type NodeModel =
   | TourModel
   | TourStepModel
   | AlbumModel
-  | AlbumEntryModel;
+  | AlbumEntryModel
+  | NoteModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -93,6 +96,8 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
     case "TourStep":
       context.outcome.passing = true;
       return typed(key.type, await tourStepById(context.db, key.id));
+    case "Note":
+      return typed(key.type, await noteFor(key.id, context));
     case "Term": {
       const named = readTermId(key.id);
       const workCount = named ? await search.ask("term", named) : 0;

@@ -18,6 +18,12 @@ import { importRun } from "./import.ts";
 import { member } from "./member.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
+import { note } from "./note.ts";
+import { noteAuthor } from "./note-author.ts";
+import { noteConnection } from "./note-connection.ts";
+import { noteRegion } from "./note-region.ts";
+import { noteReport } from "./note-report.ts";
+import { noteQueueChange, notesChange } from "./note-subscriptions.ts";
 import { query } from "./query.ts";
 import { savedSearch, savedSearchConnection } from "./saved-search.ts";
 import { site } from "./site.ts";
@@ -53,6 +59,13 @@ const resolvers: Resolvers = {
   Invitation: invitation,
   Member: member,
   Session: session,
+  Note: note,
+  NoteAuthor: noteAuthor,
+  NoteConnection: noteConnection,
+  NoteQueueChange: noteQueueChange,
+  NoteRegion: noteRegion,
+  NoteReport: noteReport,
+  NotesChange: notesChange,
   SavedSearch: savedSearch,
   SavedSearchConnection: savedSearchConnection,
   Site: site,

@@ -20,4 +20,5 @@ export const site: Complete<Site, SiteModel, SiteResolvers> = {
   },
   signUpPolicy: (_site, _, { db }) => siteSettingOf(db, "signUp"),
   runningImport: (_site, _, { db }) => runningImport(db),
+  notesShownAtOnce: (_site, _, { db }) => siteSettingOf(db, "notesShownAtOnce"),
 };

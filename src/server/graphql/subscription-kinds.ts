@@ -28,6 +28,8 @@ export const subscriptionKinds: Readonly<
   importProgressed: { kind: "news", personal: false },
   // Each event says what it follows: who missed some, or comes late, reads the album anew.
   albumChanged: { kind: "state", personal: true },
+  notesChanged: { kind: "news", personal: false },
+  noteQueueChanged: { kind: "news", personal: false },
   tourView: { kind: "state", personal: false },
   tourRoom: { kind: "state", personal: false, attend: attendTour },
 };

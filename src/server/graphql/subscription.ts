@@ -12,6 +12,7 @@ import { albumChanged } from "./album-changed.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
+import { noteSubscriptions } from "./note-subscriptions.ts";
 import type { CollectionChangeModel } from "./models.ts";
 import { followedTour } from "./tour-input.ts";
 
@@ -27,6 +28,7 @@ export const subscription: Required<SubscriptionResolvers> = {
       return event;
     },
   },
+  ...noteSubscriptions,
   importProgressed: {
     subscribe: (_, __, { live }) => live.imports(),
     resolve: async (event: ImportEvent, _: unknown, context: Context) => {

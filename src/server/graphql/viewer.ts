@@ -1,11 +1,12 @@
 import type { Viewer, ViewerResolvers } from "../../../__generated__/resolvers.ts";
 import { accountOf } from "../store/accounts.ts";
 import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
+import { notesOfAuthor } from "../store/notes.ts";
 import { savedSearchesPage } from "../store/saved-searches.ts";
 import { albumsOfViewer } from "./albums-of-viewer.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
-import { toGlobalId } from "./global-id.ts";
+import { fromGlobalId, toGlobalId } from "./global-id.ts";
 import type { ViewerModel } from "./models.ts";
 import { pageFrom } from "./page.ts";
 import { connectionOf } from "./work-connection.ts";
@@ -34,6 +35,13 @@ export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
     const count = async () =>
       memberId === null ? 0 : (await favouriteWorkIds(db, memberId)).length;
     return connectionOf(memberId === null ? none : await favouritesPage(db, memberId, page), count);
+  },
+  notes: async ({ memberId }, { imageId, ...args }, { db }) => {
+    const page = pageFrom(args);
+    const key = fromGlobalId(imageId);
+    return memberId === null || key?.type !== "Image"
+      ? none
+      : notesOfAuthor(db, memberId, key.id, page);
   },
   savedSearches: async ({ memberId }, args, { db }) => {
     const page = pageFrom(args);

@@ -4,6 +4,8 @@ import { announcedIdsLimit } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 import type { Search } from "../search/search.ts";
 import type { Database } from "../store/connection.ts";
+import { startLiveNotes } from "./live-notes.ts";
+import type { LiveNotes } from "./live-notes.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 
@@ -20,7 +22,7 @@ export type CollectionEvent = {
 export type ImportEvent = { importId: string; loaders: Loaders };
 
 /** The live side of the server: what subscriptions listen to. */
-export type Live = {
+export type Live = LiveNotes & {
   /** Changes of the collection from now on, at most two a second. */
   collection(): AsyncIterableIterator<CollectionEvent>;
   /** Steps of imports from now on, at most four a second. */
@@ -57,6 +59,7 @@ export function startLive(search: Pick<Search, "listen">, db: Database): Live {
     },
   );
 
+  const liveNotes = startLiveNotes(search, db);
   const stopListening = search.listen((event: StoreEvent) => {
     if (event.kind === "import") imports.push(new Set([event.id]));
     else if (event.kind === "works") {
@@ -66,12 +69,14 @@ export function startLive(search: Pick<Search, "listen">, db: Database): Live {
   });
 
   return {
+    ...liveNotes,
     collection: () => openBox(collectionBoxes, mergeEvents),
     imports: () => openBox(importBoxes, (_waiting, next) => next),
     close() {
       collection.close();
       imports.close();
       for (const box of [...collectionBoxes, ...importBoxes]) box.close();
+      liveNotes.close();
       stopListening();
     },
   };

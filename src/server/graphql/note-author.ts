@@ -1,0 +1,18 @@
+import type { NoteAuthor, NoteAuthorResolvers } from "../../../__generated__/resolvers.ts";
+import type { Complete } from "./complete.ts";
+import type { NoteAuthorModel } from "./models.ts";
+
+const unnamed = "A visitor";
+
+/** Somebody as everybody may know them: a visitor by name alone. */
+export function noteAuthorOf(
+  id: string,
+  { name, isByVisitor }: { name: string | null; isByVisitor: boolean },
+): NoteAuthorModel {
+  return { name: name ?? unnamed, memberId: isByVisitor ? null : id };
+}
+
+export const noteAuthor: Complete<NoteAuthor, NoteAuthorModel, NoteAuthorResolvers> = {
+  member: ({ memberId }, _, { loaders }) =>
+    memberId === null ? null : loaders.member.load(memberId),
+};

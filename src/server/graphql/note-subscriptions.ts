@@ -1,0 +1,81 @@
+import type {
+  NoteQueueChange,
+  NoteQueueChangeResolvers,
+  NotesChange,
+  NotesChangeResolvers,
+  SubscriptionResolvers,
+} from "../../../__generated__/resolvers.ts";
+import type { Loaders } from "./loaders.ts";
+import type { NoteQueueEvent, NotesEvent } from "../live/live-notes.ts";
+import { newestCursor, noteQueueLength, queueCursor } from "../store/notes.ts";
+import type { Complete } from "./complete.ts";
+import type { Context } from "./context.ts";
+import { badInput } from "./errors.ts";
+import { fromGlobalId, toGlobalId } from "./global-id.ts";
+import type { NoteQueueChangeModel, NotesChangeModel } from "./models.ts";
+
+type Fields = "notesChanged" | "noteQueueChanged";
+
+/** Events carry ids; what is sent is read when it is sent, and what not everybody may see is not sent. */
+export const noteSubscriptions: Required<Pick<SubscriptionResolvers, Fields>> = {
+  notesChanged: {
+    subscribe: (_, { imageId }, { live }) => {
+      const key = fromGlobalId(imageId);
+      if (key?.type !== "Image") throw badInput('"imageId" must be the id of an image.');
+      return live.notes(key.id);
+    },
+    resolve: (event: NotesEvent, _: unknown, context: Context) => {
+      context.loaders = event.loaders;
+      return event;
+    },
+  },
+  noteQueueChanged: {
+    subscribe: (_, __, { live }) => live.noteQueue(),
+    resolve: (event: NoteQueueEvent, _: unknown, context: Context) => {
+      context.loaders = event.loaders;
+      return event;
+    },
+  },
+};
+
+export const notesChange: Complete<
+  NotesChange,
+  Pick<NotesChangeModel, never>,
+  NotesChangeResolvers
+> = {
+  image: ({ imageId, loaders }) => loaders.image.load(imageId),
+  threads: async ({ ids, loaders }) => {
+    const found = await readNotes(ids, loaders);
+    return found
+      .flatMap(({ row }) => (row?.isShown && row.parentId === null ? [row] : []))
+      .map((node) => ({ node, cursor: newestCursor(node) }));
+  },
+  goneIds: async ({ ids, loaders }) => {
+    const found = await readNotes(ids, loaders);
+    return found.filter(({ row }) => !row?.isShown).map(({ id }) => toGlobalId("Note", id));
+  },
+};
+
+export const noteQueueChange: Complete<
+  NoteQueueChange,
+  Pick<NoteQueueChangeModel, never>,
+  NoteQueueChangeResolvers
+> = {
+  length: (_, __, { db }) => noteQueueLength(db),
+  waiting: async ({ ids, loaders }) => {
+    const found = await readNotes(ids, loaders);
+    return found
+      .flatMap(({ row }) => (row === null || row.waitingSince === null ? [] : [row]))
+      .map((node) => ({ node, cursor: queueCursor(node) }));
+  },
+  settledIds: async ({ ids, loaders }) => {
+    const found = await readNotes(ids, loaders);
+    return found
+      .filter(({ row }) => row === null || row.waitingSince === null)
+      .map(({ id }) => toGlobalId("Note", id));
+  },
+};
+
+function readNotes(ids: readonly string[], { note }: Loaders) {
+  return Promise.all(ids.map(async (id) => ({ id, row: await note.load(id) })));
+}
