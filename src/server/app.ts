@@ -11,6 +11,7 @@ import { loadOperations } from "./graphql/operations.ts";
 import type { Operations } from "./graphql/operations.ts";
 import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
+import { registerAnnotations } from "./iiif/annotations-service.ts";
 import { registerManifests } from "./iiif/service.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
@@ -132,7 +133,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: publicOrigin ?? undefined,
     headers: commonHeaders,
   });
-  await registerManifests(app, { db: store.db, answers, publicOrigin });
+  const documents = { db: store.db, answers, publicOrigin };
+  await registerManifests(app, documents);
+  await registerAnnotations(app, documents);
   registerHealth(app, { db: store.db, search }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);

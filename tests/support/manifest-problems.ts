@@ -56,6 +56,10 @@ export function manifestProblems(manifest: unknown, origin: string): string[] {
     check(isLanguageMap(canvas.label), "a canvas has no label");
     check(isSize(canvas), "a canvas has no size");
     checkPictures(canvas.thumbnail, "a canvas's thumbnail");
+    for (const page of listOf(canvas.annotations, "a canvas's annotations", check)) {
+      check(page.type === "AnnotationPage", "a canvas's annotation is no AnnotationPage");
+      checkId(page, "a page of annotations");
+    }
     for (const page of listOf(canvas.items, "a canvas's items", check)) {
       check(page.type === "AnnotationPage", "a canvas's item is no AnnotationPage");
       checkId(page, "a page");

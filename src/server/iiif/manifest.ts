@@ -2,6 +2,7 @@ import { parseImageRequest } from "../images/image-request.ts";
 import { limits, resolveRequest } from "../images/resolve.ts";
 import { SERVICE_PREFIX } from "../images/headers.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
+import { annotationsAddress } from "./annotation-address.ts";
 
 /** The context document of the IIIF Presentation API 3. */
 export const CONTEXT = "http://iiif.io/api/presentation/3/context.json";
@@ -65,6 +66,7 @@ function canvasOf(image: ImageRow, number: number, manifest: string, origin: str
     width,
     height,
     thumbnail: [thumbnailOf(image, origin)],
+    annotations: [{ id: annotationsAddress(image.id, origin), type: "AnnotationPage" }],
     items: [
       {
         id: `${id}/page`,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Made } from "../site/answer.ts";
-import { wantsLinkedData } from "../site/linked-data.ts";
 import { originOf } from "../site/origin.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
 import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
 import type { Database } from "../store/connection.ts";
 import { imagesOfWorks, workBySlug } from "../store/works.ts";
-import { CONTEXT, MANIFEST_PREFIX, manifestOf } from "./manifest.ts";
+import { MANIFEST_PREFIX, manifestOf } from "./manifest.ts";
+import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 
 /** What manifests are made of, and where they are kept. */
 export type ManifestServices = {
@@ -26,22 +26,11 @@ export async function registerManifests(
 ): Promise<void> {
   await app.register(
     async (routes) => {
-      routes.addHook("onRequest", async (_request, reply) => {
-        reply.header("access-control-allow-origin", "*");
-        reply.header("access-control-expose-headers", "ETag");
-      });
-      routes.options("/*", async (_request, reply) =>
-        reply
-          .code(204)
-          .header("access-control-allow-methods", "GET, HEAD, OPTIONS")
-          .header("access-control-allow-headers", "*")
-          .header("access-control-max-age", "86400")
-          .send(),
-      );
+      openToEverySite(routes);
       routes.get<WorkRoute>("/:slug", async (request, reply) => {
         const { slug } = request.params;
         const origin = originOf(request, publicOrigin);
-        const type = wantsLinkedData(request.headers.accept) ? linkedData : "application/json";
+        const type = typeFor(request);
         const make = () => makeManifest(db, slug, origin, type);
         const key = `manifest ${type} ${origin} ${slug}`;
         return sendAnswer(
@@ -54,9 +43,12 @@ export async function registerManifests(
       const toManifest = async (request: FastifyRequest<CanvasRoute>, reply: FastifyReply) => {
         const { slug, number } = request.params;
         const found = await workBySlug(db, slug);
-        if (!found) return nothing(reply, noSuchWork);
+        if (!found) return sendNothing(reply, noSuchWork);
         if (!/^[1-9]\d*$/.test(number) || Number(number) > found.imageCount) {
-          return nothing(reply, "The work has no canvas of this number: they are counted from 1.");
+          return sendNothing(
+            reply,
+            "The work has no canvas of this number: they are counted from 1.",
+          );
         }
         return reply.redirect(`${originOf(request, publicOrigin)}${MANIFEST_PREFIX}/${slug}`, 303);
       };
@@ -65,7 +57,7 @@ export async function registerManifests(
       routes.get<CanvasRoute>("/:slug/canvas/:number/painting", toManifest);
       // A route, not a handler of what is not found: the site's pages would come before that.
       routes.get("/*", async (_request, reply) =>
-        nothing(
+        sendNothing(
           reply,
           "There is nothing here: a manifest is at /iiif/manifest/ and the work's slug.",
         ),
@@ -75,10 +67,8 @@ export async function registerManifests(
   );
 }
 
-const linkedData = `application/ld+json;profile="${CONTEXT}"`;
 const noPictures = "The work has no pictures, and a manifest would be empty.";
 const noSuchWork = "There is no work of this name.";
-const varying = { vary: "Accept, Accept-Encoding" };
 
 async function makeManifest(
   db: Database,
@@ -89,21 +79,7 @@ async function makeManifest(
   const found = await workBySlug(db, slug);
   const [images = []] = found ? await imagesOfWorks(db, [found.id]) : [];
   if (!found || images.length === 0) {
-    const headers = { "content-type": "text/plain; charset=utf-8", ...varying };
-    const message = found ? noPictures : noSuchWork;
-    return { text: `${message}\n`, status: 404, headers, shared: false };
+    return madeNothing(found ? noPictures : noSuchWork);
   }
-  return {
-    text: JSON.stringify(manifestOf(found, images, origin)),
-    headers: { "content-type": type, ...varying },
-    shared: true,
-  };
-}
-
-function nothing(reply: FastifyReply, message: string): FastifyReply {
-  return reply
-    .code(404)
-    .header("cache-control", "no-store")
-    .type("text/plain; charset=utf-8")
-    .send(`${message}\n`);
+  return madeDocument(manifestOf(found, images, origin), type);
 }

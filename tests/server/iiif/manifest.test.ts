@@ -50,9 +50,11 @@ test("is what the Presentation API asks for, whatever the record says", () => {
   fc.assert(
     fc.property(anyWork, fc.array(anyImage, { minLength: 1, maxLength: 4 }), (said, images) => {
       // No derivative is wider than its picture.
-      const rows = images.map((given) =>
+      const rows = images.map((given, position) =>
         image({
           ...given,
+          id: `i${position}`,
+          position,
           derivativeWidths: given.derivativeWidths.filter((width) => width <= given.width),
         }),
       );

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fromGlobalId } from "../graphql/global-id.ts";
+import type { NodeType } from "../graphql/global-id.ts";
+import type { Made } from "../site/answer.ts";
+import { originOf } from "../site/origin.ts";
+import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import type { Database } from "../store/connection.ts";
+import { everyNoteOfImage, noteCounts, notesByIds } from "../store/notes.ts";
+import { BadCursor } from "../store/problems.ts";
+import { imagesByIds, worksByIds } from "../store/works.ts";
+import { ANNOTATIONS_PREFIX } from "./annotation-address.ts";
+import { annotationCollectionOf, annotationPageOf, singleAnnotationOf } from "./annotations.ts";
+import type { Canvas } from "./annotations.ts";
+import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
+import type { ManifestServices } from "./service.ts";
+
+/** How many notes a page of annotations has. */
+export const annotationsOfPage = 200;
+
+type PageRoute = { Params: { image: string }; Querystring: { after?: string | string[] } };
+type NoteRoute = { Params: { image: string; note: string } };
+
+/** What is asked for: of which picture, what about it, and how that is made; a sentence where there is nothing. */
+type Asked = {
+  /** The picture's global id, as it was sent. */
+  image: string;
+  /** The rest of the address, so that each has an answer of its own. */
+  about: (string | null)[];
+  make: (canvas: Canvas) => Promise<object | string>;
+};
+
+const noSuchPicture = "There is no picture of this id.";
+const noSuchNote = "There is no note of this id on the picture.";
+const noSuchPage = "There is no page of notes at this address. Begin with the first one.";
+
+/** Serves the notes of every picture that everybody may see as W3C Web Annotations, to every site. */
+export async function registerAnnotations(
+  app: FastifyInstance,
+  { db, answers, publicOrigin }: ManifestServices,
+): Promise<void> {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { image, about, make }: Asked,
+  ) => {
+    const type = typeFor(request);
+    const origin = originOf(request, publicOrigin);
+    const whole = async (): Promise<Made> => {
+      const canvas = await canvasOf(db, image, origin);
+      const made = canvas ? await make(canvas) : noSuchPicture;
+      return typeof made === "string" ? madeNothing(made) : madeDocument(made, type);
+    };
+    const key = JSON.stringify(["annotations", type, origin, image, ...about]);
+    return sendAnswer(request, reply, await answers.give(key, whole, wantsFresh(request.headers)));
+  };
+
+  await app.register(
+    async (routes) => {
+      openToEverySite(routes);
+      routes.get<PageRoute>("/:image", async (request, reply) => {
+        const { after = null } = request.query;
+        if (Array.isArray(after)) return sendNothing(reply, noSuchPage);
+        const make = (canvas: Canvas) => makePage(db, canvas, after);
+        return answer(request, reply, {
+          image: request.params.image,
+          about: ["page", after],
+          make,
+        });
+      });
+      routes.get<PageRoute>("/:image/collection", async (request, reply) => {
+        const make = async (canvas: Canvas) => {
+          const [total = 0] = await noteCounts(db, [canvas.imageId]);
+          return annotationCollectionOf(total, canvas);
+        };
+        return answer(request, reply, { image: request.params.image, about: ["collection"], make });
+      });
+      routes.get<NoteRoute>("/:image/:note", async (request, reply) => {
+        const { image, note } = request.params;
+        const make = async (canvas: Canvas) => {
+          const [found] = await notesByIds(db, [idIn("Note", note)]);
+          const isShown = found?.isShown && found.imageId === canvas.imageId;
+          return isShown ? singleAnnotationOf(found, canvas) : noSuchNote;
+        };
+        return answer(request, reply, { image, about: ["note", note], make });
+      });
+      // A route, not a handler of what is not found: the site's pages would come before that.
+      routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchPicture));
+    },
+    { prefix: ANNOTATIONS_PREFIX },
+  );
+}
+
+async function makePage(db: Database, canvas: Canvas, after: string | null) {
+  try {
+    const page = { first: annotationsOfPage, after };
+    const { rows, cursors, hasNextPage } = await everyNoteOfImage(db, canvas.imageId, page);
+    const next = hasNextPage ? (cursors.at(-1) ?? null) : null;
+    return annotationPageOf(rows, canvas, { after, next });
+  } catch (error) {
+    if (error instanceof BadCursor) return noSuchPage;
+    throw error;
+  }
+}
+
+async function canvasOf(db: Database, globalId: string, origin: string): Promise<Canvas | null> {
+  const [image] = await imagesByIds(db, [idIn("Image", globalId)]);
+  const [work] = image ? await worksByIds(db, [image.workId]) : [];
+  if (!image || !work) return null;
+  const { id: imageId, position, width, height } = image;
+  return { imageId, position, slug: work.slug, width, height, origin };
+}
+
+/** The id within its type; of what is another type's it is empty, as nothing's is. */
+function idIn(type: NodeType, globalId: string): string {
+  const key = fromGlobalId(globalId);
+  return key?.type === type ? key.id : "";
+}

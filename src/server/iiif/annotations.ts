@@ -1,0 +1,130 @@
+import { printHtml } from "../../text/marked-html.ts";
+import { parseMarkedText } from "../../text/marked-text.ts";
+import type { Block } from "../../text/marked-text.ts";
+import { toGlobalId } from "../graphql/global-id.ts";
+import { noteAuthorOf } from "../graphql/note-author.ts";
+import type { NoteRegion } from "../store/note-region.ts";
+import type { NoteRow } from "../store/note-row.ts";
+import { annotationsAddress } from "./annotation-address.ts";
+import { CONTEXT, MANIFEST_PREFIX } from "./manifest.ts";
+
+/** A picture in its work's manifest, as notes on it need to know it. */
+export type Canvas = {
+  imageId: string;
+  /** Its place among the work's pictures, from 0. */
+  position: number;
+  /** The work's. */
+  slug: string;
+  width: number;
+  height: number;
+  /** Of the site, such as `https://example.org`; every id begins with it. */
+  origin: string;
+};
+
+/**
+ * Notes as a page of W3C Web Annotations on a canvas, as the IIIF Presentation API 3.0 has it.
+ *
+ * @param page.after the cursor behind which the page starts; null for the first page
+ * @param page.next the cursor behind which the next page starts; null for the last page
+ */
+export function annotationPageOf(
+  notes: readonly NoteRow[],
+  canvas: Canvas,
+  { after, next }: { after: string | null; next: string | null },
+): object {
+  const id = annotationsAddress(canvas.imageId, canvas.origin);
+  const behind = (cursor: string) => `${id}?after=${encodeURIComponent(cursor)}`;
+  return {
+    "@context": CONTEXT,
+    id: after === null ? id : behind(after),
+    type: "AnnotationPage",
+    partOf: [{ id: `${id}/collection`, type: "AnnotationCollection" }],
+    ...(next !== null && { next: { id: behind(next), type: "AnnotationPage" } }),
+    items: notes.map((note) => annotationOf(note, canvas)),
+  };
+}
+
+/** The collection that the pages of a picture's notes are part of. */
+export function annotationCollectionOf(total: number, { imageId, origin }: Canvas): object {
+  const id = annotationsAddress(imageId, origin);
+  return {
+    "@context": CONTEXT,
+    id: `${id}/collection`,
+    type: "AnnotationCollection",
+    label: { none: ["Notes"] },
+    total,
+    first: { id, type: "AnnotationPage" },
+  };
+}
+
+/** A note as an annotation by itself. */
+export function singleAnnotationOf(note: NoteRow, canvas: Canvas): object {
+  return { "@context": CONTEXT, ...annotationOf(note, canvas) };
+}
+
+function annotationOf(note: NoteRow, canvas: Canvas): object {
+  const { authorId, authorName, isByVisitor, parentId, createdAt, editedAt, tags } = note;
+  const { name } = noteAuthorOf(authorId, { name: authorName, isByVisitor });
+  const textual = { type: "TextualBody" };
+  return {
+    id: addressOf(note.id, canvas),
+    type: "Annotation",
+    motivation: parentId === null ? "commenting" : "replying",
+    created: createdAt.toISOString(),
+    ...(editedAt && { modified: editedAt.toISOString() }),
+    creator: { type: "Person", name },
+    body: [
+      { ...textual, ...wordsOf(note.text) },
+      ...tags.map((value) => ({ ...textual, purpose: "tagging", value, format: "text/plain" })),
+    ],
+    target: parentId === null ? targetOf(note.region, canvas) : addressOf(parentId, canvas),
+  };
+}
+
+function addressOf(noteId: string, { imageId, origin }: Canvas): string {
+  return `${annotationsAddress(imageId, origin)}/${toGlobalId("Note", noteId)}`;
+}
+
+/** HTML where there are marks or lines, else the text as it is. */
+function wordsOf(text: string): { value: string; format: string } {
+  const blocks = parseMarkedText(text);
+  return isPlain(blocks)
+    ? { value: text, format: "text/plain" }
+    : { value: printHtml(blocks), format: "text/html" };
+}
+
+function isPlain([first, ...others]: readonly Block[]): boolean {
+  if (first?.kind !== "paragraph" || others.length > 0) return false;
+  return first.runs.every(
+    ({ text, isEmphasis, isStrong, href }) =>
+      !isEmphasis && !isStrong && href === null && !text.includes("\n"),
+  );
+}
+
+function targetOf(region: NoteRegion | null, canvas: Canvas): unknown {
+  const source = `${canvas.origin}${MANIFEST_PREFIX}/${canvas.slug}/canvas/${canvas.position + 1}`;
+  const selector = region && selectorOf(region, canvas);
+  return selector === null ? source : { type: "SpecificResource", source, selector };
+}
+
+function selectorOf({ shape, x, y, width, height, points }: NoteRegion, canvas: Canvas) {
+  switch (shape) {
+    case "WHOLE":
+      return null;
+    case "RECTANGLE":
+      return {
+        type: "FragmentSelector",
+        conformsTo: "http://www.w3.org/TR/media-frags/",
+        value: `xywh=${x},${y},${width},${height}`,
+      };
+    case "POLYGON": {
+      // Known viewers read paths, and not all of them polygons.
+      const path = `M${(points ?? []).map((point) => `${point.x},${point.y}`).join("L")}Z`;
+      const size = `width="${canvas.width}" height="${canvas.height}"`;
+      const value = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${path}"/></svg>`;
+      return { type: "SvgSelector", value };
+    }
+    case "POINT":
+      return { type: "PointSelector", ...points?.[0] };
+  }
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toGlobalId } from "../../../src/server/graphql/global-id.ts";
+import { annotationPageOf } from "../../../src/server/iiif/annotations.ts";
+import type { NoteRow } from "../../../src/server/store/note-row.ts";
+import { rectangle, wholePicture } from "../../support/note-inputs.ts";
+import { annotationProblems } from "../../support/annotation-problems.ts";
+
+const origin = "https://museum.example";
+const canvas = { imageId: "i", position: 1, slug: "sea", width: 4000, height: 3000, origin };
+const address = `${origin}/iiif/annotations/${toGlobalId("Image", "i")}`;
+const source = `${origin}/iiif/manifest/sea/canvas/2`;
+
+function note(given: Partial<NoteRow> = {}): NoteRow {
+  return {
+    id: "n",
+    imageId: "i",
+    parentId: null,
+    authorId: "a",
+    authorName: "Ada",
+    isByVisitor: false,
+    region: wholePicture,
+    text: "A boat",
+    tags: [],
+    state: "VISIBLE",
+    version: 1,
+    createdAt: new Date(0),
+    editedAt: null,
+    waitingSince: null,
+    isShown: true,
+    ...given,
+  };
+}
+
+type Annotation = { body: { value: string; format: string; purpose?: string }[]; target: unknown };
+const page = (notes: NoteRow[], places = { after: null, next: null } as Places) =>
+  annotationPageOf(notes, canvas, places) as { id: string; items: Annotation[]; next?: unknown };
+type Places = { after: string | null; next: string | null };
+const annotation = (given: Partial<NoteRow>) => page([note(given)]).items[0];
+
+describe("a note as an annotation", () => {
+  it("says what, who, when and on which canvas", () => {
+    expect(annotation({ tags: ["sea"], editedAt: new Date(1000) })).toEqual({
+      id: `${address}/${toGlobalId("Note", "n")}`,
+      type: "Annotation",
+      motivation: "commenting",
+      created: "1970-01-01T00:00:00.000Z",
+      modified: "1970-01-01T00:00:01.000Z",
+      creator: { type: "Person", name: "Ada" },
+      body: [
+        { type: "TextualBody", value: "A boat", format: "text/plain" },
+        { type: "TextualBody", purpose: "tagging", value: "sea", format: "text/plain" },
+      ],
+      target: source,
+    });
+    expect(annotation({ authorName: null, isByVisitor: true })).toMatchObject({
+      creator: { type: "Person", name: "A visitor" },
+    });
+  });
+
+  it.each([
+    ["a rectangle", rectangle(), { type: "FragmentSelector", value: "xywh=100,200,300,400" }],
+    [
+      "a polygon",
+      rectangle({
+        shape: "POLYGON",
+        points: [
+          { x: 1, y: 2 },
+          { x: 3.5, y: 4 },
+          { x: 5, y: 6 },
+        ],
+      }),
+      {
+        type: "SvgSelector",
+        value: expect.stringContaining('width="4000" height="3000"><path d="M1,2L3.5,4L5,6Z"/>'),
+      },
+    ],
+    [
+      "a point",
+      rectangle({ shape: "POINT", points: [{ x: 1.5, y: 2 }] }),
+      { type: "PointSelector", x: 1.5, y: 2 },
+    ],
+  ] as const)("is on %s by a selector", (_shape, region, selector) => {
+    expect(annotation({ region })?.target).toMatchObject({
+      type: "SpecificResource",
+      source,
+      selector,
+    });
+  });
+
+  it("that answers another has that for its target", () => {
+    expect(annotation({ parentId: "p", region: null })).toMatchObject({
+      motivation: "replying",
+      target: `${address}/${toGlobalId("Note", "p")}`,
+    });
+  });
+
+  it("has its marks as HTML, and what is no mark as text", () => {
+    expect(annotation({ text: "*Sea* <script>" })?.body).toEqual([
+      { type: "TextualBody", value: "<p><em>Sea</em> &lt;script&gt;</p>", format: "text/html" },
+    ]);
+    expect(annotation({ text: "<b>1 * 2" })?.body[0]).toMatchObject({
+      value: "<b>1 * 2",
+      format: "text/plain",
+    });
+  });
+});
+
+it("pages lead to the next one, and are part of the collection", () => {
+  expect(page([note()], { after: null, next: "c/1" })).toMatchObject({
+    id: address,
+    type: "AnnotationPage",
+    partOf: [{ id: `${address}/collection`, type: "AnnotationCollection" }],
+    next: { id: `${address}?after=c%2F1`, type: "AnnotationPage" },
+  });
+  expect(page([], { after: "c/1", next: null })).toMatchObject({ id: `${address}?after=c%2F1` });
+  expect(page([])).not.toHaveProperty("next");
+});
+
+it("is what the Presentation API asks for, whatever the notes say", () => {
+  const point = fc.record({ x: fc.double({ noNaN: true }), y: fc.integer() });
+  const words = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom("<script>alert(1)</script>", "*a*", "[x](javascript:y)", "https://a.example"),
+  );
+  const anyNote = fc.record({
+    id: fc.uuid(),
+    parentId: fc.option(fc.uuid(), { nil: null }),
+    text: words,
+    tags: fc.array(words),
+    authorName: fc.option(words, { nil: null }),
+    region: fc.constantFrom("WHOLE", "RECTANGLE").map((shape) => rectangle({ shape })),
+  });
+  const drawn = fc.array(point, { minLength: 3, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.uniqueArray(anyNote, { selector: ({ id }) => id }), drawn, (given, points) => {
+      const polygon = rectangle({ shape: "POLYGON", points });
+      const notes = [...given.map(note), note({ id: "polygon", region: polygon })];
+      expect(annotationProblems(page(notes), origin)).toEqual([]);
+    }),
+  );
+});
