@@ -15,6 +15,7 @@ import { registerAnnotations } from "./iiif/annotations-service.ts";
 import { registerManifests } from "./iiif/service.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
+import { Standings } from "./live/standings.ts";
 import { createLoneBackbone } from "./live/tours/backbone.ts";
 import { connectRedisBackbone } from "./live/tours/redis-backbone.ts";
 import { Tours } from "./live/tours/tours.ts";
@@ -92,6 +93,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => stopForgetting());
   const live = startLive(search, store.db);
   app.addHook("onClose", async () => live.close());
+  const standings = new Standings();
+  const stopEnding = search.listen((event) => standings.hear(event));
+  app.addHook("onClose", async () => stopEnding());
   const { redisUrl } = settings;
   const backbone = redisUrl ? await connectRedisBackbone(redisUrl, logger) : createLoneBackbone();
   const tours = new Tours(store.db, backbone, logger);
@@ -101,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     db: store.db,
     live,
     tours,
+    standings,
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { Live } from "../live/live.ts";
+import type { Standings } from "../live/standings.ts";
 import type { Tours } from "../live/tours/tours.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
@@ -15,6 +16,7 @@ export type GraphQLServices = {
   db: Database;
   live: Live;
   tours: Tours;
+  standings: Standings;
   search: Search;
   logger: Logger;
   site: Context["site"];

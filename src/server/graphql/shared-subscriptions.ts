@@ -5,6 +5,7 @@ import { sharedViewer } from "../accounts/shared-viewer.ts";
 import { Follower } from "../live/follower.ts";
 import { Hub } from "../live/hub.ts";
 import type { Outlet } from "../live/outlet.ts";
+import type { Noted } from "../live/standings.ts";
 import { canonical } from "./canonical.ts";
 import { presentErrors } from "./errors.ts";
 import type { GraphQLServices, RequestContext } from "./request-context.ts";
@@ -35,14 +36,18 @@ export function createSubscribe(
 ): (subscribing: Subscribing) => Promise<Follower | ExecutionResult> {
   const hub = new Hub<ExecutionResult>();
 
-  return async ({ id, text, field, args, context, outlet }) => {
-    const { kind, personal, attend } = subscriptionKindOf(field.name.value);
-    const role = await context.viewer.role();
-    const memberId = personal ? await context.viewer.memberId() : null;
+  /** What is executed for all who ask for the same and may see the same. */
+  async function executionFor({ text, field, args, context }: Subscribing, noted: Noted) {
+    const { kind, personal } = subscriptionKindOf(field.name.value);
+    const { viewer } = context;
+    const role = await viewer.role();
+    const standing = { sessionId: await viewer.sessionId(), memberId: await viewer.memberId() };
+    noted.as(standing);
+    const whose = personal ? standing.memberId : null;
     const { operationName = null, variableValues = {} } = args;
-    const asked = canonical([text, operationName, variableValues, role, memberId]);
+    const asked = canonical([text, operationName, variableValues, role, whose]);
     const setting = { requestId: context.requestId, logger: services.logger };
-    const execution = {
+    return {
       key: createHash("sha256").update(asked).digest("base64"),
       kind,
       begin: async () => {
@@ -51,15 +56,27 @@ export function createSubscribe(
       },
       write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
     };
-    const leave = await attend?.(argumentsOf(field, args), context, outlet);
-    let follower: Follower | null = null;
+  }
+
+  return async (subscribing) => {
+    const { id, field, args, context, outlet } = subscribing;
+    const { attend } = subscriptionKindOf(field.name.value);
+    const noted = services.standings.note(() => outlet.reopen());
+    let leave: (() => void) | undefined;
+    const over = () => {
+      noted.forget();
+      leave?.();
+    };
     try {
+      const execution = await executionFor(subscribing, noted);
+      leave = await attend?.(argumentsOf(field, args), context, outlet);
       const followed = await hub.follow(execution, outlet, id);
-      if (followed instanceof Follower) follower = followed;
+      if (followed instanceof Follower) followed.next().then(over, over);
+      else over();
       return followed;
-    } finally {
-      if (leave && follower) follower.next().then(leave, leave);
-      else leave?.();
+    } catch (error) {
+      over();
+      throw error;
     }
   };
 }

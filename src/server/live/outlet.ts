@@ -12,10 +12,13 @@ export type OutletLimits = {
 
 const usualLimits: OutletLimits = { buffered: 64 * 1024, patience: 10_000, look: 100 };
 
+/** A code after which graphql-ws connects again if it may: "Forbidden", for what is followed as it is. */
+const changedStanding = 4403;
+
 /** What an outlet needs of a WebSocket. */
 export type OutletSocket = Pick<
   WebSocket,
-  "bufferedAmount" | "readyState" | "OPEN" | "send" | "terminate"
+  "bufferedAmount" | "readyState" | "OPEN" | "send" | "close" | "terminate"
 >;
 
 /** Where events for one client go. A client that does not take them is waited for, and then given up. */
@@ -38,6 +41,11 @@ export class Outlet {
   /** Sends a text message; to nobody if the connection is closing. */
   send(message: string): void {
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
+  }
+
+  /** Closes the connection so that the client connects again, as whom it is then. */
+  reopen(): void {
+    this.#socket.close(changedStanding, "You are known as somebody else now. Connect again.");
   }
 
   /** Calls `write` once when the client has caught up; never if its connection ends before. */

@@ -16,6 +16,7 @@ function connection() {
     readyState: 1,
     OPEN: 1,
     send: (message: unknown) => void sent.push(JSON.parse(String(message))),
+    close: () => undefined,
     terminate: () => undefined,
   };
   return { sent, outlet: new Outlet(socket), answers: () => sent.map(({ payload }) => payload) };
