@@ -21,6 +21,8 @@ const limits = {
   visitorWords: { points: 200, duration: hour },
   /** Changes whose answers are kept, from one network. */
   changes: { points: 5_000, duration: quarter },
+  /** Codes of tours that are not there, from one network; high enough for a hall that comes in at once. */
+  tourCodes: { points: 300, duration: 60 },
 };
 
 /**
@@ -36,6 +38,7 @@ export class Attempts {
   readonly #changes = new RateLimiterMemory(limits.changes);
   readonly #signUps = new RateLimiterMemory(limits.signUps);
   readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
+  readonly #tourCodes = new RateLimiterMemory(limits.tourCodes);
 
   /**
    * Counts a try to sign in.
@@ -81,6 +84,16 @@ export class Attempts {
   /** Counts a change whose answer is kept: seconds to wait, or 0 if it may be made. */
   change(address: string): Promise<number> {
     return waitFor(this.#changes, networkOf(address));
+  }
+
+  /** Counts a code of a tour: seconds to wait, or 0 if it may be looked for. */
+  tourCode(address: string): Promise<number> {
+    return waitFor(this.#tourCodes, networkOf(address));
+  }
+
+  /** Takes a code back, because there is a tour that has it. */
+  async tourWasFound(address: string): Promise<void> {
+    await this.#tourCodes.reward(keyOf(networkOf(address)));
   }
 }
 

@@ -2,7 +2,8 @@ import type { InvalidInput, NotAllowed } from "../../../__generated__/resolvers.
 import { fromBytes, toBytes } from "../../view/compact.ts";
 import { limits } from "../../view/limits.ts";
 import type { Point } from "../../view/view.ts";
-import { tourById } from "../store/tours.ts";
+import { readTourCode } from "../live/tours/code.ts";
+import { tourByCode, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
 import { badInput, publicError } from "./errors.ts";
@@ -48,11 +49,16 @@ export function refused(message: string): Refused {
  *
  * @throws GraphQLError TOO_MANY_TRIES to those who asked for too many that are not there
  */
-export async function findTour(code: string, { tours, address, outcome }: Context) {
+export async function findTour(typed: string, context: Context): Promise<TourRow | null> {
+  const { db, attempts, address, outcome } = context;
   outcome.passing = true;
-  const found = await tours.find(code, address);
-  if (found === "too-many") throw publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429);
-  return found;
+  if ((await attempts.tourCode(address)) > 0) {
+    throw publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429);
+  }
+  const code = readTourCode(typed);
+  const row = code === null ? null : await tourByCode(db, code);
+  if (row) await attempts.tourWasFound(address);
+  return row;
 }
 
 /** The same for those who want to follow it. Throws GraphQLError BAD_USER_INPUT if there is none, too. */

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Attendance } from "../../../src/server/live/tours/attendance.ts";
 import { makeTourCode, readTourCode } from "../../../src/server/live/tours/code.ts";
 import { Resting } from "../../../src/server/live/tours/resting.ts";
-import { Tries } from "../../../src/server/live/tours/tries.ts";
 import { createViewBoard } from "../../../src/server/live/tours/view-board.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,19 +33,6 @@ describe("the code of a tour", () => {
         expect(code === null || /^[2-9b-df-hj-km-np-tv-xz]{6}$/.test(code)).toBe(true);
       }),
     );
-  });
-});
-
-describe("tries", () => {
-  it("are counted for each by itself, and forgotten after a while", () => {
-    const tries = new Tries(2, 1000);
-    tries.fail("a");
-    expect(tries.mayTry("a")).toBe(true);
-    tries.fail("a");
-    expect(tries.mayTry("a")).toBe(false);
-    expect(tries.mayTry("b")).toBe(true);
-    vi.advanceTimersByTime(1000);
-    expect(tries.mayTry("a")).toBe(true);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   keepView,
   notePresenters,
   sayInTour,
-  tourByCode,
   tourById,
 } from "../../store/tours.ts";
 import type { TourRow } from "../../store/tours.ts";
@@ -16,10 +15,8 @@ import { Attendance } from "./attendance.ts";
 import type { Attending } from "./attendance.ts";
 import { TourChannel } from "./channel.ts";
 import type { RoomEvent, ViewEvent } from "./channel.ts";
-import { readTourCode } from "./code.ts";
 import { Resting } from "./resting.ts";
 import type { TourBackbone } from "./backbone.ts";
-import { Tries } from "./tries.ts";
 import type { Put, TourViewState } from "./view-board.ts";
 
 /** In milliseconds. */
@@ -43,9 +40,6 @@ export const tourFollowersLimit = 10_000;
 /** By how much the numbers of views go on after a start: more than can have been shown and not written down. */
 const leap = 10_000;
 
-/** Unknown codes that one address may ask for in a minute. */
-const unknownCodes = { most: 30, within: 60_000 };
-
 /** A tour somebody of this process follows. */
 type Followed = {
   channel: TourChannel;
@@ -67,7 +61,6 @@ export class Tours {
   readonly #resting = new Resting<TourViewState>(times.rest, (id, view) =>
     this.#try("could not write down a tour's view", () => keepView(this.#db, id, view)),
   );
-  readonly #tries = new Tries(unknownCodes.most, unknownCodes.within);
   readonly #timers: NodeJS.Timeout[];
   #isLooking = false;
 
@@ -85,20 +78,6 @@ export class Tours {
       setInterval(() => void this.#look(), times.look).unref(),
       setInterval(() => void this.#sweep(), times.sweep).unref(),
     ];
-  }
-
-  /**
-   * The tour with a code somebody typed, or null.
-   *
-   * @param who asks: an address
-   * @returns `too-many` if they asked for too many that are not there
-   */
-  async find(typed: string, who: string): Promise<TourRow | null | "too-many"> {
-    if (!this.#tries.mayTry(who)) return "too-many";
-    const code = readTourCode(typed);
-    const row = code === null ? null : await tourByCode(this.#db, code);
-    if (!row) this.#tries.fail(who);
-    return row;
   }
 
   /** What a tour shows now, or showed last. */
