@@ -5,6 +5,7 @@ import { moveFavourites } from "./favourites.ts";
 import { moveNotes } from "./move-notes.ts";
 import { lockMember } from "./members.ts";
 import { moveSavedSearches } from "./saved-searches.ts";
+import { moveHands } from "./tour-hands.ts";
 import { member } from "./tables/people.ts";
 
 /**
@@ -22,5 +23,6 @@ export async function moveBelongings(
   await moveSavedSearches(tx, visitorId, memberId);
   await moveAlbums(tx, visitorId, memberId);
   await moveNotes(tx, visitorId, memberId);
+  await moveHands(tx, visitorId, memberId);
   await tx.delete(member).where(eq(member.id, visitorId));
 }

@@ -48,3 +48,17 @@ export async function lowerHand(db: Connection, tourId: string, memberId: string
     .delete(tourHand)
     .where(and(eq(tourHand.tourId, tourId), eq(tourHand.memberId, memberId)));
 }
+
+/** Moves the hands a visitor raised, and a lens they hold, to a member; a hand the member raised too stays theirs. */
+export async function moveHands(
+  tx: Connection,
+  visitorId: string,
+  memberId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${tourHand} (tour_id, member_id, name, raised_at)
+    SELECT tour_id, ${memberId}, name, raised_at FROM ${tourHand} WHERE member_id = ${visitorId}
+    ON CONFLICT DO NOTHING`);
+  await tx.delete(tourHand).where(eq(tourHand.memberId, visitorId));
+  await tx.update(tour).set({ lensId: memberId }).where(eq(tour.lensId, visitorId));
+}

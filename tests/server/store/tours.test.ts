@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../src/server/store/ids.ts";
+import { moveBelongings } from "../../../src/server/store/move-belongings.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { tour, tourHand } from "../../../src/server/store/tables/tours.ts";
+import { tour, tourHand, tourStep } from "../../../src/server/store/tables/tours.ts";
 import { editTour } from "../../../src/server/store/tour-edits.ts";
 import {
   handsOfTour,
@@ -115,11 +117,19 @@ eachDatabase((_name, open) => {
 
     it("keeps no more steps than the limit", async () => {
       const { id } = await started();
-      for (let n = 1; n <= tourStepsLimit + 2; n++) {
-        await keepView(store.db, id, { sequence: n, view: `v${n}` });
-      }
-      expect(await stepsOf(id)).toHaveLength(tourStepsLimit);
-      expect(await tourById(store.db, id)).toMatchObject({ view: `v${tourStepsLimit + 2}` });
+      const step = { tourId: id, at: 0, caption: null };
+      const filling = Array.from({ length: tourStepsLimit - 2 }, (_, n) => ({
+        ...step,
+        id: newId(),
+        place: n + 2,
+        view: `f${n}`,
+      }));
+      await store.db.insert(tourStep).values(filling);
+      for (let n = 1; n <= 3; n++) await keepView(store.db, id, { sequence: n, view: `v${n}` });
+      const steps = await stepsOf(id);
+      expect(steps).toHaveLength(tourStepsLimit);
+      expect(steps.at(-1)).toEqual(["v1", null]);
+      expect(await tourById(store.db, id)).toMatchObject({ view: "v3", sequence: 3 });
     });
 
     it("is abandoned when its presenter was not there for hours", async () => {
@@ -149,6 +159,23 @@ eachDatabase((_name, open) => {
       await lowerHand(store.db, id, first.id);
       await lowerHand(store.db, id, first.id);
       expect(await handsOfTour(store.db, id)).toEqual([{ memberId: second.id, name: "Cy" }]);
+    });
+
+    it("and the lens go with a visitor who signs in, a hand raised twice staying the member's", async () => {
+      const { id } = await started();
+      const other = await started();
+      const [visitor, member] = [
+        await knownMember(store.db, "VISITOR"),
+        await knownMember(store.db, "MEMBER", "Bo"),
+      ];
+      await raiseHand(store.db, id, { memberId: visitor.id, name: "B" });
+      await raiseHand(store.db, other.id, { memberId: visitor.id, name: "B" });
+      await raiseHand(store.db, other.id, { memberId: member.id, name: "Bo" });
+      await giveLens(store.db, id, { memberId: visitor.id, name: "B" });
+      await store.db.transaction((tx) => moveBelongings(tx, visitor.id, member.id));
+      expect(await handsOfTour(store.db, id)).toEqual([{ memberId: member.id, name: "B" }]);
+      expect(await handsOfTour(store.db, other.id)).toEqual([{ memberId: member.id, name: "Bo" }]);
+      expect(await tourById(store.db, id)).toMatchObject({ lensId: member.id, lensName: "B" });
     });
 
     it("are no more than the limit", async () => {
