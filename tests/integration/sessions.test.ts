@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveRole } from "../../src/server/accounts/owner.ts";
+import { fromGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask } from "../support/ask.ts";
 import { openCaller } from "../support/caller.ts";
+import type { Caller } from "../support/caller.ts";
 import { eachDatabase } from "../support/database.ts";
+import { connectLive, follow } from "../support/live.ts";
 import {
   accountOf,
   join,
@@ -29,6 +33,12 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.stop());
 
+  let added = 0;
+  function add() {
+    added += 1;
+    return applyWorks(server.store.db, [workInput({ identifier: `More ${added}`, title: "More" })]);
+  }
+
   describe("sessions", () => {
     it("are listed and ended, one or all others", async () => {
       const { caller, email } = await join(server);
@@ -43,6 +53,30 @@ eachDatabase((_name, open) => {
       await caller.send("mutation { endOtherSessions { __typename } }");
       expect((await viewerOf(third)).account).toBeNull();
       expect((await accountOf(caller)).sessions).toHaveLength(1);
+    });
+
+    it("that end, or whose member becomes something else, take their open connections along", async () => {
+      const { caller, email } = await join(server);
+      const elsewhere = openBrowser(server);
+      await elsewhere.change("signIn", { email, password });
+      const closed: unknown[] = [];
+      const followAs = async (who: Caller) => {
+        const client = connectLive(server.url, { cookie: who.cookieHeader() });
+        client.on("closed", (event) => closed.push((event as { code: number }).code));
+        const following = follow(client, "subscription { collectionChanged { addedCount } }");
+        // Works come until one is heard of: the subscription is there then.
+        const adding = setInterval(() => void add(), 200);
+        await following.until(({ length }) => length > 0);
+        clearInterval(adding);
+        return client;
+      };
+      const [mine, theirs] = [await followAs(caller), await followAs(elsewhere)];
+      await caller.send("mutation { endOtherSessions { __typename } }");
+      await expect.poll(() => closed, { timeout: 20_000 }).toEqual([4403]);
+      const { id } = (await accountOf(caller)).member;
+      await giveRole(server.store.db, fromGlobalId(id)?.id ?? "", "CURATOR");
+      await expect.poll(() => closed, { timeout: 20_000 }).toEqual([4403, 4403]);
+      await Promise.all([mine.dispose(), theirs.dispose()]);
     });
 
     it("cannot be ended by others, nor read", async () => {
