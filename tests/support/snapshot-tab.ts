@@ -31,6 +31,15 @@ export const query = graphql`
     }
   }
 `;
+/** What a tab asks for and does not keep. */
+const privateQuery = graphql`
+  query snapshotTabTestPrivateQuery @relay_test_operation {
+    site {
+      id
+      title
+    }
+  }
+`;
 const queries = { snapshotTabTestQuery: query };
 
 /** Where the snapshot is kept. */
@@ -74,6 +83,8 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
     /** The works the server was asked for. */
     asked,
     write: () => finish(writer.write()),
+    /** Begins to write, as when the browser is idle. */
+    beginToWrite: () => writer.write(),
     end: () => writer.end(),
     /** What the tab does when its page is alive. */
     join() {
@@ -88,6 +99,13 @@ export function openTab({ late = false, ...options }: TabOptions = {}) {
         work: workOf(slug, title),
       });
     },
+    /** Shows what is not to be kept. */
+    showPrivate(title: string) {
+      recent.use(privateQuery, {});
+      const descriptor = createOperationDescriptor(getRequest(privateQuery), {});
+      environment.commitPayload(descriptor, { site: { id: "site", title } });
+    },
+    belongTo: (memberId: string | null) => writer.belongTo(memberId),
     /** Asks the server, which cannot tell the work's title for a reason of its own. */
     async askInVain(slug: string) {
       recent.use(query, { slug });

@@ -14,6 +14,8 @@ export type Snapshot = {
   savedAt: number;
   /** Another one for every writing, to see by whether another tab has written since. */
   stamp: string;
+  /** Whose it is: the id of the member who was signed in, or null. */
+  memberId: string | null;
   /** The operations shown last, least recently used first. */
   operations: StoredOperation[];
   /** The records these operations reach. */
@@ -24,8 +26,8 @@ export type Snapshot = {
 export type SnapshotOwner = {
   /** The contract and build it was made by; another one's is of no use. */
   version: string;
-  /** Null for a visitor without an account. */
-  memberId: string | null;
+  /** Null for a visitor without an account; undefined while it is not known who looks: then anybody's is read. */
+  memberId: string | null | undefined;
 };
 
 /** Names what a snapshot must have been made by to be used. */
@@ -42,11 +44,12 @@ const longest = 5_000_000;
  */
 export function printSnapshot(
   owner: SnapshotOwner,
-  { savedAt, stamp, operations }: Omit<Snapshot, "records">,
+  { savedAt, stamp, operations }: Omit<Snapshot, "records" | "memberId">,
   recordTexts: readonly string[],
 ): string {
   const rest = JSON.stringify({ stamp, savedAt, operations }).slice(1, -1);
-  return `${ownedBy(owner)}${rest},"records":[${recordTexts.join(",")}]}`;
+  const known = { ...owner, memberId: owner.memberId ?? null };
+  return `${ownedBy(known)}${rest},"records":[${recordTexts.join(",")}]}`;
 }
 
 /** Whether a text is a snapshot of this owner's, whole or damaged. */
@@ -70,14 +73,23 @@ export function parseSnapshot(text: string, owner: SnapshotOwner): Snapshot | nu
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
-    const { stamp, savedAt, operations, records } = value;
+    const { stamp, savedAt, memberId, operations, records } = value;
+    if (memberId !== null && typeof memberId !== "string") return null;
     if (typeof stamp !== "string" || typeof savedAt !== "number") return null;
     if (!Array.isArray(operations) || !operations.every(isStoredOperation)) return null;
     if (!Array.isArray(records)) return null;
     const now = Date.now();
     const past = operations.map((stored) => ({ ...stored, usedAt: Math.min(stored.usedAt, now) }));
     const read = readRecords(records);
-    return read && { savedAt: Math.min(savedAt, now), stamp, operations: past, records: read };
+    return (
+      read && {
+        savedAt: Math.min(savedAt, now),
+        stamp,
+        memberId,
+        operations: past,
+        records: read,
+      }
+    );
   } catch {
     return null;
   }
@@ -94,7 +106,8 @@ export function recordSourceOf(records: Records | undefined): RecordSource {
 }
 
 function ownedBy({ version, memberId }: SnapshotOwner): string {
-  return `${JSON.stringify({ version, memberId }).slice(0, -1)},`;
+  const start = `${JSON.stringify({ version }).slice(0, -1)},"memberId":`;
+  return memberId === undefined ? start : `${start}${JSON.stringify(memberId)},`;
 }
 
 function isStoredOperation(value: unknown): value is StoredOperation {

@@ -1,4 +1,5 @@
-import { RecordSource, Store, type OperationDescriptor } from "relay-runtime";
+import { ROOT_ID, RecordSource, Store, type OperationDescriptor } from "relay-runtime";
+import { rootNames } from "./root-names.ts";
 import type { StoredOperation } from "./recent-operations.ts";
 import type { Records, StoredRecord } from "./snapshot-format.ts";
 import { readBriefly, type ReadRecord } from "./snapshot-lists.ts";
@@ -41,7 +42,7 @@ export function* selectRecords(
 ): Steps<Selection> {
   const read = readBriefly((id) => source.get(id), Math.ceil(budget / roomForEntry));
   const everything = yield* reach(read, candidates);
-  if (everything.size <= budget) return selectionOf(candidates, everything.kept);
+  if (everything.size <= budget) return selectionOf(candidates, everything.kept, read);
 
   // Mostly all fits, and is found at once; if not, one after the other is tried.
   const chosen: Candidate[] = [];
@@ -57,19 +58,26 @@ export function* selectRecords(
     chosen.unshift(candidate);
     kept.push(...added.kept);
   }
-  return selectionOf(chosen, kept);
+  return selectionOf(chosen, kept, read);
 }
 
-function selectionOf(candidates: readonly Candidate[], kept: readonly Kept[]): Selection {
+function selectionOf(
+  candidates: readonly Candidate[],
+  kept: readonly Kept[],
+  read: ReadRecord,
+): Selection {
+  const root = rootOf(read, candidates);
+  const all = root ? [{ id: ROOT_ID, record: root, text: textOf(root) }, ...kept] : kept;
   return {
     operations: candidates.map(({ stored }) => stored),
-    records: new Map(kept.map(({ id, record }) => [id, record])),
-    texts: kept.flatMap(({ record, text }) => (record ? [text] : [])),
+    records: new Map(all.map(({ id, record }) => [id, record])),
+    texts: all.flatMap(({ record, text }) => (record ? [text] : [])),
   };
 }
 
 /**
- * Tells what operations reach: the records that a store does not collect as garbage while they are retained.
+ * Tells what operations reach: the records that a store does not collect as garbage while they are retained, but
+ * for the root's.
  *
  * @param without those that are known already
  */
@@ -82,13 +90,18 @@ function* reach(
   const store = new Store(reached, { gcScheduler: (run) => run() });
   for (const { descriptor } of candidates) store.retain(descriptor);
   store.scheduleGC();
-  const found = [...reached.ids].flatMap((id) => (without.has(id) ? [] : keep(id, read(id))));
+  const found = [...reached.ids].flatMap((id) =>
+    id === ROOT_ID || without.has(id) ? [] : keep(id, read(id)),
+  );
   const kept: Kept[] = [];
   for (const { id, record } of found) {
     if (kept.length % recordsInStep === 0) yield;
     kept.push({ id, record, text: record ? textOf(record) : "" });
   }
-  let size = JSON.stringify(candidates.map(({ stored }) => stored)).length;
+  let size = JSON.stringify([
+    rootOf(read, candidates),
+    candidates.map(({ stored }) => stored),
+  ]).length;
   for (const { text } of kept) size += text.length + 1;
   return { kept, size };
 }
@@ -112,6 +125,21 @@ class Reached extends RecordSource {
   override has(id: string): boolean {
     return this.#read(id) !== undefined;
   }
+}
+
+/**
+ * The root's record with what the operations name and nothing else: Relay keeps there every mutation made, under a
+ * name that holds its whole input, passwords included.
+ */
+function rootOf(read: ReadRecord, candidates: readonly Candidate[]): StoredRecord | null {
+  const record = read(ROOT_ID);
+  if (!record) return null;
+  const names = new Set(candidates.flatMap(({ descriptor }) => [...rootNames(descriptor)]));
+  const isNamed = (field: string) => names.has(field.replace(/\(.*/s, ""));
+  const own = Object.entries(storable(record)).filter(
+    ([field]) => field === "__id" || field === "__typename" || isNamed(field),
+  );
+  return Object.fromEntries(own) as StoredRecord;
 }
 
 // What is known not to exist is kept for joining with another tab, and not written.

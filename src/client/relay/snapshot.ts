@@ -27,8 +27,8 @@ const storageKey = "vitrine.snapshot";
 /** In characters: about 1,600 works. Browsers give a site two and a half to five million. */
 const defaultBudget = 2_500_000;
 
-/** Accounts come later: until then every visitor is without one. */
-const thisProgram: SnapshotOwner = { version: snapshotVersion, memberId: null };
+/** Who looks is known only when the server has said so: until then what is kept is theirs. */
+const thisProgram: SnapshotOwner = { version: snapshotVersion, memberId: undefined };
 const nothing = { savedAt: 0, stamp: "", operations: [] };
 
 /**
@@ -66,6 +66,7 @@ type WriterOptions = {
   /** The store's records without what lies above them. */
   source: RecordSource;
   recent: RecentOperations;
+  /** What else is shown is not written. */
   queries: QueryByName;
   /** What the store was filled from, or joined with; null if that is nothing. */
   restored: Snapshot | null;
@@ -80,7 +81,7 @@ type WriterOptions = {
  */
 export class SnapshotWriter {
   readonly #options: WriterOptions;
-  readonly #owner: SnapshotOwner;
+  #owner: SnapshotOwner;
   /** The snapshot as this tab last read or wrote it. */
   #last: Snapshot | null;
   /** The records of this tab at that time: what differs from them was changed here. */
@@ -89,7 +90,8 @@ export class SnapshotWriter {
 
   constructor(options: WriterOptions) {
     this.#options = options;
-    this.#owner = options.owner ?? thisProgram;
+    const memberId = options.restored?.memberId ?? null;
+    this.#owner = options.owner ?? { ...thisProgram, memberId };
     this.#last = options.restored;
     this.#base = options.restored?.records ?? new Map();
   }
@@ -106,6 +108,23 @@ export class SnapshotWriter {
     }
   }
 
+  /** Who looks, as the server says: what is kept of anybody else is dropped, and what is being written is not. */
+  belongTo(memberId: string | null): void {
+    if (memberId === this.#owner.memberId) return;
+    this.#owner = { ...this.#owner, memberId };
+    this.#last = null;
+    this.#base = new Map();
+    try {
+      const kept = this.#storage().getItem(storageKey);
+      // From here on the place is this member's, and a tab that does not know them yet leaves it alone.
+      if (kept !== null && !isOwnedBy(kept, this.#owner)) {
+        this.#storage().setItem(storageKey, printSnapshot(this.#owner, nothing, []));
+      }
+    } catch {
+      // A forbidden storage holds nothing to drop.
+    }
+  }
+
   /** Drops what is kept, and writes nothing more: what this tab's store holds is not to be trusted. */
   end(): void {
     this.#ended = true;
@@ -118,11 +137,13 @@ export class SnapshotWriter {
   }
 
   *#fits(budget: number): Steps<boolean> {
-    const { source, recent } = this.#options;
-    const ours = yield* selectRecords(source, recent.all(), budget);
+    const { source, recent, queries } = this.#options;
+    const owner = this.#owner;
+    const candidates = recent.all().filter(({ stored }) => queryNamed(queries, stored.name));
+    const ours = yield* selectRecords(source, candidates, budget);
     yield;
     // From here on in one go: another tab may write between two steps.
-    if (this.#ended) return true;
+    if (this.#ended || owner !== this.#owner) return true;
     const kept = this.#storage().getItem(storageKey);
     // Another version was opened since, or another member came: the place is theirs.
     if (kept !== null && !isOwnedBy(kept, this.#owner)) return true;
@@ -137,7 +158,7 @@ export class SnapshotWriter {
     } catch {
       return false;
     }
-    this.#last = { savedAt, stamp, operations, records };
+    this.#last = { savedAt, stamp, memberId: owner.memberId ?? null, operations, records };
     this.#base = ours.records;
     return true;
   }

@@ -105,6 +105,7 @@ function start(options: { gcReleaseBufferSize?: number } = {}) {
     leave: (): Snapshot => ({
       savedAt: 1,
       stamp: "",
+      memberId: null,
       operations: recent.all().map(({ stored }) => stored),
       records: new Map(Object.entries(structuredClone(source.toJSON()))),
     }),

@@ -80,6 +80,29 @@ describe("the next visit", () => {
     expect(storedText()).not.toContain("stray");
   });
 
+  it("gets nothing of what was changed, whose input may hold a password", () => {
+    const tab = openTab();
+    tab.show("mona", "Mona Lisa");
+    commitLocalUpdate(tab.environment, (store) => {
+      const result = store.create("signed-in", "SignInSuccess");
+      store.getRoot().setLinkedRecord(result, "signIn", { input: { password: "seven blue" } });
+      store.getRoot().setValue(null, "changePassword", { input: { password: "eight blue" } });
+    });
+    tab.write();
+    expect(storedText()).toContain("Mona Lisa");
+    expect(storedText()).not.toContain("blue");
+    expect(openTab().has("mona")).toBe(true);
+  });
+
+  it("gets nothing of a page that is not to be kept", () => {
+    const tab = openTab();
+    tab.show("mona", "Mona Lisa");
+    tab.showPrivate("The owner's list");
+    tab.write();
+    expect(storedText()).toContain("Mona Lisa");
+    expect(storedText()).not.toContain("owner");
+  });
+
   it("gets nothing optimistic", () => {
     const tab = openTab();
     tab.show("mona", "Mona Lisa");
