@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { keptAttribute, pageIds } from "../page/page.ts";
+import { askToSignIn } from "./features/accounts/sign-in-request.ts";
 import { MissingPart } from "./features/parts/missing-part.ts";
 import { replayEarlyPresses } from "./page/early-presses.ts";
 import { readFirstAnswers } from "./page/first-answers.ts";
@@ -11,11 +12,12 @@ import { siteOrigin } from "./page/origin.ts";
 import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
 import { RequestProblem } from "./relay/problems.ts";
+import { tieTabs } from "./relay/other-tabs.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
 import { doubtSnapshot } from "./relay/snapshot-doubt.ts";
 import { joinSnapshot } from "./relay/snapshot-join.ts";
 import { scheduleSnapshots } from "./relay/snapshot-schedule.ts";
-import type { Snapshot } from "./relay/snapshot-format.ts";
+import { snapshotVersion, type Snapshot } from "./relay/snapshot-format.ts";
 import { SnapshotWriter, readSnapshot } from "./relay/snapshot.ts";
 import { OuterBoundary } from "./routes/OuterBoundary.tsx";
 import { routeQueriesByName } from "./routes/route-query-names.ts";
@@ -32,12 +34,18 @@ await nextTask();
 // earlier visit left is shown.
 const answers = readFirstAnswers();
 const restored = answers ? null : readSnapshot();
+/** Once what is kept has been read. */
+let snapshots: SnapshotWriter | null = null;
 const services = createServices({
   snapshot: restored,
   queries: routeQueriesByName,
   answers: answers ?? [],
+  onViewer: (memberId) => snapshots?.belongTo(memberId),
+  onViewerChanged: () => tellTabs(),
+  onSessionEnded: () => askToSignIn("session-ended"),
 });
-const { environment, routeQueries, status, live, source, recent, freshness } = services;
+const { environment, routeQueries, status, live, source, recent, freshness, viewer } = services;
+const tellTabs = tieTabs(() => routeQueries.refreshViewer());
 const router = createAppRouter({ routeQueries, status, origin: siteOrigin() });
 const firstRender = { isNow: answers !== null };
 
@@ -104,10 +112,12 @@ async function takeOver(root: HTMLElement) {
   const isReached = replayEarlyPresses();
   setTimeout(() => whenIdle(() => void loadFonts()), isReached ? afterReaching : 0);
   whenIdle(() => {
-    const snapshot = readSnapshot();
+    const { memberId } = viewer;
+    const snapshot = readSnapshot(undefined, { version: snapshotVersion, memberId });
     if (snapshot) {
       joinSnapshot({ environment, source, recent, queries: routeQueriesByName, snapshot });
     }
+    viewer.look();
     keepSnapshots(snapshot);
   });
 }
@@ -119,6 +129,8 @@ function keepSnapshots(base: Snapshot | null) {
     queries: routeQueriesByName,
     restored: base,
   });
+  snapshots = writer;
+  if (viewer.memberId !== undefined) writer.belongTo(viewer.memberId);
   if (base) doubtKept = doubtSnapshot({ writer, status });
   const schedule = scheduleSnapshots(() => writer.write());
   services.onStoreChanged(schedule.changed);

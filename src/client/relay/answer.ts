@@ -4,6 +4,7 @@ import { RequestProblem } from "./problems.ts";
 const snippetLength = 200;
 
 type Answer = { data?: unknown; errors?: PayloadError[] };
+type AnswerWithData = GraphQLSingularResponse & { errors?: PayloadError[] };
 type ErrorWithCode = PayloadError & { extensions?: { code?: unknown; requestId?: unknown } };
 
 /**
@@ -12,7 +13,7 @@ type ErrorWithCode = PayloadError & { extensions?: { code?: unknown; requestId?:
  *
  * @throws {RequestProblem} `status` or `body` if it is no GraphQL answer, `refused` if it has no data
  */
-export async function readAnswer(response: Response): Promise<GraphQLSingularResponse> {
+export async function readAnswer(response: Response): Promise<AnswerWithData> {
   const text = await response.text();
   const requestId = response.headers.get("x-request-id") ?? undefined;
   const answer = parseAnswer(text);
@@ -29,7 +30,7 @@ export async function readAnswer(response: Response): Promise<GraphQLSingularRes
         });
   }
   if (isRecord(answer.data)) return { ...answer, data: answer.data };
-  const errors: ErrorWithCode[] = answer.errors ?? [];
+  const errors: readonly ErrorWithCode[] = answer.errors ?? [];
   const named = errors.map(({ extensions }) => extensions?.requestId).find(isText);
   throw new RequestProblem(
     "refused",
@@ -37,9 +38,14 @@ export async function readAnswer(response: Response): Promise<GraphQLSingularRes
     {
       status: response.status,
       requestId: named ?? requestId,
-      codes: errors.map(({ extensions }) => extensions?.code).filter(isText),
+      codes: codesOf(errors),
     },
   );
+}
+
+/** The codes of an answer's errors, in their order. */
+export function codesOf(errors: readonly ErrorWithCode[] = []): string[] {
+  return errors.map(({ extensions }) => extensions?.code).filter(isText);
 }
 
 function parseAnswer(text: string): Answer | null {

@@ -10,6 +10,8 @@ import { createFetch } from "./network.ts";
 import { RecentOperations } from "./recent-operations.ts";
 import { RouteQueries } from "./route-queries.ts";
 import { reviveOperations, type QueryByName } from "./snapshot.ts";
+import { viewerChanged } from "./viewer-changed.ts";
+import { WhoLooks } from "./who-looks.ts";
 import { recordSourceOf, type Snapshot } from "./snapshot-format.ts";
 
 /** Everything the client knows of the server; made once when the program starts. */
@@ -22,6 +24,12 @@ type ServicesOptions = {
   queries: QueryByName;
   /** What came with the page. */
   answers: readonly FirstAnswer[];
+  /** Told who looks as soon as the server has said so, and whenever that changes. */
+  onViewer?: (memberId: string | null) => void;
+  /** Told when somebody else looks than before. */
+  onViewerChanged?: () => void;
+  /** Told when a change was refused because whoever makes it is not signed in any more. */
+  onSessionEnded?: () => void;
   /** Paths and addresses of the endpoint. */
   endpoint?: string;
   liveUrl?: string;
@@ -32,6 +40,9 @@ export function createServices({
   snapshot,
   queries: queryByName,
   answers,
+  onViewer,
+  onViewerChanged,
+  onSessionEnded = () => {},
   endpoint = "/graphql",
   liveUrl = `${location.origin.replace(/^http/, "ws")}/graphql`,
 }: ServicesOptions) {
@@ -43,22 +54,44 @@ export function createServices({
   let storeChanged = () => {};
   const environment = new Environment({
     log: ({ name }) => {
-      if (name === "execute.next.end" || name === "execute.complete") storeChanged();
+      if (name !== "execute.next.end" && name !== "execute.complete") return;
+      viewer.look();
+      storeChanged();
     },
     handlerProvider,
     network: Network.create(
-      answerFirst(answers, createFetch({ endpoint, status })),
+      answerFirst(answers, createFetch({ endpoint, status, onSessionEnded })),
       live.subscribe,
     ),
     store: new Store(source, { gcReleaseBufferSize: 20 }),
+  });
+  const viewer = new WhoLooks(source, (memberId, isFirst) => {
+    onViewer?.(memberId);
+    if (isFirst) return;
+    // What changed the store is at work in it still.
+    queueMicrotask(() => {
+      viewerChanged({ environment, source, routeQueries, live }, memberId);
+      onViewerChanged?.();
+    });
   });
   const recent = new RecentOperations(environment);
   if (snapshot) reviveOperations(snapshot, recent, queryByName);
   const freshness = new Freshness();
   const routeQueries = new RouteQueries({ environment, recent, status, freshness });
+  viewer.look();
   /** Calls back whenever the server has sent something; there is one listener. */
   const onStoreChanged = (listener: () => void) => {
     storeChanged = listener;
   };
-  return { environment, source, status, live, recent, freshness, routeQueries, onStoreChanged };
+  return {
+    environment,
+    source,
+    status,
+    live,
+    recent,
+    freshness,
+    routeQueries,
+    viewer,
+    onStoreChanged,
+  };
 }

@@ -15,6 +15,11 @@ export class Freshness {
     this.#answered.set(key, now());
   }
 
+  /** Forgets an operation: what is held of it may be out of date. */
+  forgetOne(key: string): void {
+    this.#answered.delete(key);
+  }
+
   /** Forgets everything: what is held may be out of date. */
   forget(): void {
     this.#answered.clear();

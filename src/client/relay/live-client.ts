@@ -19,6 +19,8 @@ export type LiveClient = {
     signal: AbortSignal,
     next: (answer: GraphQLResponse) => void,
   ): Promise<void>;
+  /** Breaks the connection off, if there is one; graphql-ws makes it anew with all subscriptions. */
+  reconnect(): void;
   dispose(): void | Promise<void>;
 };
 
@@ -87,6 +89,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
         );
         signal.addEventListener("abort", stop, { once: true });
       }),
+    reconnect: () => client.terminate(),
     dispose: () => client.dispose(),
   };
 }

@@ -98,6 +98,12 @@ export class Live {
       };
     });
 
+  /** Makes the connection anew: who looks is told when it is opened. */
+  async reconnect(): Promise<void> {
+    const client = await this.#client?.catch(() => null);
+    client?.reconnect();
+  }
+
   /** Closes the connection for good. */
   async dispose(): Promise<void> {
     const client = await this.#client?.catch(() => null);

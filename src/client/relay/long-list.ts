@@ -27,9 +27,12 @@ export const handlerProvider = (name: string) =>
 
 /** Lets the next first page take the place of the whole list, because the visitor wants that. */
 export function startListOver(environment: Environment, connectionId: string): void {
-  commitLocalUpdate(environment, (store) => {
-    store.get(connectionId)?.setValue(true, startsOver);
-  });
+  commitLocalUpdate(environment, (store) => startOver(store, connectionId));
+}
+
+/** The same, within a change of the store. */
+export function startOver(store: RecordSourceProxy, connectionId: string): void {
+  store.get(connectionId)?.setValue(true, startsOver);
 }
 
 /** Whether a list does not begin where it was asked to: pages were put in front of that, or it was let go of. */

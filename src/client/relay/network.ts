@@ -5,7 +5,7 @@ import {
   type GraphQLResponse,
 } from "relay-runtime";
 import { reloadOnce } from "../page/renewal.ts";
-import { readAnswer } from "./answer.ts";
+import { codesOf, readAnswer } from "./answer.ts";
 import { buildId } from "./build.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { RequestProblem, isUnknownOperation } from "./problems.ts";
@@ -17,10 +17,15 @@ type NetworkOptions = {
   /** The browser's own unless a test gives another. */
   fetch?: typeof fetch;
   reload?: () => void;
+  /** Called when a change was refused because whoever makes it is not signed in any more. */
+  onSessionEnded?: () => void;
 };
 
 /** In an answer that does not come from the server. */
 const keptHeader = "vitrine-kept";
+
+/** The code of what was not done because the session ended. */
+const sessionEnded = "SESSION_ENDED";
 
 /** How long a request may take, in milliseconds. */
 const timeout = 30_000;
@@ -34,6 +39,7 @@ export function createFetch({
   status,
   fetch: ask = (...request) => fetch(...request),
   reload,
+  onSessionEnded,
 }: NetworkOptions): FetchFunction {
   return (parameters, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -48,6 +54,7 @@ export function createFetch({
           // What was taken along is given out by the service worker when the server cannot be reached.
           if (response.headers.has(keptHeader)) status.failed();
           else status.reached();
+          if (codesOf(answer.errors).includes(sessionEnded)) onSessionEnded?.();
           sink.next(answer);
           sink.complete();
         } catch (cause) {
@@ -55,6 +62,7 @@ export function createFetch({
           const problem = asProblem(cause);
           if (problem.isTransport) status.failed();
           else status.reached();
+          if (problem.codes.includes(sessionEnded)) onSessionEnded?.();
           // The page is on its way out: an error would only flash.
           if (isUnknownOperation(problem) && reloadOnce(buildId, reload)) return;
           sink.error(problem);

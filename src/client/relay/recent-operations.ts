@@ -8,6 +8,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { operationKey } from "./freshness.ts";
+import { dependsOnViewer } from "./root-names.ts";
 
 /** An operation the snapshot keeps, as text in a storage can hold it. */
 export type StoredOperation = {
@@ -50,6 +51,18 @@ export class RecentOperations {
     if (!known) this.#operations.set(key, this.#retain(query, variables, usedAt));
     else if (known.stored.usedAt < usedAt) known.stored = { ...known.stored, usedAt };
     if (this.#operations.size > mostOperations) this.#dropOldest();
+  }
+
+  /** Lets go of all operations that depend on who looks; gives their keys. */
+  forgetViewer(): string[] {
+    const forgotten = [...this.#operations].filter(([, { descriptor }]) =>
+      dependsOnViewer(descriptor),
+    );
+    for (const [key, { retained }] of forgotten) {
+      retained.dispose();
+      this.#operations.delete(key);
+    }
+    return forgotten.map(([key]) => key);
   }
 
   /** The operations, least recently used first. */

@@ -77,10 +77,35 @@ export class RouteQueries {
     }
   }
 
+  /** Asks again for all on screen that depends on who looks. */
+  refreshViewer(): void {
+    for (const query of this.#queries.values()) {
+      if (query.isShown && query.dependsOnViewer) query.askAnew();
+    }
+  }
+
+  /**
+   * Somebody else looks: what is on screen of the one before is asked for again, and nothing else of theirs is shown
+   * or kept before the server has answered.
+   */
+  viewerChanged(): void {
+    const { recent, freshness } = this.#options;
+    for (const key of recent.forgetViewer()) this.#distrusted.add(key);
+    for (const query of [...this.#queries.values()]) {
+      if (!query.dependsOnViewer) continue;
+      this.#distrusted.add(query.key);
+      freshness.forgetOne(query.key);
+      if (!query.isShown) query.dispose();
+    }
+    this.refreshViewer();
+  }
+
   readonly #changed = (query: RouteQuery) => {
     const { recent, status } = this.#options;
-    if (query.isShown) recent.use(query.query, query.variables);
     if (!query.isOutOfDate) this.#distrusted.delete(query.key);
+    if (query.isShown && !this.#distrusted.has(query.key)) {
+      recent.use(query.query, query.variables);
+    }
     const shown = [...this.#queries.values()].filter(({ isShown }) => isShown);
     status.setOutOfDate(shown.some(({ isOutOfDate }) => isOutOfDate));
   };

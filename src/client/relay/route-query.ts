@@ -8,6 +8,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
+import { dependsOnViewer } from "./root-names.ts";
 import { operationKey, type Freshness } from "./freshness.ts";
 
 /** How long a query nobody shows is kept, in milliseconds: from a hover to the click after it. */
@@ -37,6 +38,8 @@ export class RouteQuery<Query extends OperationType = OperationType> {
   readonly ready: Promise<void>;
   readonly query: GraphQLTaggedNode;
   readonly variables: Query["variables"];
+  /** Whether what it brings depends on who looks. */
+  readonly dependsOnViewer: boolean;
   readonly #owner: Owner;
   #holds = 0;
   #lease: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +54,8 @@ export class RouteQuery<Query extends OperationType = OperationType> {
     this.key = operationKey(query, variables);
     this.query = query;
     this.variables = variables;
+    const descriptor = createOperationDescriptor(getRequest(query), variables);
+    this.dependsOnViewer = dependsOnViewer(descriptor);
     this.#owner = owner;
     this.reference = loadQuery<Query>(owner.environment, query, variables, { fetchPolicy });
     this.ready = this.#whenReady();
@@ -102,6 +107,13 @@ export class RouteQuery<Query extends OperationType = OperationType> {
       complete: end,
       error: end,
     });
+  }
+
+  /** Asks again though it is being asked: that answer may be for whoever looked before. */
+  askAnew(): void {
+    this.#refreshing?.unsubscribe();
+    this.#refreshing = null;
+    this.refresh();
   }
 
   /** What the store has of the query's own fields, those of fragments left out; null for nothing. */

@@ -135,6 +135,29 @@ describe("the live connection", () => {
     unsubscribe();
   });
 
+  it("is made anew when somebody else looks, with what was subscribed to", async () => {
+    const server = await startServer();
+    const { live, ticks, subscribe, recovered } = connect(server.port);
+    subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    const [before] = server.sockets.clients;
+    await live.reconnect();
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+    await vi.waitFor(() => expect([...server.sockets.clients]).toHaveLength(1));
+    expect([...server.sockets.clients]).not.toContain(before);
+    await vi.waitFor(() => expect(recovered).toHaveBeenCalled());
+    server.source.send(8);
+    await vi.waitFor(() => expect(ticks).toContain(8));
+  });
+
+  it("is not made because somebody else looks", async () => {
+    const server = await startServer();
+    const { live } = connect(server.port);
+    await live.reconnect();
+    expect(live.status).toBe("idle");
+    expect(server.sockets.clients.size).toBe(0);
+  });
+
   it("is not opened before it may be", async () => {
     const server = await startServer();
     let start = () => {};

@@ -16,10 +16,12 @@ function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
   const status = new ConnectionStatus();
   const asked: { address: string; init: RequestInit }[] = [];
   const reload = vi.fn();
+  const onSessionEnded = vi.fn();
   const fetch = createFetch({
     endpoint: "/graphql",
     status,
     reload,
+    onSessionEnded,
     fetch: async (address, init) => {
       asked.push({ address: String(address), init: init ?? {} });
       if (answer instanceof Error) throw answer;
@@ -28,7 +30,7 @@ function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
   });
   const ask = (request = query, variables: Variables = {}, metadata = {}) =>
     observe(fetch(request, variables, { metadata }) as never);
-  return { ask, asked, status, reload };
+  return { ask, asked, status, reload, onSessionEnded };
 }
 
 type Observable = {
@@ -168,5 +170,25 @@ describe("the network", () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect((await problemOf(ask().settled)).kind).toBe("refused");
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a change in the name of somebody whose session ended", () => {
+  const errors = [{ message: "Sign in.", extensions: { code: "SESSION_ENDED" } }];
+
+  it.each([
+    ["beside data", { data: { addFavourite: null }, errors }],
+    ["without data", { data: null, errors }],
+  ])("is told of, once, %s", async (_, body) => {
+    const { ask, onSessionEnded } = setUp(json(body, { status: 401 }));
+    await ask(parameters("mutation")).settled.catch(() => null);
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not what other errors are", async () => {
+    const other = [{ message: "No.", extensions: { code: "FORBIDDEN" } }];
+    const { ask, onSessionEnded } = setUp(json({ data: { desk: null }, errors: other }));
+    await ask().settled;
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 });

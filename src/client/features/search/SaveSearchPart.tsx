@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { SaveSearch_viewer$key } from "../../../../__generated__/relay/SaveSearch_viewer.graphql.ts";
 import type { SaveSearchPartQuery } from "../../../../__generated__/relay/SaveSearchPartQuery.graphql.ts";
+import { viewerChanges } from "../../relay/viewer-changes.ts";
 import type { WorksSearch } from "../works/works-search.ts";
 import { SaveSearch } from "./SaveSearch.tsx";
 
@@ -17,6 +18,11 @@ const query = graphql`
 /** `SaveSearch` for whoever looks: who that is, is asked only where there is something to save. */
 export function SaveSearchPart({ search }: { search: WorksSearch }) {
   const environment = useRelayEnvironment();
+  const changes = useSyncExternalStore(
+    viewerChanges.subscribe,
+    () => viewerChanges.count,
+    () => 0,
+  );
   const [viewer, setViewer] = useState<SaveSearch_viewer$key | null>(null);
   useEffect(() => {
     const kept = environment.retain(createOperationDescriptor(getRequest(query), {}));
@@ -36,6 +42,7 @@ export function SaveSearchPart({ search }: { search: WorksSearch }) {
       asked.unsubscribe();
       kept.dispose();
     };
-  }, [environment]);
+    // Somebody else has saved other searches: the store knows that what it has was the former one's.
+  }, [environment, changes]);
   return viewer && <SaveSearch viewer={viewer} search={search} />;
 }

@@ -1,9 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { RelayEnvironmentProvider } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
 import { describe, expect, it } from "vitest";
 import { SaveSearchPart } from "../../../../src/client/features/search/SaveSearchPart.tsx";
+import { viewerChanges } from "../../../../src/client/relay/viewer-changes.ts";
 import { routerAround } from "../../../support/render-with-relay.tsx";
 import { savedSearch } from "./saved-search.ts";
 
@@ -34,6 +36,26 @@ describe("the way to save a search", () => {
       ),
     );
     screen.getByRole("button", { name: "Search saved", pressed: true });
+  });
+
+  it("is asked for anew when somebody else looks", async () => {
+    const environment = await renderPart();
+    const answer = (id: string, search: string) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, {
+            Viewer: () => ({ id: "viewer" }),
+            SavedSearchConnection: () => ({ edges: [{ node: savedSearch({ id, search }) }] }),
+          }),
+        ),
+      );
+    await answer("s1", "sea");
+    await act(async () => {
+      commitLocalUpdate(environment, (store) => store.get("viewer")?.invalidateRecord());
+      viewerChanges.happened();
+    });
+    await answer("s2", "land");
+    screen.getByRole("button", { name: "Save this search", pressed: false });
   });
 
   it("is not offered where nothing could be saved", async () => {

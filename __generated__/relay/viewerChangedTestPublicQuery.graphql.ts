@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<d3d400d2048afe5877785d3ed016c16e>>
+ * @relayHash cb89d1990ff8617c2336d0bdf3a9b77a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c2a4935264d15191efde831ebc3ead70c62dce6be1edec9782a6c9f6c2a8ef69
+
+import { ConcreteRequest } from 'relay-runtime';
+export type viewerChangedTestPublicQuery$variables = Record<PropertyKey, never>;
+export type viewerChangedTestPublicQuery$data = {
+  readonly site: {
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
+};
+export type viewerChangedTestPublicQuery = {
+  response: viewerChangedTestPublicQuery$data;
+  variables: viewerChangedTestPublicQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Site",
+    "kind": "LinkedField",
+    "name": "site",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewerChangedTestPublicQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "viewerChangedTestPublicQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "c2a4935264d15191efde831ebc3ead70c62dce6be1edec9782a6c9f6c2a8ef69",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "site.title": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "String"
+        }
+      }
+    },
+    "name": "viewerChangedTestPublicQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "07f761059676209dc885ecf8c8a9d488";
+
+export default node;
