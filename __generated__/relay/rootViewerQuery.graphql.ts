@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27242ee8697074530c3fbf46eea4db51>>
- * @relayHash c2d908c0aa5f49d45f8941ee42490ca0
+ * @generated SignedSource<<4b6b5a82daad4de07d2e648291446ba2>>
+ * @relayHash e7729aae616fb34b1abfa0f4439a61f7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6365f8aae72ba0a6e6c40aaa9a079dd963ff5740fbdca817544765641c8d427
+// @relayRequestID 113b76df2fcddca6678086c4363f60debd0b390f6c97ee5423f41226dc681744
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
 export type rootViewerQuery$variables = Record<PropertyKey, never>;
 export type rootViewerQuery$data = {
   readonly viewer: {
+    readonly account: {
+      readonly member: {
+        readonly name: string | null | undefined;
+        readonly role: Role;
+      };
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_viewer">;
   } | null | undefined;
 };
@@ -23,7 +30,29 @@ export type rootViewerQuery = {
   variables: rootViewerQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -42,6 +71,30 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -71,11 +124,31 @@ const node: ConcreteRequest = {
             "name": "favouriteWorkIds",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -84,14 +157,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a6365f8aae72ba0a6e6c40aaa9a079dd963ff5740fbdca817544765641c8d427",
+    "id": "113b76df2fcddca6678086c4363f60debd0b390f6c97ee5423f41226dc681744",
     "metadata": {},
     "name": "rootViewerQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "ee274a4fe2c4c5a966af8b6fcd213ae9";
+(node as any).hash = "2faa948ce31bc6d9cbe0b258fd263f54";
 
 export default node;

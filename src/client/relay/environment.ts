@@ -10,7 +10,6 @@ import { createFetch } from "./network.ts";
 import { RecentOperations } from "./recent-operations.ts";
 import { RouteQueries } from "./route-queries.ts";
 import { reviveOperations, type QueryByName } from "./snapshot.ts";
-import { viewerChanged } from "./viewer-changed.ts";
 import { WhoLooks } from "./who-looks.ts";
 import { recordSourceOf, type Snapshot } from "./snapshot-format.ts";
 
@@ -68,11 +67,14 @@ export function createServices({
   const viewer = new WhoLooks(source, (memberId, isFirst) => {
     onViewer?.(memberId);
     if (isFirst) return;
-    // What changed the store is at work in it still.
-    queueMicrotask(() => {
-      viewerChanged({ environment, source, routeQueries, live }, memberId);
-      onViewerChanged?.();
-    });
+    // At once: the page may be left, and its snapshot written, before the rest is there.
+    routeQueries.distrustViewer();
+    onViewerChanged?.();
+    void import("./viewer-changed.ts").then(
+      ({ viewerChanged }) => viewerChanged({ environment, source, routeQueries, live }, memberId),
+      // Without it the page would go on showing what was somebody else's.
+      () => location.reload(),
+    );
   });
   const recent = new RecentOperations(environment);
   if (snapshot) reviveOperations(snapshot, recent, queryByName);

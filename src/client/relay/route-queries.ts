@@ -84,11 +84,8 @@ export class RouteQueries {
     }
   }
 
-  /**
-   * Somebody else looks: what is on screen of the one before is asked for again, and nothing else of theirs is shown
-   * or kept before the server has answered.
-   */
-  viewerChanged(): void {
+  /** Somebody else looks: nothing of the one before is shown anew, or kept, before the server has answered. */
+  distrustViewer(): void {
     const { recent, freshness } = this.#options;
     for (const key of recent.forgetViewer()) this.#distrusted.add(key);
     for (const query of [...this.#queries.values()]) {
@@ -97,7 +94,6 @@ export class RouteQueries {
       freshness.forgetOne(query.key);
       if (!query.isShown) query.dispose();
     }
-    this.refreshViewer();
   }
 
   readonly #changed = (query: RouteQuery) => {

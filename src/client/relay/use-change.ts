@@ -1,10 +1,16 @@
 import { useMutation } from "react-relay";
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  PayloadError,
+  SelectorStoreUpdater,
+} from "relay-runtime";
 import { RequestProblem } from "./problems.ts";
-import type { GraphQLTaggedNode, MutationParameters, PayloadError } from "relay-runtime";
 
 type ChangeConfig<Mutation extends MutationParameters> = {
   variables: Mutation["variables"];
   optimisticResponse?: Mutation["rawResponse"] | undefined;
+  updater?: SelectorStoreUpdater<Mutation["response"]>;
   onCompleted: (answer: Mutation["response"], errors: PayloadError[] | null) => void;
   /**
    * Called when the change failed as a whole, or no answer came and nobody knows whether it was made.

@@ -34,7 +34,7 @@ export function viewerChanged(
       if (memberId === null && personal.has(record?.["__typename"])) forget(store, id);
     }
   });
-  routeQueries.viewerChanged();
+  routeQueries.refreshViewer();
   void live.reconnect();
   viewerChanges.happened();
 }

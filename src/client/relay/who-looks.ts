@@ -40,7 +40,6 @@ function memberIn(source: Source): string | null | undefined {
 
 /** The id of what a record's field leads to; null if to nothing, undefined if that is not known. */
 function follow(source: Source, id: string, field: string): string | null | undefined {
-  const link: unknown = source.get(id)?.[field];
-  if (typeof link !== "object" || link === null) return link === null ? null : undefined;
-  return "__ref" in link && typeof link.__ref === "string" ? link.__ref : undefined;
+  const link: { __ref?: string } | null | undefined = source.get(id)?.[field];
+  return link === null ? null : link?.__ref;
 }

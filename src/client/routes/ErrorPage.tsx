@@ -4,10 +4,11 @@ import { MissingPart } from "../features/parts/missing-part.ts";
 import { renewIfStale } from "../page/renewal.ts";
 import { buildId } from "../relay/build.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { useOffline } from "../ui/use-offline.ts";
 import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
-import { useOffline, useTakenAlong } from "./use-offline.ts";
+import { useTakenAlong } from "./use-taken-along.ts";
 
 /** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
 export function ErrorPage({ error }: ErrorComponentProps) {

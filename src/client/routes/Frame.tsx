@@ -1,8 +1,9 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { memo, startTransition, useEffect, useState } from "react";
-import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
+import { AccountButton } from "../features/accounts/AccountButton.tsx";
+import { SignInPart } from "../features/accounts/SignInPart.tsx";
 import { VisitorContext } from "../features/albums/VisitorContext.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
@@ -16,7 +17,7 @@ import { QuietBoundary } from "./QuietBoundary.tsx";
 import { SiteName } from "./site-name.tsx";
 import { SiteLine } from "./SiteLine.tsx";
 import { UpdateLine } from "./UpdateLine.tsx";
-import { ViewerReader } from "./ViewerReader.tsx";
+import { ViewerReader, type Visitor } from "./ViewerReader.tsx";
 
 type FrameProps = {
   site: LoadedQuery<rootSiteQuery>;
@@ -30,7 +31,7 @@ type FrameProps = {
  * drawn again with every page: what depends on the address asks for it itself.
  */
 export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
-  const [visitor, setVisitor] = useState<FavouriteButton_viewer$key | null>(null);
+  const [visitor, setVisitor] = useState<Visitor | null>(null);
   // The page as it was sent knows nobody: who is looking is read when it has come alive.
   const [isAlive, setAlive] = useState(false);
   // In a transition: React would otherwise take over at once, and in one go, what it has not come to yet.
@@ -64,8 +65,10 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
             </Link>
           </nav>
           <FrameSearch />
+          <AccountButton member={visitor?.account?.member ?? null} />
           <ThemeToggle />
         </header>
+        <SignInPart />
         <ConnectionLine status={status} />
         <UpdateLine />
         <SiteLine loaded={site} />

@@ -1,12 +1,14 @@
 import { startTransition, useEffect } from "react";
-import type { FavouriteButton_viewer$key } from "../../../__generated__/relay/FavouriteButton_viewer.graphql.ts";
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 
+/** What the frame knows of whoever looks. */
+export type Visitor = NonNullable<rootViewerQuery["response"]["viewer"]>;
+
 type ViewerReaderProps = {
   loaded: LoadedQuery<rootViewerQuery>;
-  onRead: (viewer: FavouriteButton_viewer$key) => void;
+  onRead: (viewer: Visitor) => void;
 };
 
 /** Waits for what depends on the visitor where no page has to wait with it, and hands it up. */

@@ -15,6 +15,12 @@ export const rootViewer = graphql`
   query rootViewerQuery {
     viewer {
       ...FavouriteButton_viewer
+      account {
+        member {
+          name
+          role
+        }
+      }
     }
   }
 `;

@@ -9,6 +9,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { homeRoute } from "./home.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PendingPage } from "./PendingPage.tsx";
+import { personalRoutes } from "./personal-routes.ts";
 import { rootRoute, type AppContext } from "./root.tsx";
 import { parseSearch, stringifySearch } from "./search-text.ts";
 import { workRoute } from "./work.tsx";
@@ -27,6 +28,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
       embedRoute,
       albumsRoute,
       compareRoute,
+      ...personalRoutes,
     ]),
     context,
     ...(history && { history }),
@@ -44,6 +46,9 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultViewTransition: carryOver?.isPossible ? { types: carryOver.types } : false,
+    // What stands behind `#` may be a secret that works once.
+    getScrollRestorationKey: ({ state, pathname, searchStr }) =>
+      state.__TSR_key ?? `${pathname}${searchStr}`,
     // On the server it would write a script into the page, which the page's policy forbids. A long list goes
     // back to the work that was seen, not to a number of pixels.
     scrollRestoration: onServer

@@ -29,6 +29,8 @@ type MenuProps = {
   icon?: LucideIcon;
   /** Whether the button shows the icon alone; its name is then only said. */
   iconOnly?: boolean;
+  /** How a button that shows its name looks. */
+  className?: string;
   entries: readonly MenuEntry[];
   /** Whether it opens as it appears: for a menu that was loaded because its button was pressed. */
   defaultOpen?: boolean;
@@ -39,6 +41,7 @@ export function Menu({
   label,
   icon: Icon,
   iconOnly = false,
+  className = "button--plain",
   entries,
   defaultOpen = false,
 }: MenuProps) {
@@ -53,12 +56,12 @@ export function Menu({
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button
-        className={iconOnly ? "icon-button" : "button button--plain"}
+        className={iconOnly ? "icon-button" : `button ${className}`}
         aria-label={iconOnly ? label : undefined}
         ref={button}
       >
         {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} />}
-        {!iconOnly && label}
+        {!iconOnly && <span className="button__text">{label}</span>}
       </Button>
       <Popover className="popover" placement="bottom end">
         <AriaMenu className="menu" aria-label={label}>

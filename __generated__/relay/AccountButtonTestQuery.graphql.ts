@@ -1,0 +1,287 @@
+/**
+ * @generated SignedSource<<e8e7b80b94834cb27e7479b64fb65dff>>
+ * @relayHash 995d68a51413da334d6053c978c2b558
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c87e0506cd2dbe8fa9df056e13e31261a3413e0d6b2e0a88672ae51d6e702a9c
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
+export type AccountButtonTestQuery$variables = Record<PropertyKey, never>;
+export type AccountButtonTestQuery$data = {
+  readonly viewer: {
+    readonly account: {
+      readonly member: {
+        readonly name: string | null | undefined;
+        readonly role: Role;
+      };
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer">;
+  } | null | undefined;
+};
+export type AccountButtonTestQuery = {
+  response: AccountButtonTestQuery$data;
+  variables: AccountButtonTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AccountButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountPage_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AccountButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Session",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c87e0506cd2dbe8fa9df056e13e31261a3413e0d6b2e0a88672ae51d6e702a9c",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.email": (v3/*:: as any*/),
+        "viewer.account.id": (v4/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v4/*:: as any*/),
+        "viewer.account.member.name": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer.account.sessions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Session"
+        },
+        "viewer.account.sessions.createdAt": (v5/*:: as any*/),
+        "viewer.account.sessions.device": (v3/*:: as any*/),
+        "viewer.account.sessions.id": (v4/*:: as any*/),
+        "viewer.account.sessions.isCurrent": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.account.sessions.seenAt": (v5/*:: as any*/),
+        "viewer.id": (v4/*:: as any*/)
+      }
+    },
+    "name": "AccountButtonTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ed98ed0e02d313cd072b609b99184836";
+
+export default node;

@@ -1,0 +1,474 @@
+/**
+ * @generated SignedSource<<51ca7409284f8d25802f0184d31e65dc>>
+ * @relayHash 8f3866c79796796d42051dcd2a71facf
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9176c72663fbd3bd1be44cc3d4b34389e86a5dcc567a36ec21bd207c2bf568cb
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type MembersPageTestQuery$variables = Record<PropertyKey, never>;
+export type MembersPageTestQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"SignUpPolicyChoice_site">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"MembersPage_viewer">;
+  } | null | undefined;
+};
+export type MembersPageTestQuery = {
+  response: MembersPageTestQuery$data;
+  variables: MembersPageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 36
+  }
+],
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Member"
+},
+v7 = {
+  "enumValues": [
+    "VISITOR",
+    "MEMBER",
+    "CURATOR",
+    "OWNER"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "Role"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MembersPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MembersPage_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignUpPolicyChoice_site"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "MembersPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "AccountConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Account",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Member",
+                            "kind": "LinkedField",
+                            "name": "member",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "accounts(first:36)"
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "MemberList_desk_accounts",
+                "kind": "LinkedHandle",
+                "name": "accounts"
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signUpPolicy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9176c72663fbd3bd1be44cc3d4b34389e86a5dcc567a36ec21bd207c2bf568cb",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v4/*:: as any*/),
+        "site.signUpPolicy": {
+          "enumValues": [
+            "OPEN",
+            "INVITATION",
+            "CLOSED"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "SignUpPolicy"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.__typename": (v5/*:: as any*/),
+        "viewer.account.id": (v4/*:: as any*/),
+        "viewer.account.member": (v6/*:: as any*/),
+        "viewer.account.member.id": (v4/*:: as any*/),
+        "viewer.account.member.role": (v7/*:: as any*/),
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.__id": (v4/*:: as any*/),
+        "viewer.desk.accounts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AccountConnection"
+        },
+        "viewer.desk.accounts.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "AccountEdge"
+        },
+        "viewer.desk.accounts.edges.cursor": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.desk.accounts.edges.node.__typename": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.node.email": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.node.id": (v4/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member": (v6/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.id": (v4/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.name": (v8/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.role": (v7/*:: as any*/),
+        "viewer.desk.accounts.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "viewer.desk.accounts.pageInfo.endCursor": (v8/*:: as any*/),
+        "viewer.desk.accounts.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.desk.invitations": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Invitation"
+        },
+        "viewer.desk.invitations.createdAt": (v9/*:: as any*/),
+        "viewer.desk.invitations.expiresAt": (v9/*:: as any*/),
+        "viewer.desk.invitations.id": (v4/*:: as any*/),
+        "viewer.desk.invitations.note": (v5/*:: as any*/),
+        "viewer.desk.invitations.role": (v7/*:: as any*/),
+        "viewer.id": (v4/*:: as any*/)
+      }
+    },
+    "name": "MembersPageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "83e5b4655aab986f2366639e1e90377d";
+
+export default node;

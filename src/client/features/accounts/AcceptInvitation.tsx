@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { Form } from "../../ui/Form.tsx";
+import type { FormRefusal } from "./outcome.ts";
+import { useAcceptInvitation } from "./useAcceptInvitation.ts";
+
+type AcceptInvitationProps = { name: string; invitation: string; onDone: () => void };
+
+/** Lets somebody who is signed in take an invitation for the account they have. */
+export function AcceptInvitation({ name, invitation, onDone }: AcceptInvitationProps) {
+  const { acceptInvitation, isAccepting } = useAcceptInvitation();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  return (
+    <Form
+      submit="Accept the invitation"
+      sending="Accepting …"
+      isSending={isAccepting}
+      {...refusal}
+      onAgain={() => setRefusal(null)}
+      onSubmit={() => acceptInvitation(invitation, { onDone, onRefused: setRefusal })}
+    >
+      <p>
+        You are signed in as <b>{name}</b>. The invitation goes to this account, and never makes it
+        less than it is.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import type { FormRefusal } from "./outcome.ts";
+import { useChangePassword } from "./useChangePassword.ts";
+
+/** Another password for whoever is signed in. */
+export function ChangePassword() {
+  const { changePassword, isChanging } = useChangePassword();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [changes, setChanges] = useState(0);
+  return (
+    <AccountSection
+      title="Password"
+      said={changes > 0 ? "The new password holds. You are signed out everywhere else." : ""}
+    >
+      <Form
+        key={changes}
+        submit="Change the password"
+        sending="Changing …"
+        isSending={isChanging}
+        isOneOfMany
+        {...refusal}
+        onAgain={() => setRefusal(null)}
+        onSubmit={(read) => {
+          setRefusal(null);
+          const input = { current: read("current"), password: read("password") };
+          // With empty fields again: nobody needs what stood in them.
+          const onDone = () => setChanges((count) => count + 1);
+          changePassword(input, { onDone, onRefused: setRefusal });
+        }}
+      >
+        <TextField
+          label="Present password"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          missing="Write your present password."
+        />
+        <NewPasswordField label="New password" />
+      </Form>
+    </AccountSection>
+  );
+}

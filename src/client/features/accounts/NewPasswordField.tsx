@@ -1,0 +1,19 @@
+import { TextField } from "../../ui/TextField.tsx";
+
+type NewPasswordFieldProps = {
+  label?: string;
+};
+
+/** A field for a password that somebody chooses, with its rules. */
+export function NewPasswordField({ label = "Password" }: NewPasswordFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      description="At least 10 characters. A few words are easy to remember."
+      missing="Choose a password."
+    />
+  );
+}

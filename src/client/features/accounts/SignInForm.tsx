@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from "react";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import type { FormRefusal } from "./outcome.ts";
+import { useSignIn } from "./useSignIn.ts";
+
+type SignInFormProps = {
+  onDone: () => void;
+  /** What stands beside the button. */
+  actions: ReactNode;
+};
+
+/** E-mail address and password of somebody who has an account. */
+export function SignInForm({ onDone, actions }: SignInFormProps) {
+  const { signIn, isSigningIn } = useSignIn();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  return (
+    <Form
+      submit="Sign in"
+      sending="Signing in …"
+      isSending={isSigningIn}
+      startsInFirstField
+      {...refusal}
+      onAgain={() => setRefusal(null)}
+      onSubmit={(read) => {
+        const input = { email: read("email"), password: read("password") };
+        signIn(input, { onDone, onRefused: setRefusal });
+      }}
+      actions={actions}
+    >
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        missing="Write the address you signed up with."
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        missing="Write your password."
+      />
+    </Form>
+  );
+}

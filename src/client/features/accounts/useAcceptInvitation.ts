@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import type { useAcceptInvitationMutation } from "../../../../__generated__/relay/useAcceptInvitationMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Gives whoever is signed in the role of an invitation. */
+export function useAcceptInvitation() {
+  const [change, isAccepting] = useChange<useAcceptInvitationMutation>(graphql`
+    mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) {
+        __typename
+        ... on ChangeAccountSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function acceptInvitation(invitation: string, outcome: Outcome): void {
+    change({
+      variables: { input: { invitation } },
+      onCompleted: ({ acceptInvitation: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { acceptInvitation, isAccepting };
+}

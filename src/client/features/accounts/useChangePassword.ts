@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import type { useChangePasswordMutation } from "../../../../__generated__/relay/useChangePasswordMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Changes the password of whoever is signed in; their other sessions end. */
+export function useChangePassword() {
+  const [change, isChanging] = useChange<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangeAccountSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function changePassword(input: { current: string; password: string }, outcome: Outcome): void {
+    change({
+      variables: { input: input },
+      onCompleted: ({ changePassword: answer }, errors) =>
+        settle(answer, errors, ["current", "password"], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { changePassword, isChanging };
+}

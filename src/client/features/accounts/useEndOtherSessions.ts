@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import type { useEndOtherSessionsMutation } from "../../../../__generated__/relay/useEndOtherSessionsMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Ends all sessions of whoever is signed in but this one. */
+export function useEndOtherSessions() {
+  const [change, isEnding] = useChange<useEndOtherSessionsMutation>(graphql`
+    mutation useEndOtherSessionsMutation {
+      endOtherSessions {
+        __typename
+        ... on ChangeAccountSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function endOtherSessions(outcome: Outcome): void {
+    change({
+      variables: {},
+      onCompleted: ({ endOtherSessions: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { endOtherSessions, isEnding };
+}

@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import type { useRenameMemberMutation } from "../../../../__generated__/relay/useRenameMemberMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Changes what others call whoever is signed in. */
+export function useRenameMember() {
+  const [change, isRenaming] = useChange<useRenameMemberMutation>(graphql`
+    mutation useRenameMemberMutation($input: RenameMemberInput!) {
+      renameMember(input: $input) {
+        __typename
+        ... on ChangeAccountSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function renameMember(name: string, outcome: Outcome): void {
+    change({
+      variables: { input: { name } },
+      onCompleted: ({ renameMember: answer }, errors) => settle(answer, errors, ["name"], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { renameMember, isRenaming };
+}

@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import type {
+  SignUpInput,
+  useSignUpMutation,
+} from "../../../../__generated__/relay/useSignUpMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Makes an account and signs its member in. */
+export function useSignUp() {
+  const [change, isSigningUp] = useChange<useSignUpMutation>(graphql`
+    mutation useSignUpMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        __typename
+        ... on SignInSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function signUp(input: SignUpInput, outcome: Outcome): void {
+    change({
+      variables: { input: input },
+      onCompleted: ({ signUp: answer }, errors) =>
+        settle(answer, errors, ["name", "email", "password"], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { signUp, isSigningUp };
+}

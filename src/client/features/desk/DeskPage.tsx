@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { DeskPage_viewer$key } from "../../../../__generated__/relay/DeskPage_viewer.graphql.ts";
+import { hasDesk } from "../accounts/words.ts";
+import { NotForYou } from "./NotForYou.tsx";
+
+/** Where those who run the site begin. */
+export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment DeskPage_viewer on Viewer {
+        account {
+          member {
+            role
+          }
+        }
+        ...NotForYou_viewer
+      }
+    `,
+    key,
+  );
+  const role = viewer.account?.member.role;
+  if (!role || !hasDesk(role)) return <NotForYou viewer={viewer} whom="curators and owners" />;
+  return (
+    <>
+      <h1>Desk</h1>
+      <ul className="desk-ways">
+        {role === "OWNER" && (
+          <li>
+            <Link to="/desk/members" className="desk-ways__way">
+              Members
+            </Link>
+            <p>Who has an account, what they may do, and who may come in.</p>
+          </li>
+        )}
+        <li>
+          <span className="desk-ways__way">Works</span>
+          <p>
+            Works are brought in, and changed, by the command <code>npm run import</code> on the
+            computer the site runs on.
+          </p>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { NotForYou_viewer$key } from "../../../../__generated__/relay/NotForYou_viewer.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SignInFirst } from "../accounts/SignInFirst.tsx";
+
+type NotForYouProps = {
+  viewer: NotForYou_viewer$key;
+  /** Who may see the page, in the plural. */
+  whom: string;
+};
+
+/** Stands for a page of the desk where somebody may not see it. */
+export function NotForYou({ viewer: key, whom }: NotForYouProps) {
+  const { account } = useFragment(
+    graphql`
+      fragment NotForYou_viewer on Viewer {
+        account {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const title = `This page is for ${whom}`;
+  if (!account)
+    return <SignInFirst title={title}>Sign in with an account that is one.</SignInFirst>;
+  return (
+    <EmptyState level={1} title={title}>
+      <p>Your account does not allow it. Ask whoever runs this site.</p>
+    </EmptyState>
+  );
+}

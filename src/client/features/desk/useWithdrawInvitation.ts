@@ -1,0 +1,45 @@
+import { graphql } from "react-relay";
+import type { useWithdrawInvitationMutation } from "../../../../__generated__/relay/useWithdrawInvitationMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** Takes an invitation back, and from those of the desk. */
+export function useWithdrawInvitation(deskId: string) {
+  const [change, isWithdrawing] = useChange<useWithdrawInvitationMutation>(graphql`
+    mutation useWithdrawInvitationMutation($input: WithdrawInvitationInput!) {
+      withdrawInvitation(input: $input) {
+        __typename
+        ... on WithdrawInvitationSuccess {
+          withdrawnId
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function withdrawInvitation(id: string, outcome: Outcome): void {
+    change({
+      variables: { input: { id } },
+      // The list has no pages, and Relay's directives know only lists that have.
+      updater: (store) => {
+        const gone = store.getRootField("withdrawInvitation")?.getValue("withdrawnId");
+        const desk = store.get(deskId);
+        const before = desk?.getLinkedRecords("invitations") ?? [];
+        const left = before.filter((each) => each?.getDataID() !== gone);
+        desk?.setLinkedRecords(left, "invitations");
+      },
+      onCompleted: ({ withdrawInvitation: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { withdrawInvitation, isWithdrawing };
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { accountQuery } from "../../../__generated__/relay/accountQuery.graphql.ts";
+import { AccountPage } from "../features/accounts/AccountPage.tsx";
+import { personalPage } from "./personal-page.tsx";
+
+/** What the page at `/account` asks for. */
+export const query = graphql`
+  query accountQuery {
+    viewer {
+      ...AccountPage_viewer
+    }
+  }
+`;
+
+export const Page = personalPage<accountQuery>(
+  "Your account",
+  ({ viewer }) => viewer && <AccountPage viewer={viewer} />,
+);

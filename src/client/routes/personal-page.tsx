@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { OperationType } from "relay-runtime";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import { PageTitle } from "./site-name.tsx";
+
+/** What the route hands to such a page. */
+export type PersonalPageProps = { loaded: LoadedQuery<OperationType> };
+
+/** Makes a page that is about whoever looks, for which no robot has any use, of what it shows. */
+export function personalPage<Query extends OperationType>(
+  title: string,
+  show: (answer: Query["response"]) => ReactNode,
+) {
+  return function PersonalPage({ loaded }: PersonalPageProps) {
+    const answer = useRouteQuery<Query>(loaded);
+    return (
+      <>
+        <PageTitle page={title} />
+        <meta name="robots" content="noindex" />
+        <div className="page account-page">{show(answer)}</div>
+      </>
+    );
+  };
+}

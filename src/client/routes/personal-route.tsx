@@ -1,0 +1,37 @@
+import { createRoute } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { loadPart } from "../features/parts/missing-part.ts";
+import { rootRoute } from "./root.tsx";
+import type { PersonalPageProps } from "./personal-page.tsx";
+
+type Module = { query: GraphQLTaggedNode; Page: ComponentType<PersonalPageProps> };
+
+/**
+ * The route of a page that is about whoever looks. Few go there, so its query is part of its program, which every other
+ * page is spared; it is asked once that is loaded, and not kept for the next visit.
+ *
+ * @param name of the source of the page, without its ending
+ */
+export function personalRoute<const Path extends string>(
+  path: Path,
+  name: string,
+  load: () => Promise<Module>,
+) {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { program: `src/client/routes/${name}.lazy.tsx` },
+    loader: async ({ context: { routeQueries } }) => {
+      const { query, Page } = await loadPart(load);
+      const loaded = routeQueries.load(query, {});
+      await loaded.ready;
+      return { Page, loaded };
+    },
+    component: () => {
+      const { Page, loaded } = route.useLoaderData() as PersonalPageProps & Pick<Module, "Page">;
+      return <Page loaded={loaded} />;
+    },
+  });
+  return route;
+}

@@ -1,0 +1,10 @@
+import { personalRoute } from "./personal-route.tsx";
+
+/** Pages about whoever looks, and those of the desk. */
+export const personalRoutes = [
+  personalRoute("join", "join", () => import("./join.lazy.tsx")),
+  personalRoute("password", "password", () => import("./password.lazy.tsx")),
+  personalRoute("account", "account", () => import("./account.lazy.tsx")),
+  personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
+  personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
+] as const;

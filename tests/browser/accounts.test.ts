@@ -1,0 +1,207 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+const password = "seven blue pictures";
+const owner = { name: "Ada", email: "ada@example.org" };
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The addresses of two works with pictures. */
+let works: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 4, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const list = await (await fetch(`${site.url}/works`)).text();
+  const links = list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g);
+  works = [...new Set([...links].map(([, link = ""]) => site.url + link))];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const favourite = (page: Page) => button(page, /^Favourite/).first();
+const isFavourite = (page: Page) => () => favourite(page).getAttribute("aria-pressed");
+/** All that this browser keeps of the site as text. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+async function signIn(page: Page) {
+  await button(page, "Sign in").first().click();
+  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+  await fillIn(page);
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await button(page, owner.name).waitFor();
+}
+
+async function signOut(page: Page) {
+  await button(page, owner.name).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await button(page, "Sign in").first().waitFor();
+}
+
+async function goTo(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+}
+
+/** Signed in at a work's page in a browser of its own. */
+async function openAsOwner() {
+  const opened = await openPage(browser);
+  await goTo(opened.page, works[0] ?? "");
+  await signIn(opened.page);
+  return opened;
+}
+
+test("the link that was printed makes the owner, and leaves its secret nowhere", async () => {
+  const { page, faults } = await openPage(browser);
+  const [link = "", secret = ""] = /http:\S+\/join#(\S+)/.exec(site.output()) ?? [];
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await goTo(page, link.replace(/^http:\/\/[^/]+/, site.url));
+  await expect.poll(() => page.url()).toBe(`${site.url}/join`);
+  await page.getByLabel("Name").fill(owner.name);
+  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+  await page.getByText("an owner of this site").waitFor();
+  await page.getByRole("link", { name: "To the desk" }).click();
+  await page.getByRole("link", { name: "Members" }).click();
+  await page.getByText(owner.email).waitFor();
+  // What is kept for the next visit is written when the page is left.
+  await goTo(page, `${site.url}/works`);
+  const kept = await stored(page);
+  expect(kept).not.toContain(secret);
+  expect(kept).not.toContain(password);
+  expect(asked.filter((address) => address.includes(secret) && !address.includes("#"))).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("who signs in at a work goes on there, and what they marked before comes along", async () => {
+  const { page, faults } = await openPage(browser);
+  await goTo(page, works[0] ?? "");
+  await favourite(page).click();
+  await expect.poll(isFavourite(page)).toBe("true");
+  const address = page.url();
+  const entries = await page.evaluate(() => history.length);
+
+  await button(page, "Sign in").first().click();
+  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toBe("email");
+  await fillIn(page);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await isFavourite(page)()).toBe("true");
+  await expect
+    .poll(() => button(page, owner.name).evaluate((element) => element === document.activeElement))
+    .toBe(true);
+
+  await page.getByRole("link", { name: "Albums" }).click();
+  await page.getByRole("list", { name: "Your favourites" }).getByRole("listitem").first().waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("signing out clears what was kept, here and in another tab, and shows nothing of it", async () => {
+  const { page, faults } = await openAsOwner();
+  const other = await page.context().newPage();
+  await goTo(other, `${site.url}/albums`);
+  await other.getByRole("list", { name: "Your favourites" }).waitFor();
+  await goTo(page, `${site.url}/account`);
+  const id = await page.evaluate(() => {
+    const text = localStorage.getItem("vitrine.snapshot") ?? "";
+    return (JSON.parse(text) as { memberId: string | null }).memberId;
+  });
+  expect(id).toEqual(expect.any(String));
+
+  await signOut(page);
+  await page.getByRole("heading", { name: "You are not signed in" }).waitFor();
+  await button(other, "Sign in").waitFor();
+  await other.getByRole("heading", { name: "No favourites yet" }).waitFor();
+  await page.getByRole("link", { name: "Albums" }).click();
+  await page.getByRole("heading", { name: "No favourites yet" }).waitFor();
+
+  // Both are left, and write down what they hold then.
+  await other.close();
+  await goTo(page, `${site.url}/works`);
+  const kept = await stored(page);
+  expect(kept).toContain('memberId\\":null');
+  for (const theirs of [id ?? "", owner.email, owner.name]) expect(kept).not.toContain(theirs);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("another tab follows somebody who signs in", async () => {
+  const { page } = await openPage(browser);
+  await goTo(page, works[0] ?? "");
+  const other = await page.context().newPage();
+  await goTo(other, works[0] ?? "");
+  await button(other, "Sign in").waitFor();
+  await signIn(page);
+  await button(other, owner.name).waitFor();
+  await expect.poll(isFavourite(other)).toBe("true");
+  await page.context().close();
+});
+
+test("whose session was ended elsewhere is told when they change something, signs in, and does it", async () => {
+  const here = await openAsOwner();
+  const there = await openAsOwner();
+  await goTo(here.page, works[1] ?? "");
+  await button(here.page, owner.name).waitFor();
+  await goTo(there.page, `${site.url}/account`);
+  await button(there.page, "Sign out everywhere else").click();
+  await there.page.getByText("You are signed out everywhere else.").waitFor();
+
+  await favourite(here.page).click();
+  await here.page.getByText(/You are not signed in any more/).waitFor();
+  expect(await isFavourite(here.page)()).toBe("false");
+  await fillIn(here.page);
+  await here.page.getByRole("dialog").waitFor({ state: "detached" });
+  await favourite(here.page).click();
+  await expect.poll(isFavourite(here.page)).toBe("true");
+  expect([...here.faults, ...there.faults]).toEqual([]);
+  await Promise.all([here, there].map(({ page }) => page.context().close()));
+});
+
+test("without a network the modal says so, and keeps what is typed", async () => {
+  const { page } = await openPage(browser);
+  await goTo(page, works[0] ?? "");
+  await button(page, "Sign in").first().click();
+  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.context().setOffline(true);
+  await page.getByText("You are offline. Signing in needs the network").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(/try again when there is a connection/).waitFor();
+  expect(await page.getByLabel("E-mail address").inputValue()).toBe(owner.email);
+  expect(await stored(page)).not.toContain(password);
+  await page.context().setOffline(false);
+  await page.keyboard.press("Enter");
+  await button(page, owner.name).waitFor();
+  await page.context().close();
+});

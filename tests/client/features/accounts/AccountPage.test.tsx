@@ -1,0 +1,160 @@
+import { screen, within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { AccountPageTestQuery } from "../../../../__generated__/relay/AccountPageTestQuery.graphql.ts";
+import { AccountPage } from "../../../../src/client/features/accounts/AccountPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+const session = (id: string, device: string, isCurrent = false) => ({
+  id,
+  device,
+  isCurrent,
+  createdAt: "2026-11-20T10:00:00Z",
+  seenAt: "2026-11-21T10:00:00Z",
+});
+const here = session("s1", "Firefox on Linux", true);
+const phone = session("s2", "Safari on iPhone");
+const library = session("s3", "Chrome on Windows");
+
+const account = (name: string, sessions: ReturnType<typeof session>[]) => ({
+  id: "a1",
+  email: "ada@x.org",
+  member: { id: "m1", name, role: "CURATOR" },
+  sessions,
+});
+const viewer = (name: string, sessions = [here, phone, library]) => ({
+  id: "viewer",
+  account: account(name, sessions),
+});
+
+const render = (isSignedIn = true) =>
+  renderWithRelay<AccountPageTestQuery>(
+    {
+      query: graphql`
+        query AccountPageTestQuery @relay_test_operation {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+      `,
+      render: ({ viewer: key }) => key && <AccountPage viewer={key} />,
+    },
+    { Viewer: () => (isSignedIn ? viewer("Ada") : { id: "viewer", account: null }) },
+  );
+
+const part = (name: string) => within(screen.getByRole("region", { name }));
+const press = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("one's own account", () => {
+  it("says who one is here", async () => {
+    await render();
+    screen.getByText("ada@x.org · Curator");
+    expect(screen.getByLabelText<HTMLInputElement>("What others see").value).toBe("Ada");
+  });
+
+  it("offers to sign in to who is not", async () => {
+    await render(false);
+    screen.getByRole("heading", { level: 1, name: "You are not signed in" });
+    press("Sign in");
+  });
+
+  it("takes another name, and says so", async () => {
+    const { user, environment, lastAsked } = await render();
+    await user.clear(screen.getByLabelText("What others see"));
+    await user.type(screen.getByLabelText("What others see"), "Countess{Enter}");
+    expect(lastAsked().variables).toEqual({ input: { name: "Countess" } });
+    await answerMutation(environment, {
+      renameMember: { __typename: "ChangeAccountSuccess", viewer: viewer("Countess") },
+    });
+    expect(part("Name").getByRole("status").textContent).toBe("Saved.");
+  });
+
+  it("takes another password, and empties the fields", async () => {
+    const { user, environment, lastAsked } = await render();
+    await user.type(screen.getByLabelText("Present password"), "seven blue pictures");
+    await user.type(screen.getByLabelText("New password"), "eight green pictures");
+    await user.click(press("Change the password"));
+    expect(lastAsked().variables).toEqual({
+      input: { current: "seven blue pictures", password: "eight green pictures" },
+    });
+    await answerMutation(environment, {
+      changePassword: { __typename: "ChangeAccountSuccess", viewer: viewer("Ada", [here]) },
+    });
+    expect(part("Password").getByRole("status").textContent).toMatch(/The new password holds/);
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  it("says at its field that the present password is another", async () => {
+    const { user, environment } = await render();
+    await user.type(screen.getByLabelText("Present password"), "wrong");
+    await user.type(screen.getByLabelText("New password"), "eight green pictures{Enter}");
+    await answerMutation(environment, {
+      changePassword: {
+        __typename: "InvalidInput",
+        problems: [{ field: "current", message: "This is not your password." }],
+      },
+    });
+    expect(screen.getByLabelText("Present password").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).not.toBe("");
+  });
+});
+
+describe("where one is signed in", () => {
+  it("marks this browser, which cannot be signed out here", async () => {
+    await render();
+    const [first] = screen.getAllByRole("listitem");
+    expect(first?.textContent).toContain("This browser, since 20 Nov 2026");
+    expect(within(first as HTMLElement).queryByRole("button")).toBeNull();
+  });
+
+  it("signs one of the others out, and says which", async () => {
+    const { user, environment, lastAsked } = await render();
+    await user.click(press("Sign out: Safari on iPhone"));
+    expect(lastAsked().variables).toEqual({ input: { id: "s2" } });
+    await answerMutation(environment, {
+      endSession: { __typename: "ChangeAccountSuccess", viewer: viewer("Ada", [here, library]) },
+    });
+    expect(screen.queryByText("Safari on iPhone")).toBeNull();
+    screen.getByText("Safari on iPhone is signed out.");
+    expect(document.activeElement).toBe(screen.getByRole("list"));
+  });
+
+  it("signs all others out at once", async () => {
+    const { user, environment } = await render();
+    await user.click(press("Sign out everywhere else"));
+    await answerMutation(environment, {
+      endOtherSessions: { __typename: "ChangeAccountSuccess", viewer: viewer("Ada", [here]) },
+    });
+    screen.getByText("You are signed out everywhere else.");
+    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
+  });
+});
+
+describe("leaving", () => {
+  it("says what goes, and goes only with the password", async () => {
+    const { user, environment, lastAsked } = await render();
+    part("Leave").getByText(/go with the account/);
+    await user.click(press(/Delete the account/));
+    await user.type(screen.getByLabelText("Your password"), "seven blue pictures{Enter}");
+    expect(lastAsked()).toEqual({
+      name: "useDeleteAccountMutation",
+      variables: { input: { password: "seven blue pictures" } },
+    });
+    await answerMutation(environment, {
+      deleteAccount: {
+        __typename: "ChangeAccountSuccess",
+        viewer: { id: "viewer", account: null },
+      },
+    });
+    screen.getByRole("heading", { level: 1, name: "You are not signed in" });
+  });
+
+  it("can be thought better of", async () => {
+    const { user } = await render();
+    await user.click(press(/Delete the account/));
+    await user.click(press("Keep the account"));
+    expect(screen.queryByLabelText("Your password")).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { DeskPageTestQuery } from "../../../../__generated__/relay/DeskPageTestQuery.graphql.ts";
+import { DeskPage } from "../../../../src/client/features/desk/DeskPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+const render = (role: string | null) =>
+  renderWithRelay<DeskPageTestQuery>(
+    {
+      query: graphql`
+        query DeskPageTestQuery @relay_test_operation {
+          viewer {
+            ...DeskPage_viewer
+          }
+        }
+      `,
+      render: ({ viewer }) => viewer && <DeskPage viewer={viewer} />,
+    },
+    {
+      Viewer: () => ({ id: "viewer", ...(role === null && { account: null }) }),
+      Member: () => ({ role }),
+    },
+  );
+
+describe("the desk", () => {
+  it("leads an owner to the members", async () => {
+    await render("OWNER");
+    const link = screen.getByRole("link", { name: "Members" });
+    expect(link.getAttribute("href")).toBe("/desk/members");
+  });
+
+  it("shows a curator only what is for curators", async () => {
+    await render("CURATOR");
+    screen.getByRole("heading", { level: 1, name: "Desk" });
+    expect(screen.queryByRole("link", { name: "Members" })).toBeNull();
+  });
+
+  it("says to a member whom it is for", async () => {
+    await render("MEMBER");
+    screen.getByRole("heading", { name: "This page is for curators and owners" });
+    expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
+  });
+
+  it("offers to sign in to who is not", async () => {
+    await render(null);
+    screen.getByRole("heading", { name: "This page is for curators and owners" });
+    screen.getByRole("button", { name: "Sign in" });
+  });
+});

@@ -1,0 +1,187 @@
+import { screen, within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { MembersPageTestQuery } from "../../../../__generated__/relay/MembersPageTestQuery.graphql.ts";
+// The dialog's program is loaded here, not within a test's time.
+import "../../../../src/client/features/desk/OneTimeLink.tsx";
+import { MembersPage } from "../../../../src/client/features/desk/MembersPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+const account = (name: string, role: string) => ({
+  id: `account-${name}`,
+  email: `${name.toLowerCase()}@x.org`,
+  member: { id: `member-${name}`, name, role },
+});
+const invitation = (id: string, note: string) => ({
+  id,
+  role: "CURATOR",
+  note,
+  createdAt: "2026-11-20T10:00:00Z",
+  expiresAt: "2026-11-27T10:00:00Z",
+});
+
+const render = (role: string | null, hasNextPage = false) =>
+  renderWithRelay<MembersPageTestQuery>(
+    {
+      query: graphql`
+        query MembersPageTestQuery @relay_test_operation {
+          viewer {
+            ...MembersPage_viewer
+          }
+          site {
+            ...SignUpPolicyChoice_site
+          }
+        }
+      `,
+      render: ({ viewer, site }) => viewer && <MembersPage viewer={viewer} site={site ?? null} />,
+    },
+    {
+      Site: () => ({ id: "site", signUpPolicy: "OPEN" }),
+      Viewer: () => ({
+        id: "viewer",
+        account: role && account("Ada", role),
+        desk: role === "OWNER" || role === "CURATOR" ? undefined : null,
+      }),
+      Desk: () => ({
+        invitations: [invitation("i1", "For the maps")],
+        accounts: {
+          edges: [account("Grace", "MEMBER"), account("Ada", role ?? "MEMBER")].map((node) => ({
+            cursor: node.id,
+            node,
+          })),
+          pageInfo: { hasNextPage, endCursor: "account-Ada" },
+        },
+      }),
+    },
+  );
+
+const names = () =>
+  within(screen.getByRole("region", { name: "Members" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.split("@")[0]);
+const roleOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Role of ${name}`);
+
+describe("the members", () => {
+  it("are listed with address and role", async () => {
+    await render("OWNER");
+    expect(names()).toEqual(["Gracegrace", "Adaada"]);
+    expect(roleOf("Grace").value).toBe("MEMBER");
+  });
+
+  it.each([
+    ["CURATOR", "Your account does not allow it. Ask whoever runs this site."],
+    ["MEMBER", "Your account does not allow it. Ask whoever runs this site."],
+    [null, "Sign in with an account that is one."],
+  ])("are not shown to somebody who is %s, who reads why", async (role, sentence) => {
+    await render(role);
+    screen.getByRole("heading", { level: 1, name: "This page is for the owner" });
+    screen.getByText(sentence);
+  });
+
+  it("get another role, which shows at once and can be undone", async () => {
+    const { user, environment, lastAsked } = await render("OWNER");
+    await user.selectOptions(roleOf("Grace"), "Curator");
+    expect(roleOf("Grace").value).toBe("CURATOR");
+    const changed = (role: string) => ({
+      changeRole: { __typename: "ChangeRoleSuccess", account: account("Grace", role) },
+    });
+    await answerMutation(environment, changed("CURATOR"));
+    screen.getByText("Grace is a curator now.");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(lastAsked().variables).toEqual({
+      input: { accountId: "account-Grace", role: "MEMBER" },
+    });
+    await answerMutation(environment, changed("MEMBER"));
+    expect(roleOf("Grace").value).toBe("MEMBER");
+  });
+
+  it("keep theirs when the server refuses, with its reason", async () => {
+    const { user, environment } = await render("OWNER");
+    await user.selectOptions(roleOf("Ada"), "Member");
+    const message = "A site needs an owner. Make somebody else one first.";
+    await answerMutation(environment, {
+      changeRole: { __typename: "InvalidInput", problems: [{ field: "role", message }] },
+    });
+    screen.getByText(message);
+    expect(roleOf("Ada").value).toBe("OWNER");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("who forgot the password get a link, shown this once", async () => {
+    const { user, environment } = await render("OWNER");
+    await user.click(screen.getByRole("button", { name: "Link for a new password: Grace" }));
+    await answerMutation(environment, {
+      makePasswordLink: { __typename: "MakePasswordLinkSuccess", path: "/password#secret" },
+    });
+    const dialog = await screen.findByRole("dialog", { name: "A new password for Grace" });
+    within(dialog).getByText(`${location.origin}/password#secret`);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText(/#secret/)).toBeNull();
+  });
+
+  it("go on by pages", async () => {
+    const { user, lastAsked, answer } = await render("OWNER", true);
+    await user.click(screen.getByRole("button", { name: "More members" }));
+    expect(lastAsked().variables).toMatchObject({ first: 36, after: "account-Ada" });
+    await answer({
+      Viewer: () => ({ id: "viewer", account: account("Ada", "OWNER") }),
+      AccountConnection: () => ({
+        edges: [{ cursor: "c", node: account("Alan", "MEMBER") }],
+        pageInfo: { hasNextPage: false, endCursor: "c" },
+      }),
+    });
+    expect(names()).toEqual(["Gracegrace", "Adaada", "Alanalan"]);
+    expect(screen.queryByRole("button", { name: "More members" })).toBeNull();
+  });
+});
+
+describe("coming in", () => {
+  it("is decided by the owner, and shows at once", async () => {
+    const { user, lastAsked, environment } = await render("OWNER");
+    const policy = screen.getByLabelText<HTMLSelectElement>("Who may make an account");
+    await user.selectOptions(policy, "Nobody");
+    expect(lastAsked().variables).toEqual({ input: { policy: "CLOSED" } });
+    expect(policy.value).toBe("CLOSED");
+    await answerMutation(environment, {
+      setSignUpPolicy: { __typename: "NotAllowed", message: "Your account does not allow this." },
+    });
+    expect(policy.value).toBe("OPEN");
+    screen.getByText("Your account does not allow this.");
+  });
+
+  it("is by an invitation, shown this once and then listed", async () => {
+    const { user, environment, lastAsked } = await render("OWNER");
+    await user.selectOptions(screen.getByLabelText("Whoever follows it becomes"), "Curator");
+    await user.type(screen.getByLabelText("For whom it is"), "For the prints{Enter}");
+    expect(lastAsked().variables).toEqual({ input: { role: "CURATOR", note: "For the prints" } });
+    await answerMutation(environment, {
+      invite: {
+        __typename: "InviteSuccess",
+        path: "/join#secret",
+        invitation: invitation("i2", "For the prints"),
+      },
+    });
+    const dialog = await screen.findByRole("dialog", { name: "The invitation" });
+    within(dialog).getByText(`${location.origin}/join#secret`);
+    await user.keyboard("{Escape}");
+    const list = screen.getByRole("list", { name: "Invitations that still work" });
+    const notes = within(list)
+      .getAllByRole("listitem")
+      .map((item) => within(item).getByRole("button").getAttribute("aria-label"));
+    expect(notes).toEqual(["Take back: For the prints", "Take back: For the maps"]);
+  });
+
+  it("ends with an invitation that is taken back", async () => {
+    const { user, environment } = await render("OWNER");
+    await user.click(screen.getByRole("button", { name: "Take back: For the maps" }));
+    await answerMutation(environment, {
+      withdrawInvitation: { __typename: "WithdrawInvitationSuccess", withdrawnId: "i1" },
+    });
+    expect(screen.queryByText("For the maps")).toBeNull();
+    screen.getByText("The invitation was taken back.");
+    expect(document.activeElement).toBe(
+      screen.getByRole("list", { name: "Invitations that still work" }),
+    );
+  });
+});
