@@ -38,6 +38,8 @@ async function slugsOf(search: string): Promise<string[]> {
   return [...new Set([...links].map(([, slug]) => slug ?? ""))];
 }
 
+const owner = { name: "Ada", email: "ada@example.org", password: "seven blue pictures" };
+
 /** Every screen, and what is done on it before it is judged. */
 const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   { name: "home", open: (page) => visit(page, "/") },
@@ -98,9 +100,67 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   { name: "nothing compared", open: (page) => visit(page, "/compare") },
   { name: "a work inside another site's page", open: openEmbed },
   { name: "albums", open: (page) => visit(page, "/albums") },
+  {
+    name: "signing in",
+    open: async (page) => {
+      await visit(page, "/");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("Write your password.").waitFor();
+    },
+  },
+  { name: "an invitation", open: (page) => visit(page, "/join#something") },
+  { name: "a link for a password", open: (page) => visit(page, "/password#something") },
+  { name: "an account, signed out", open: (page) => visit(page, "/account") },
+  { name: "the desk, signed out", open: (page) => visit(page, "/desk") },
+  {
+    name: "an account",
+    open: async (page) => {
+      await enterAsOwner(page);
+      await visit(page, "/account");
+      await page.getByRole("button", { name: /Delete the account/ }).click();
+    },
+  },
+  {
+    name: "the members, with an invitation",
+    open: async (page) => {
+      await enterAsOwner(page);
+      await visit(page, "/desk/members");
+      await page.getByRole("button", { name: "Make an invitation" }).click();
+      await page.getByRole("dialog", { name: "The invitation" }).waitFor();
+    },
+  },
+  {
+    name: "the desk and its owner's menu",
+    open: async (page) => {
+      await enterAsOwner(page);
+      await visit(page, "/desk");
+      await page.getByRole("button", { name: owner.name }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
   { name: "not found", open: (page) => visit(page, "/nowhere") },
   { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
 ];
+
+/** Signs the site's owner in, who is made at the first time. */
+async function enterAsOwner(page: Page) {
+  await visit(page, "/join#none");
+  const origin = { origin: site.url };
+  const send = (name: string, input: object) =>
+    page.request.post(`${site.url}/graphql`, {
+      headers: origin,
+      data: {
+        query: `mutation ($input: ${name}Input!) { result: ${name.replace("S", "s")}(input: $input) { __typename } }`,
+        variables: { input },
+      },
+    });
+  const [, invitation] = /\/join#(\S+)/.exec(site.output()) ?? [];
+  const { email, password } = owner;
+  const made = await (await send("SignUp", { ...owner, invitation })).text();
+  if (!made.includes("SignInSuccess")) await send("SignIn", { email, password });
+}
 
 async function visit(page: Page, address: string) {
   await page.goto(new URL(address, site.url).href);
@@ -159,7 +219,10 @@ test.each(screens)("$name breaks no rule that axe knows, light or dark", async (
 
 test.each([360, 820, 2560])("at %i px nothing is wider than the window", async (width) => {
   const { page } = await openPage(browser, { viewport: { width, height: 900 } });
-  for (const open of screens.slice(0, 8).map((screen) => screen.open)) {
+  const people = screens.filter(({ name }) =>
+    /^an? (account|invitation)|^the (desk|members)/.test(name),
+  );
+  for (const { open } of [...screens.slice(0, 8), ...people]) {
     await open(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
@@ -184,7 +247,7 @@ test("which view is chosen shows without the page's own colours", async () => {
   await page.context().close();
 });
 
-test.each(["/", "/works", "/albums"])(
+test.each(["/", "/works", "/albums", "/join#something"])(
   "at %s the Tab key reaches every control, and its focus shows",
   async (address) => {
     const { page } = await openPage(browser, { reducedMotion: "reduce" });

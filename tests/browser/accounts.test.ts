@@ -9,7 +9,7 @@ import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
 const password = "seven blue pictures";
-const owner = { name: "Ada", email: "ada@example.org" };
+const owner = { name: "Zenobia", email: "zenobia@example.org" };
 
 let browser: Browser;
 let folder: string;
@@ -83,7 +83,7 @@ test("the link that was printed makes the owner, and leaves its secret nowhere",
   await page.getByLabel("E-mail address").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Make the account").click();
-  await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+  await page.getByRole("heading", { name: `Welcome, ${owner.name}` }).waitFor();
   await page.getByText("an owner of this site").waitFor();
   await page.getByRole("link", { name: "To the desk" }).click();
   await page.getByRole("link", { name: "Members" }).click();
@@ -177,10 +177,11 @@ test("whose session was ended elsewhere is told when they change something, sign
   await there.page.getByText("You are signed out everywhere else.").waitFor();
 
   await favourite(here.page).click();
-  await here.page.getByText(/You are not signed in any more/).waitFor();
+  const dialog = here.page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByText(/You are not signed in any more/).waitFor();
   expect(await isFavourite(here.page)()).toBe("false");
   await fillIn(here.page);
-  await here.page.getByRole("dialog").waitFor({ state: "detached" });
+  await dialog.waitFor({ state: "detached" });
   await favourite(here.page).click();
   await expect.poll(isFavourite(here.page)).toBe("true");
   expect([...here.faults, ...there.faults]).toEqual([]);
