@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e7b80b94834cb27e7479b64fb65dff>>
- * @relayHash 995d68a51413da334d6053c978c2b558
+ * @generated SignedSource<<42f36855b20244b4c0726666387e61d9>>
+ * @relayHash 7ce21dbda0eacabaf069128edbb41f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87e0506cd2dbe8fa9df056e13e31261a3413e0d6b2e0a88672ae51d6e702a9c
+// @relayRequestID ff66804d1b3549954decbb3f7fb3f68448d1bcafd834326b6ee96f77c7bd29bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87e0506cd2dbe8fa9df056e13e31261a3413e0d6b2e0a88672ae51d6e702a9c",
+    "id": "ff66804d1b3549954decbb3f7fb3f68448d1bcafd834326b6ee96f77c7bd29bc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

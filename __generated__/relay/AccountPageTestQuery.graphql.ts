@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1461ecb5ce73796c899a76f2e1a218>>
- * @relayHash 68cd1799d726de993be46fb45a68f4d1
+ * @generated SignedSource<<697f745a818a630737836c220ccec843>>
+ * @relayHash 21c0c6043b4eda10a212bac98f793683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb57b08d087fd17088d0c453e925828ada01dbb0616bd4230ef57a20fda6632f
+// @relayRequestID df265937553989e26b2ac4a60b1a93b0d7cc0ce0f38dd58b20e1983c1c159a48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb57b08d087fd17088d0c453e925828ada01dbb0616bd4230ef57a20fda6632f",
+    "id": "df265937553989e26b2ac4a60b1a93b0d7cc0ce0f38dd58b20e1983c1c159a48",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

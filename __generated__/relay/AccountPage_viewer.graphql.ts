@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f0b29d74eaefefef614f64f4cdd495>>
+ * @generated SignedSource<<d4bf0effbfae76c3be9d5d2d6326238e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AccountPage_viewer$data = {
       readonly role: Role;
       readonly " $fragmentSpreads": FragmentRefs<"RenameMember_member">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangeEmail_account" | "SessionList_account">;
   } | null | undefined;
   readonly " $fragmentType": "AccountPage_viewer";
 };
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "ChangeEmail_account"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "SessionList_account"
         }
       ],
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a08b62c40f901e487e1b286947f0b04a";
+(node as any).hash = "854af2f782b4ca325bcb58cba4a54938";
 
 export default node;

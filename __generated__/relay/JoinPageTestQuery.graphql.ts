@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4046a18aed88657e4005f76807d5b6b>>
- * @relayHash 41687d266ab602f90ed92f469d0d9bae
+ * @generated SignedSource<<9e5cc31ace49f793e8b3e7adb6bd4da3>>
+ * @relayHash 1088289de54e79a3524c02a307a86d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d358b43169ebae2345fccdcb32f258eee104ba9d9b7f6da68e7e82534466920f
+// @relayRequestID 2c726afe577f7d279b81711d7a8def0eaff4189354d8fc361ff96568e93a7406
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "d358b43169ebae2345fccdcb32f258eee104ba9d9b7f6da68e7e82534466920f",
+    "id": "2c726afe577f7d279b81711d7a8def0eaff4189354d8fc361ff96568e93a7406",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0031619d3c9fd568e34c13a27dab4153>>
+ * @generated SignedSource<<7a432157916f31c2b4d8385b4ced981a>>
  * @relayHash cd07a6d23f1677139db1e986abb6a0ef
  * @lightSyntaxTransform
  */
@@ -221,6 +221,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -253,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f10b5b7aa4bc24f57605c0b4b9992f0";
+(node as any).hash = "61963c58f59d43aa495115c554447eb0";
 
 export default node;

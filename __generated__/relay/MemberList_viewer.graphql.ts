@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adae614893d35c8953957a73400764a7>>
+ * @generated SignedSource<<6418ffa7c401eb7822f07ce96d09f1eb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MemberList_viewer$data = {
   } | null | undefined;
   readonly desk: {
     readonly accounts: {
+      readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
@@ -179,6 +180,18 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
@@ -192,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f10b5b7aa4bc24f57605c0b4b9992f0";
+(node as any).hash = "61963c58f59d43aa495115c554447eb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51ca7409284f8d25802f0184d31e65dc>>
+ * @generated SignedSource<<5b8bcba4a37cb32e9e41bccd72c31355>>
  * @relayHash 8f3866c79796796d42051dcd2a71facf
  * @lightSyntaxTransform
  */
@@ -48,32 +48,44 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 36
   }
 ],
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v6 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Member"
 },
-v7 = {
+v8 = {
   "enumValues": [
     "VISITOR",
     "MEMBER",
@@ -84,13 +96,13 @@ v7 = {
   "plural": false,
   "type": "Role"
 },
-v8 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -221,21 +233,10 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -323,13 +324,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": "accounts(first:36)"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "MemberList_desk_accounts",
@@ -374,7 +376,7 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.id": (v4/*:: as any*/),
+        "site.id": (v5/*:: as any*/),
         "site.signUpPolicy": {
           "enumValues": [
             "OPEN",
@@ -397,51 +399,52 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.__typename": (v5/*:: as any*/),
-        "viewer.account.id": (v4/*:: as any*/),
-        "viewer.account.member": (v6/*:: as any*/),
-        "viewer.account.member.id": (v4/*:: as any*/),
-        "viewer.account.member.role": (v7/*:: as any*/),
+        "viewer.account.__typename": (v6/*:: as any*/),
+        "viewer.account.id": (v5/*:: as any*/),
+        "viewer.account.member": (v7/*:: as any*/),
+        "viewer.account.member.id": (v5/*:: as any*/),
+        "viewer.account.member.role": (v8/*:: as any*/),
         "viewer.desk": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Desk"
         },
-        "viewer.desk.__id": (v4/*:: as any*/),
+        "viewer.desk.__id": (v5/*:: as any*/),
         "viewer.desk.accounts": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "AccountConnection"
         },
+        "viewer.desk.accounts.__id": (v5/*:: as any*/),
         "viewer.desk.accounts.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "AccountEdge"
         },
-        "viewer.desk.accounts.edges.cursor": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.cursor": (v6/*:: as any*/),
         "viewer.desk.accounts.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Account"
         },
-        "viewer.desk.accounts.edges.node.__typename": (v5/*:: as any*/),
-        "viewer.desk.accounts.edges.node.email": (v5/*:: as any*/),
-        "viewer.desk.accounts.edges.node.id": (v4/*:: as any*/),
-        "viewer.desk.accounts.edges.node.member": (v6/*:: as any*/),
-        "viewer.desk.accounts.edges.node.member.id": (v4/*:: as any*/),
-        "viewer.desk.accounts.edges.node.member.name": (v8/*:: as any*/),
-        "viewer.desk.accounts.edges.node.member.role": (v7/*:: as any*/),
+        "viewer.desk.accounts.edges.node.__typename": (v6/*:: as any*/),
+        "viewer.desk.accounts.edges.node.email": (v6/*:: as any*/),
+        "viewer.desk.accounts.edges.node.id": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member": (v7/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.id": (v5/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.name": (v9/*:: as any*/),
+        "viewer.desk.accounts.edges.node.member.role": (v8/*:: as any*/),
         "viewer.desk.accounts.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.desk.accounts.pageInfo.endCursor": (v8/*:: as any*/),
+        "viewer.desk.accounts.pageInfo.endCursor": (v9/*:: as any*/),
         "viewer.desk.accounts.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,
@@ -454,12 +457,12 @@ return {
           "plural": true,
           "type": "Invitation"
         },
-        "viewer.desk.invitations.createdAt": (v9/*:: as any*/),
-        "viewer.desk.invitations.expiresAt": (v9/*:: as any*/),
-        "viewer.desk.invitations.id": (v4/*:: as any*/),
-        "viewer.desk.invitations.note": (v5/*:: as any*/),
-        "viewer.desk.invitations.role": (v7/*:: as any*/),
-        "viewer.id": (v4/*:: as any*/)
+        "viewer.desk.invitations.createdAt": (v10/*:: as any*/),
+        "viewer.desk.invitations.expiresAt": (v10/*:: as any*/),
+        "viewer.desk.invitations.id": (v5/*:: as any*/),
+        "viewer.desk.invitations.note": (v6/*:: as any*/),
+        "viewer.desk.invitations.role": (v8/*:: as any*/),
+        "viewer.id": (v5/*:: as any*/)
       }
     },
     "name": "MembersPageTestQuery",

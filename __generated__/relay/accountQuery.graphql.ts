@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc706c188886c39b5ea038da34309b6>>
- * @relayHash 9ac3a3ddf06f2e7fcfbaf0c16d8cc409
+ * @generated SignedSource<<31bd4a91cbf3354a712d69d988d83688>>
+ * @relayHash c377cdc546a93f369b0facc85d31cea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3f69904ff3313550a6363a09d5062d3e1c358330c52be0f618f5711c504e45
+// @relayRequestID bc6c477f4f7a0787b2fc33b7050cc75e0c72ac4625b0ed081e93d6308bff6ca2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3f69904ff3313550a6363a09d5062d3e1c358330c52be0f618f5711c504e45",
+    "id": "bc6c477f4f7a0787b2fc33b7050cc75e0c72ac4625b0ed081e93d6308bff6ca2",
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c32f2a4629e01b765ef864cfea7311>>
+ * @generated SignedSource<<007d1497da2efcc627132a9409fba763>>
  * @relayHash e1e577dd83cd4f8d09de2eb7ddee1e23
  * @lightSyntaxTransform
  */
@@ -48,7 +48,19 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -180,21 +192,10 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -282,13 +283,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": "accounts(first:36)"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "MemberList_desk_accounts",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3fbf070907a2412a759069b554f149>>
- * @relayHash 2338c5e66c042b0ff6e7632671f11382
+ * @generated SignedSource<<99ca52bf45229fff263b19e1979b239b>>
+ * @relayHash bb9e6a4ce07c1ed129b47f83146d516f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88102c45d5ebb35ec027774e3401fe0b77aa4063f4e9d6c60fe9e5b0dc8bfc99
+// @relayRequestID e5f3472883801c7b647c779f594cdf85dad62ac6ea9db6bc9ba1cc4b7b70a27f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "88102c45d5ebb35ec027774e3401fe0b77aa4063f4e9d6c60fe9e5b0dc8bfc99",
+    "id": "e5f3472883801c7b647c779f594cdf85dad62ac6ea9db6bc9ba1cc4b7b70a27f",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

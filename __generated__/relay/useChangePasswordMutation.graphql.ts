@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4dd1548f2ce297b39654049cef61a5>>
- * @relayHash 49d65795615c4fe7118f178460178c7b
+ * @generated SignedSource<<1187a5bdbc6ec60839b702626bb12dfc>>
+ * @relayHash 2470634e5b415c2d07c560b8ac7e1dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be5adba1f995dda673df4f9f849eef80ba17956885d3ec25d8237bbb6c66755
+// @relayRequestID 4080b4ad12b7851a659b35dc30a0221ab5a44cb80a7cc26e0cb29a6b50f42f89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be5adba1f995dda673df4f9f849eef80ba17956885d3ec25d8237bbb6c66755",
+    "id": "4080b4ad12b7851a659b35dc30a0221ab5a44cb80a7cc26e0cb29a6b50f42f89",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9063677994fe74e10d2c860ae50a8478>>
- * @relayHash 3e8336663c69bdfabd939c6fb3cf68c8
+ * @generated SignedSource<<f45f18c1abeba99fef0d9e1fd3690924>>
+ * @relayHash 18b96a714bfb233c7e53b5e45aa63ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106913eb3c6b73ec4b1dac3037585b18197c4713ef42ea9468de977d54ac8f49
+// @relayRequestID b22d21572ab50a7dcc43f35c424e3c89527c7837110030f731ee93bb6e132b3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "106913eb3c6b73ec4b1dac3037585b18197c4713ef42ea9468de977d54ac8f49",
+    "id": "b22d21572ab50a7dcc43f35c424e3c89527c7837110030f731ee93bb6e132b3d",
     "metadata": {},
     "name": "useChoosePasswordMutation",
     "operationKind": "mutation",

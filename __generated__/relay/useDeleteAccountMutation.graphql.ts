@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272a55a78f1fec2f10b3bef760cfe594>>
- * @relayHash 1ae87036ba10b199c9ff472747d61a94
+ * @generated SignedSource<<6029175b4d8e3f15109dda343e3a0338>>
+ * @relayHash 7ed83d157737c3c13e1348de72b9227a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae2588c3f033ed80e10d38779e2138bc06a8e4794a7c898c97dc48c711e12c9
+// @relayRequestID 26afec4fede4632fe84bf08e35cd56b726eaad4ba72534d56077d4da84f94394
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae2588c3f033ed80e10d38779e2138bc06a8e4794a7c898c97dc48c711e12c9",
+    "id": "26afec4fede4632fe84bf08e35cd56b726eaad4ba72534d56077d4da84f94394",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",

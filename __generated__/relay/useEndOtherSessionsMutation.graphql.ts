@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6d77e6320171eacb95a372045c9cb7>>
- * @relayHash e946e494a208f9c20ed5099776e3e3e0
+ * @generated SignedSource<<94ffbca69982823129d3d9f93370c91c>>
+ * @relayHash 7a35d7104f12888b8c8117d67c92bb88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a975449635fb4636de8ff43d713dfa8fed62d41d8e9e497978de486f51642ae7
+// @relayRequestID 5e6424ddb311538612ab82fe7248e1b1d4d921bb32bd09ab124c445a6b655b77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a975449635fb4636de8ff43d713dfa8fed62d41d8e9e497978de486f51642ae7",
+    "id": "5e6424ddb311538612ab82fe7248e1b1d4d921bb32bd09ab124c445a6b655b77",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",

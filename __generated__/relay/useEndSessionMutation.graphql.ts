@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c8e73d57309ce33fffc75415a436a8>>
- * @relayHash f24cc1fae7528beb71a020de9c3eff12
+ * @generated SignedSource<<5a646fa35777e77f33043c21ac8d061c>>
+ * @relayHash 64dba8948e960e7c50fa9d82f8351716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc414c5a0e8e6c02b00b121a671085f2df4f378c22bfa98ea56c4b832bfa1b6
+// @relayRequestID fc067d9ab536962c17839ffe65e4fb30958d820775b88c946259753af59ccdb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc414c5a0e8e6c02b00b121a671085f2df4f378c22bfa98ea56c4b832bfa1b6",
+    "id": "fc067d9ab536962c17839ffe65e4fb30958d820775b88c946259753af59ccdb0",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b7cfb52ede5b73cecc3ef012c23877>>
- * @relayHash 690650049d2727b9295548c4cd494346
+ * @generated SignedSource<<73cb9754ab4837e745225590df89351c>>
+ * @relayHash 8ffef6f320520b6e368702527e066f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c52400fc50e069038f366a9d7aecc2c42730177b4049ff74ddb8e7d1476164a
+// @relayRequestID ce227828b8f7dd559d09863d27fd62b08481f3b94abed01e3c0e3d571760f63f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c52400fc50e069038f366a9d7aecc2c42730177b4049ff74ddb8e7d1476164a",
+    "id": "ce227828b8f7dd559d09863d27fd62b08481f3b94abed01e3c0e3d571760f63f",
     "metadata": {},
     "name": "useRenameMemberMutation",
     "operationKind": "mutation",

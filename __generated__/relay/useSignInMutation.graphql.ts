@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440a3a887e95f6a6fa8c44984cc03e73>>
- * @relayHash ca78ff06fff04c2acb397b69fe70bb0c
+ * @generated SignedSource<<57483f7584262e74c15fef576e1c8325>>
+ * @relayHash 6bf02e40bd5d969814df2252a8e08f33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce810534ae45b91cfd2e1e02327413946a0e848a40f587b3f435c86872df28fa
+// @relayRequestID e044a216d17f0b33b12aa59b79da67aa31018043b6dd2bde3f4c4f7e21f87718
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce810534ae45b91cfd2e1e02327413946a0e848a40f587b3f435c86872df28fa",
+    "id": "e044a216d17f0b33b12aa59b79da67aa31018043b6dd2bde3f4c4f7e21f87718",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e6f7ad749007ea73f5874446762d11>>
- * @relayHash 821fc5d68b452cc7685bdba04adbc3ea
+ * @generated SignedSource<<350b1da1aaf2ea4c75e695feb6d68d4e>>
+ * @relayHash 1b1d1ad8654c8413f88dcba76703d668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 780ee476941cd576eea2d08e48c7b2b78a4e3556bec4d9c93ac4e2bbd7501900
+// @relayRequestID 3f7e7598d2a82a17152fc65b5569c0a13406882451152a31747814de76753f35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "780ee476941cd576eea2d08e48c7b2b78a4e3556bec4d9c93ac4e2bbd7501900",
+    "id": "3f7e7598d2a82a17152fc65b5569c0a13406882451152a31747814de76753f35",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a40527241616342c0b2575ec537a35a5>>
- * @relayHash 9ffe5a9079833d90f61ad21a5d23a8f5
+ * @generated SignedSource<<b90c6710a3ff649e4fb811b86259a68b>>
+ * @relayHash 05cb490b34fcb35b4d492e32e1cf7e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6f21f7617b49cf8ef99ee9ec6a65d30a60bf16f55c4ecd57ce5547d2bad2e3
+// @relayRequestID f5c2ed99dd9fb48ba5d38e8e54f6f4d6e81661cd6cea830f9e74fa80c54837cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6f21f7617b49cf8ef99ee9ec6a65d30a60bf16f55c4ecd57ce5547d2bad2e3",
+    "id": "f5c2ed99dd9fb48ba5d38e8e54f6f4d6e81661cd6cea830f9e74fa80c54837cd",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

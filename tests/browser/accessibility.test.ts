@@ -149,7 +149,7 @@ async function enterAsOwner(page: Page) {
   await visit(page, "/join#none");
   const origin = { origin: site.url };
   const send = (name: string, input: object) =>
-    page.request.post(`${site.url}/graphql`, {
+    page.request.post(new URL("/graphql", site.url).href, {
       headers: origin,
       data: {
         query: `mutation ($input: ${name}Input!) { result: ${name.replace("S", "s")}(input: $input) { __typename } }`,

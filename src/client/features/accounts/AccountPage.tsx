@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AccountPage_viewer$key } from "../../../../__generated__/relay/AccountPage_viewer.graphql.ts";
+import { ChangeEmail } from "./ChangeEmail.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { RenameMember } from "./RenameMember.tsx";
@@ -18,6 +19,7 @@ export function AccountPage({ viewer: key }: { viewer: AccountPage_viewer$key })
             role
             ...RenameMember_member
           }
+          ...ChangeEmail_account
           ...SessionList_account
         }
       }
@@ -33,6 +35,7 @@ export function AccountPage({ viewer: key }: { viewer: AccountPage_viewer$key })
         {account.email} · {roleWord(account.member.role)}
       </p>
       <RenameMember member={account.member} />
+      <ChangeEmail account={account} />
       <ChangePassword />
       <SessionList account={account} />
       <DeleteAccount />

@@ -1,10 +1,14 @@
-import { useState } from "react";
+import UserMinus from "lucide-react/icons/user-minus";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { MemberItem_account$key } from "../../../../__generated__/relay/MemberItem_account.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { PlainSelect } from "../../ui/PlainSelect.tsx";
 import { roleChoices, roleOf } from "../accounts/words.ts";
 import { OneTimeLinkPart } from "./OneTimeLinkPart.tsx";
+import { RemoveMember } from "./RemoveMember.tsx";
 import type { ChangedRole } from "./useChangeRole.ts";
 import { useMakePasswordLink } from "./useMakePasswordLink.ts";
 
@@ -13,12 +17,14 @@ type MemberItemProps = {
   /** Whether it is the account of whoever looks. */
   isOwn: boolean;
   onRole: (changed: ChangedRole) => void;
-  /** Called with what went wrong. */
-  onSaid: (sentence: string) => void;
+  /** The list it stands in. */
+  connection: string;
+  /** Called with what a screen reader should say, and whether the account is no more. */
+  onSaid: (sentence: string, isGone: boolean) => void;
 };
 
 /** Somebody with an account: their role, and a link for who forgot the password. */
-export function MemberItem({ account: key, isOwn, onRole, onSaid }: MemberItemProps) {
+export function MemberItem({ account: key, isOwn, connection, onRole, onSaid }: MemberItemProps) {
   const { id, email, member } = useFragment(
     graphql`
       fragment MemberItem_account on Account {
@@ -35,8 +41,25 @@ export function MemberItem({ account: key, isOwn, onRole, onSaid }: MemberItemPr
   );
   const { makePasswordLink, isMaking } = useMakePasswordLink();
   const [path, setPath] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useRef<HTMLButtonElement>(null);
   const name = member.name ?? email;
   const role = roleOf(member.role);
+
+  function decided(said: string | null, isGone: boolean) {
+    if (said !== null) onSaid(said, isGone);
+    if (isGone) return;
+    flushSync(() => setLeaving(false));
+    leave.current?.focus();
+  }
+
+  if (isLeaving) {
+    return (
+      <li className="row-item">
+        <RemoveMember accountId={id} name={name} connection={connection} onDone={decided} />
+      </li>
+    );
+  }
   return (
     <li className="row-item member-item">
       <div className="row-item__words">
@@ -60,11 +83,22 @@ export function MemberItem({ account: key, isOwn, onRole, onSaid }: MemberItemPr
         aria-disabled={isMaking}
         onClick={() => {
           if (isMaking) return;
-          makePasswordLink(id, { onMade: setPath, onRefused: ({ message }) => onSaid(message) });
+          makePasswordLink(id, {
+            onMade: setPath,
+            onRefused: ({ message }) => onSaid(message, false),
+          });
         }}
       >
         New password …
       </Button>
+      {!isOwn && (
+        <IconButton
+          ref={leave}
+          icon={UserMinus}
+          label={`Remove ${name}`}
+          onClick={() => setLeaving(true)}
+        />
+      )}
       {path !== null && (
         <OneTimeLinkPart
           title={`A new password for ${name}`}

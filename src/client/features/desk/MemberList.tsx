@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MemberList_viewer$key } from "../../../../__generated__/relay/MemberList_viewer.graphql.ts";
 import type { MemberListPaginationQuery } from "../../../../__generated__/relay/MemberListPaginationQuery.graphql.ts";
@@ -25,6 +25,7 @@ export function MemberList({ viewer: key }: { viewer: MemberList_viewer$key }) {
         desk {
           accounts(first: $first, after: $after)
             @connection(key: "MemberList_desk_accounts", filters: []) {
+            __id
             edges {
               node {
                 id
@@ -37,6 +38,8 @@ export function MemberList({ viewer: key }: { viewer: MemberList_viewer$key }) {
     `,
     key,
   );
+  const accounts = data.desk?.accounts;
+  const list = useRef<HTMLUListElement>(null);
   const { changeRole } = useChangeRole();
   const [changed, setChanged] = useState<ChangedRole | null>(null);
   const [said, setSaid] = useState("");
@@ -75,14 +78,18 @@ export function MemberList({ viewer: key }: { viewer: MemberList_viewer$key }) {
           </>
         )}
       </div>
-      <ul className="member-list">
-        {data.desk?.accounts?.edges.map(({ node }) => (
+      <ul className="session-list" ref={list} tabIndex={-1} aria-label="Everybody with an account">
+        {accounts?.edges.map(({ node }) => (
           <MemberItem
             key={node.id}
             account={node}
             isOwn={node.id === data.account?.id}
             onRole={change}
-            onSaid={setSaid}
+            connection={accounts.__id}
+            onSaid={(sentence, isGone) => {
+              setSaid(sentence);
+              if (isGone) list.current?.focus();
+            }}
           />
         ))}
       </ul>

@@ -70,6 +70,26 @@ describe("one's own account", () => {
     expect(part("Name").getByRole("status").textContent).toBe("Saved.");
   });
 
+  it("takes another address with the password, and says so", async () => {
+    const { user, environment, lastAsked } = await render();
+    await user.clear(screen.getByLabelText("What you sign in with"));
+    await user.type(screen.getByLabelText("What you sign in with"), "countess@x.org");
+    await user.type(screen.getByLabelText("The password for it"), "seven blue pictures{Enter}");
+    expect(lastAsked().variables).toEqual({
+      input: { email: "countess@x.org", password: "seven blue pictures" },
+    });
+    const changed = viewer("Ada");
+    await answerMutation(environment, {
+      changeEmail: {
+        __typename: "ChangeAccountSuccess",
+        viewer: { ...changed, account: { ...changed.account, email: "countess@x.org" } },
+      },
+    });
+    screen.getByText("countess@x.org · Curator");
+    expect(part("E-mail address").getByRole("status").textContent).toMatch(/^Saved/);
+    expect(screen.getByLabelText<HTMLInputElement>("The password for it").value).toBe("");
+  });
+
   it("takes another password, and empties the fields", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(screen.getByLabelText("Present password"), "seven blue pictures");

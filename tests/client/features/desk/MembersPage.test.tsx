@@ -120,6 +120,25 @@ describe("the members", () => {
     expect(screen.queryByText(/#secret/)).toBeNull();
   });
 
+  it("are removed by the owner who means it, all but their own account", async () => {
+    const { user, environment, lastAsked } = await render("OWNER");
+    expect(screen.queryByRole("button", { name: "Remove Ada" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove Grace" }));
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Grace" }));
+    await user.click(screen.getByRole("button", { name: "Remove Grace" }));
+    await user.click(screen.getByRole("button", { name: "Remove for good" }));
+    expect(lastAsked().variables).toMatchObject({ input: { accountId: "account-Grace" } });
+    await answerMutation(environment, {
+      removeMember: { __typename: "RemoveMemberSuccess", removedId: "account-Grace" },
+    });
+    expect(names()).toEqual(["Adaada"]);
+    screen.getByText("Grace has no account any more.");
+    expect(document.activeElement).toBe(
+      screen.getByRole("list", { name: "Everybody with an account" }),
+    );
+  });
+
   it("go on by pages", async () => {
     const { user, lastAsked, answer } = await render("OWNER", true);
     await user.click(screen.getByRole("button", { name: "More members" }));

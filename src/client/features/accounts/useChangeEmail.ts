@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import type { useChangeEmailMutation } from "../../../../__generated__/relay/useChangeEmailMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "./outcome.ts";
+
+/** Changes the address whoever is signed in signs in with. */
+export function useChangeEmail() {
+  const [change, isChanging] = useChange<useChangeEmailMutation>(graphql`
+    mutation useChangeEmailMutation($input: ChangeEmailInput!) {
+      changeEmail(input: $input) {
+        __typename
+        ... on ChangeAccountSuccess {
+          viewer {
+            ...AccountPage_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on TooManyTries {
+          message
+        }
+      }
+    }
+  `);
+
+  function changeEmail(input: { email: string; password: string }, outcome: Outcome): void {
+    change({
+      variables: { input: input },
+      onCompleted: ({ changeEmail: answer }, errors) =>
+        settle(answer, errors, ["email", "password"], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { changeEmail, isChanging };
+}

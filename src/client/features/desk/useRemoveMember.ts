@@ -1,0 +1,37 @@
+import { graphql } from "react-relay";
+import type { useRemoveMemberMutation } from "../../../../__generated__/relay/useRemoveMemberMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** Deletes somebody's account with all that is theirs, and takes it out of a list. */
+export function useRemoveMember() {
+  const [change, isRemoving] = useChange<useRemoveMemberMutation>(graphql`
+    mutation useRemoveMemberMutation($input: RemoveMemberInput!, $connections: [ID!]!) {
+      removeMember(input: $input) {
+        __typename
+        ... on RemoveMemberSuccess {
+          removedId @deleteEdge(connections: $connections)
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function removeMember(accountId: string, connection: string, outcome: Outcome): void {
+    change({
+      variables: { input: { accountId }, connections: [connection] },
+      onCompleted: ({ removeMember: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { removeMember, isRemoving };
+}
