@@ -42,7 +42,10 @@ const services = createServices({
   answers: answers ?? [],
   onViewer: (memberId) => snapshots?.belongTo(memberId),
   onViewerChanged: () => tellTabs(),
-  onSessionEnded: () => askToSignIn("session-ended"),
+  onSessionEnded: () => {
+    routeQueries.refreshViewer();
+    askToSignIn("session-ended");
+  },
 });
 const { environment, routeQueries, status, live, source, recent, freshness, viewer } = services;
 const tellTabs = tieTabs(() => routeQueries.refreshViewer());

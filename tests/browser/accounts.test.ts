@@ -180,6 +180,7 @@ test("whose session was ended elsewhere is told when they change something, sign
   const dialog = here.page.getByRole("dialog", { name: "Sign in" });
   await dialog.getByText(/You are not signed in any more/).waitFor();
   expect(await isFavourite(here.page)()).toBe("false");
+  await expect.poll(() => stored(here.page)).toContain('memberId\\":null');
   await fillIn(here.page);
   await dialog.waitFor({ state: "detached" });
   await favourite(here.page).click();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import { buildDevelopmentClient } from "../support/development-client.ts";
+import { join } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import type { Site } from "../support/site.ts";
@@ -13,7 +14,7 @@ import { importInto, startSite } from "../support/site.ts";
 
 const work = "/works/study-no-1-sea-t-1";
 const routes = ["/", "/works", "/works?view=list", "/works?q=harbour", work, `${work}/embed`];
-const others = ["/albums", "/works/none", "/nothing"];
+const others = ["/albums", "/join#a", "/account", "/desk/members", "/works/none", "/nothing"];
 
 let browser: Browser;
 let folder: string;
@@ -165,6 +166,24 @@ describe("a development build", () => {
     });
     await page.goto(server.url + route);
     await page.waitForFunction(() => !document.documentElement.hasAttribute("data-opening"));
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("an account's page comes to its owner with what is theirs, the same on both sides", async () => {
+    const { caller, email } = await join(server);
+    const cookies = [...caller.cookies].map(([name, value]) => ({ name, value, url: server.url }));
+    const { page, faults } = await openPage(browser);
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    await page.context().addCookies(cookies);
+    const sent = await page.goto(`${server.url}/account`);
+    expect(await sent?.text()).toContain(email);
+    expect(sent?.headers()["cache-control"]).toBe("private, no-store");
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await page.getByRole("button", { name: "Ada" }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(faults).toEqual([]);
     await page.context().close();

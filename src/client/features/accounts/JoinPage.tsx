@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import type { JoinPage_viewer$key } from "../../../../__generated__/relay/JoinPage_viewer.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { AcceptInvitation } from "./AcceptInvitation.tsx";
 import { NoLink } from "./NoLink.tsx";
 import { askToSignIn } from "./sign-in-request.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 import { hasDesk, roleInSentence } from "./words.ts";
 
@@ -50,7 +50,7 @@ export function JoinPage({ viewer: key }: { viewer: JoinPage_viewer$key }) {
       </EmptyState>
     );
   }
-  if (token === null) return <Spinner label="Reading the link" />;
+  if (token === null) return <ReadingLink />;
   if (token === "") return <NoLink />;
   return (
     <>

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { NoLink } from "./NoLink.tsx";
 import type { FormRefusal } from "./outcome.ts";
 import { useChoosePassword } from "./useChoosePassword.ts";
+import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 
 /** Where a link for a new password leads. */
@@ -31,7 +31,7 @@ export function PasswordPage() {
       </EmptyState>
     );
   }
-  if (token === null) return <Spinner label="Reading the link" />;
+  if (token === null) return <ReadingLink />;
   if (token === "") return <NoLink />;
   return (
     <>
