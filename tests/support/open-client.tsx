@@ -20,6 +20,7 @@ import { handlerProvider } from "../../src/client/relay/long-list.ts";
 import { RequestProblem } from "../../src/client/relay/problems.ts";
 import { RecentOperations } from "../../src/client/relay/recent-operations.ts";
 import { RouteQueries } from "../../src/client/relay/route-queries.ts";
+import type { QueryByName } from "../../src/client/relay/snapshot.ts";
 import { routeQueriesByName } from "../../src/client/routes/route-query-names.ts";
 import { createAppRouter } from "../../src/client/routes/router.ts";
 
@@ -29,6 +30,8 @@ type Answers = {
   failing?: Set<string>;
   /** Called before each answer; it waits for what that returns. */
   before?: (name: string, variables: object) => Promise<void> | undefined;
+  /** Queries of pages that are not kept, by their names. */
+  queries?: QueryByName;
   /** Values of types, beside those every page has. */
   resolvers?: (variables: object) => MockResolvers;
 };
@@ -39,7 +42,7 @@ export async function openClient(at: string, answers: Answers = {}) {
   const answer: FetchFunction = async ({ name }, variables) => {
     asked.push({ name, variables });
     await answers.before?.(name, variables);
-    const query = routeQueriesByName[name];
+    const query = routeQueriesByName[name] ?? answers.queries?.[name];
     if (!query || answers.failing?.has(name)) throw new RequestProblem("unreachable", "cut");
     return MockPayloadGenerator.generate(createOperationDescriptor(getRequest(query), variables), {
       Site: () => ({ id: "site", title: "The Atlas", runningImport: null, workCount: 1 }),

@@ -7,6 +7,11 @@ import "../../../src/client/features/home/HomePage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/routes/embed.lazy.tsx";
 import "../../../src/client/routes/work.lazy.tsx";
+import * as account from "../../../src/client/routes/account.lazy.tsx";
+import * as deskMembers from "../../../src/client/routes/desk-members.lazy.tsx";
+import * as desk from "../../../src/client/routes/desk.lazy.tsx";
+import * as join from "../../../src/client/routes/join.lazy.tsx";
+import * as password from "../../../src/client/routes/password.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 
 beforeEach(() => {
@@ -88,6 +93,28 @@ describe("addresses", () => {
         "There is no work “gone” any more, or not yet.",
     );
     expect(screen.getAllByRole("application")).toHaveLength(3);
+  });
+
+  it.each([
+    ["/account", "Your account", "You are not signed in"],
+    ["/desk", "Desk", "This page is for curators and owners"],
+    ["/desk/members", "Members", "This page is for the owner"],
+    ["/join", "Invitation", "This link is not whole"],
+    ["/password", "New password", "This link is not whole"],
+  ])("%s is about whoever looks, and for no robot", async (address, title, heading) => {
+    await openClient(address, {
+      queries: {
+        accountQuery: account.query,
+        deskQuery: desk.query,
+        deskMembersQuery: deskMembers.query,
+        joinQuery: join.query,
+        passwordQuery: password.query,
+      },
+      resolvers: () => ({ Viewer: () => ({ id: "viewer", account: null, desk: null }) }),
+    });
+    expect(screen.getByRole("heading", { level: 1, name: heading })).toBeTruthy();
+    expect(document.title).toBe(`${title} · The Atlas`);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   });
 
   it("any other address is a not-found page inside the frame, with ways on", async () => {

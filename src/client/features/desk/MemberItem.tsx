@@ -66,7 +66,7 @@ export function MemberItem({ account: key, isOwn, connection, onRole, onSaid }: 
         <span>{name}</span>
         <span className="row-item__quiet">{email}</span>
       </div>
-      <div className="member-item__role">
+      <div>
         <PlainSelect
           label={`Role of ${name}`}
           isLabelHidden
