@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { fromGlobalId, toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
+import { album } from "../../src/server/store/tables/albums.ts";
 import { work } from "../../src/server/store/tables/works.ts";
 import { toText } from "../../src/view/view-text.ts";
 import { wholeView } from "../../src/view/view.ts";
@@ -11,7 +12,7 @@ import { askById } from "../support/ask.ts";
 import { openCaller } from "../support/caller.ts";
 import { eachDatabase } from "../support/database.ts";
 import { personOf, stranger } from "../support/album-people.ts";
-import { newEmail, password } from "../support/people.ts";
+import { join, newEmail, password } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
@@ -217,6 +218,20 @@ eachDatabase((_name, open) => {
 
   describe("an answer about an album", () => {
     const caching = (headers: Headers) => headers.get("cache-control") ?? "";
+    /** By the change's own event: one of another kind would have everything forgotten too. */
+    const soon = (read: () => Promise<unknown>, value: unknown) =>
+      expect.poll(read, { timeout: 10_000 }).toEqual(value);
+
+    it("is forgotten when its owner takes another name", async () => {
+      const { caller } = await join(server);
+      const made = "... on CreateAlbumSuccess { albumEdge { node { id } } }";
+      const input = { title: "Mine", visibility: "PUBLIC" };
+      const { albumEdge } = await caller.change("createAlbum", input, made);
+      const { id } = (albumEdge as unknown as { node: { id: string } }).node;
+      expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ owner: { name: "Ada" } });
+      await caller.change("renameMember", { name: "Ada Vries" });
+      await soon(async () => toldOf(await byGet(albumText, { id }))?.owner.name, "Ada Vries");
+    });
 
     it("is kept for all while the album is public, and forgotten when it changes", async () => {
       const owner = await someone();
@@ -229,12 +244,27 @@ eachDatabase((_name, open) => {
       }
       expect(caching((await byGet(listText)).headers)).toMatch(/^public/);
       await newEntry(owner, id, workId(1));
-      await server.settled();
-      expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ entryCount: 2 });
+      await soon(async () => toldOf(await byGet(albumText, { id }))?.entryCount, 2);
       await change(owner, "updateAlbum", { id, version: 1, visibility: "PRIVATE" });
-      await server.settled();
-      expect(toldOf(await byGet(albumText, { id }))).toBeNull();
+      await soon(async () => toldOf(await byGet(albumText, { id })), null);
       expect(JSON.stringify((await byGet(listText)).data)).not.toContain("Shown");
+    });
+
+    it("is kept while albums change that are not everybody's", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner, { visibility: "PUBLIC" });
+      const other = await newAlbum(owner, { visibility: "LINK" });
+      expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ title: "Storms" });
+      await server.store.db
+        .update(album)
+        .set({ title: "In silence" })
+        .where(eq(album.id, fromGlobalId(id)?.id ?? ""));
+      const heard = new Promise<void>((resolve) => {
+        void server.store.listen((event) => event.kind === "album" && resolve());
+      });
+      await newEntry(owner, other, workId(0));
+      await heard;
+      expect(toldOf(await byGet(albumText, { id }))).toMatchObject({ title: "Storms" });
     });
 
     it("is nobody else's otherwise, and does not tell a hidden album from none", async () => {

@@ -8,7 +8,7 @@ export type StoreEvent =
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
   | { kind: "member"; id: string }
-  /** The album's so manieth change: of these entries of it, or any if null; it is public, or was. */
+  /** Which of its changes an album had: of these entries of it, or of any if null; it is public, or was. */
   | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean }
   /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
   | { kind: "notes"; imageId: string; ids: string[] }
