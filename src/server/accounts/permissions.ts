@@ -17,7 +17,7 @@ type GuardedField =
   | "Subscription.noteQueueChanged";
 
 /** Types whose objects are not for everybody, wherever they are asked for. */
-type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch";
+type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch" | "Album" | "AlbumEntry";
 
 const everybody: Row = { VISITOR: "all", MEMBER: "all", CURATOR: "all", OWNER: "all" };
 const everybodyTheirOwn: Row = { VISITOR: "own", MEMBER: "own", CURATOR: "own", OWNER: "own" };
@@ -66,6 +66,8 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   Session: membersTheirOwnOwnersAll,
   Invitation: owners,
   SavedSearch: everybodyTheirOwn,
+  Album: everybodyTheirOwn,
+  AlbumEntry: everybodyTheirOwn,
   "Mutation.addFavourite": everybodyTheirOwn,
   "Mutation.removeFavourite": everybodyTheirOwn,
   "Mutation.saveSearch": everybodyTheirOwn,

@@ -37,6 +37,8 @@ export async function addToAlbums(
   // In one order, so that two who add to the same albums never wait for each other.
   const ids = [...new Set(albumIds)].sort();
   return db.transaction(async (tx): Promise<AdditionsResult> => {
+    // Before the albums, as by those who sign in meanwhile. Who is nobody yet may edit none.
+    await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
     if (!(await isPublished(tx, addition.workId))) return { outcome: "no-such-work" };
     const held: AlbumRow[] = [];
     for (const id of ids) {

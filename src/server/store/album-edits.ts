@@ -7,6 +7,7 @@ import { albumColumns, isIn, isKept } from "./album-rows.ts";
 import type { AlbumRow } from "./album-rows.ts";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
+import { lockMember } from "./members.ts";
 import { album, albumEntry } from "./tables/albums.ts";
 import type { AlbumVisibility } from "./tables/albums.ts";
 import { member } from "./tables/people.ts";
@@ -27,7 +28,7 @@ export type EditResult =
   | { outcome: "sign-in" }
   | AlbumRefusal;
 
-/** Makes an album. A visitor's is never public. */
+/** Makes an album. A visitor's is never public. Throws `MemberGone`. */
 export function createAlbum(
   db: Database,
   memberId: string,
@@ -112,7 +113,7 @@ export function deleteAlbum(
 export type RestoreResult =
   { outcome: "restored"; album: AlbumRow } | { outcome: "too-many" } | { outcome: "gone" };
 
-/** Puts a deleted album of the member's back as it was; one that is there stays so. */
+/** Puts a deleted album of the member's back as it was; one that is there stays so. Throws `MemberGone`. */
 export function restoreAlbum(
   db: Database,
   memberId: string,
@@ -134,22 +135,14 @@ export function restoreAlbum(
   });
 }
 
-/**
- * Whether a member may have one album more. One at a time for each member, or two at once could pass the limit; the
- * lock is none that keeps others from naming the member in what they add.
- */
+/** Whether a member may have one album more. One at a time for each member, or two at once could pass the limit. */
 async function hasRoom(tx: Connection, memberId: string): Promise<boolean> {
-  const [owner] = await tx
-    .select({ role: member.role })
-    .from(member)
-    .where(eq(member.id, memberId))
-    .for("no key update");
-  if (!owner) throw new Error("Somebody has an album who is not there.");
+  const { role } = await lockMember(tx, memberId);
   const [row] = await tx
     .select({ count: count() })
     .from(album)
     .where(and(eq(album.ownerId, memberId), isKept));
-  return (row?.count ?? 0) < albumsLimit(owner.role);
+  return (row?.count ?? 0) < albumsLimit(role);
 }
 
 async function isVisitor(tx: Connection, memberId: string): Promise<boolean> {

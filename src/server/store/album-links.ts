@@ -6,6 +6,7 @@ import { albumLimits } from "./album-limits.ts";
 import { albumColumns, isKept } from "./album-rows.ts";
 import type { AlbumRow } from "./album-rows.ts";
 import type { Connection, Database } from "./connection.ts";
+import { lockMember } from "./members.ts";
 import { album, albumEditor } from "./tables/albums.ts";
 
 export type LinkResult = { outcome: "done"; album: AlbumRow } | AlbumRefusal;
@@ -46,7 +47,7 @@ export async function isEditKey(
   return rows.length > 0;
 }
 
-/** Makes a member an editor of an album, by the hash of its edit link's key; its owner stays the owner. */
+/** Makes a member an editor of an album, by the hash of its edit link's key; its owner stays the owner. Throws `MemberGone`. */
 export function openEditLink(
   db: Database,
   memberId: string,
@@ -54,6 +55,8 @@ export function openEditLink(
   editKeyHash: string,
 ): Promise<OpenResult> {
   return db.transaction(async (tx): Promise<OpenResult> => {
+    // Before the album, as by those who sign in meanwhile.
+    await lockMember(tx, memberId);
     const [found] = await tx
       .select(albumColumns)
       .from(album)

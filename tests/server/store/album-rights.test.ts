@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { albumAccess } from "../../../src/server/store/album-access.ts";
+import { addToAlbums } from "../../../src/server/store/album-additions.ts";
 import { deleteAlbum, editAlbum, restoreAlbum } from "../../../src/server/store/album-edits.ts";
 import { entriesPage } from "../../../src/server/store/album-entries.ts";
 import { removeEntry } from "../../../src/server/store/album-entry-edits.ts";
@@ -13,6 +14,7 @@ import {
 import { moveAlbums } from "../../../src/server/store/album-owners.ts";
 import { ownAlbumsPage, sharedAlbumsPage } from "../../../src/server/store/albums.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+import { moveBelongings } from "../../../src/server/store/move-belongings.ts";
 import { albumWorld } from "../../support/albums.ts";
 import type { AlbumWorld } from "../../support/albums.ts";
 import { eachDatabase } from "../../support/database.ts";
@@ -122,5 +124,21 @@ eachDatabase((_, open) => {
     expect((await sharedAlbumsPage(store.db, visitor, { first: 10 })).rows).toEqual([]);
     const { rows } = await entriesPage(store.db, shared.id, { first: 1 });
     expect(rows[0]?.addedBy).toBe(me);
+  });
+
+  test("rights move while the visitor goes on adding, and nobody waits for ever", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const [visitor, me] = [await world.somebody("VISITOR"), await world.somebody()];
+      const albums = [await world.albumOf(visitor), await world.albumOf(visitor)];
+      const ids = albums.map(({ id }) => id);
+      const adding = world.works.map((workId) =>
+        addToAlbums(store.db, visitor, ids, { workId, view: null, caption: null }),
+      );
+      const moving = store.db.transaction((tx) => moveBelongings(tx, visitor, me));
+      const [outcomes] = await Promise.all([Promise.all(adding), moving]);
+      const added = outcomes.filter(({ outcome }) => outcome === "done").length;
+      for (const album of albums) expect(await world.idsIn(album)).toHaveLength(added);
+      expect((await ownAlbumsPage(store.db, me, { first: 5 })).rows).toHaveLength(2);
+    }
   });
 });
