@@ -124,4 +124,16 @@ describe.skipIf(!hasRedis)("servers that share a Redis", () => {
     await expect.poll(async () => (await present(0, 20_000)).taken, { timeout: 10_000 }).toBe(true);
     await view.until((all) => sequenceOf(all) === 20_000);
   });
+
+  it("start without Redis, and say that tours are interrupted", async () => {
+    const alone = await startServer({ settings: { redisUrl: "redis://127.0.0.1:1" } });
+    const member = await knownMember(alone.store.db, "MEMBER");
+    const input = { title: "A walk", view: sentView() };
+    const started = (await changeTour(alone.url, "startTour", input, member)).tour;
+    const query = "query ($code: String!) { tour(code: $code) { isInterrupted } }";
+    const { data } = await ask(alone.url, query, { variables: { code: started.code } });
+    expect(data?.tour).toEqual({ isInterrupted: true });
+    expect(alone.log.join("")).toContain("Check REDIS_URL");
+    await alone.stop();
+  });
 });

@@ -1,0 +1,72 @@
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
+import { Tours, tourFollowersLimit } from "../../../src/server/live/tours/tours.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { tour } from "../../../src/server/store/tables/tours.ts";
+import { startTour, tourById } from "../../../src/server/store/tours.ts";
+import type { TourRow } from "../../../src/server/store/tours.ts";
+import { openFolder } from "../../support/database.ts";
+import { knownMember } from "../../support/member.ts";
+
+describe("the live side of tours", () => {
+  let store: Store;
+  let close: () => Promise<void>;
+  let tours: Tours;
+  let row: TourRow;
+  let codes = 0;
+
+  beforeAll(async () => {
+    ({ store, close } = await openFolder());
+  });
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    tours = new Tours(store.db, createLoneBackbone(), pino({ level: "silent" }));
+    const { id: presenterId } = await knownMember(store.db, "MEMBER");
+    const input = { presenterId, title: "A walk", view: "v0" };
+    const started = await startTour(store.db, input, () => `c${++codes}`);
+    if (!started) throw new Error("The tour did not start.");
+    row = started;
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await tours.close();
+  });
+  afterAll(() => close());
+
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const minutePasses = () => void vi.advanceTimersByTime(60_000);
+
+  it("ends a tour that was without its presenter for hours, with what it showed last", async () => {
+    await tours.present(row, { sequence: 1, view: "v1", pointer: null });
+    await store.db.update(tour).set({ seenAt: hoursAgo(7) });
+    minutePasses();
+    await expect
+      .poll(() => tourById(store.db, row.id))
+      .toMatchObject({ state: "ENDED", view: "v1", sequence: 1 });
+  });
+
+  it("ends none whose presenter is there", async () => {
+    tours.attend(row, {}, row.presenterId);
+    await store.db.update(tour).set({ seenAt: hoursAgo(7) });
+    minutePasses();
+    await expect
+      .poll(async () => (await tourById(store.db, row.id))?.seenAt.getTime())
+      .toBeGreaterThan(hoursAgo(1).getTime());
+    expect(await tourById(store.db, row.id)).toMatchObject({ state: "LIVE" });
+  });
+
+  it("lets no more follow than the limit, and others when some have left", () => {
+    const leave = tours.attend(row, {}, null);
+    for (let n = 1; n < tourFollowersLimit; n++) tours.attend(row, {}, null);
+    expect(tours.attend(row, {}, null)).toBeNull();
+    leave?.();
+    expect(tours.attend(row, {}, null)).not.toBeNull();
+  });
+
+  it("writes down what is shown when it is closed", async () => {
+    await tours.present(row, { sequence: 1, view: "last", pointer: null });
+    await tours.close();
+    expect(await tourById(store.db, row.id)).toMatchObject({ view: "last", sequence: 1 });
+  });
+});
