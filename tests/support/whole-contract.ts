@@ -61,6 +61,25 @@ export function wholeField(
   return `${head} { __typename ${wholeFields(schema, type, depth - 1, [...above, type.name])} }`;
 }
 
+/**
+ * Queries for everything below a root field, one for each of the fields of what it gives, since all at once would be more
+ * than one operation may ask for. None if the root field needs arguments nobody can make up.
+ */
+export function wholeQueries(
+  schema: GraphQLSchema,
+  root: GraphQLField<unknown, unknown>,
+  depth: number,
+): string[] {
+  const bare = wholeField(schema, root, 0);
+  if (bare === null) return [];
+  const type = getNamedType(root.type);
+  if (!isObjectType(type)) return [`{ ${bare} }`];
+  const below = Object.values(type.getFields()).flatMap(
+    (field) => wholeField(schema, field, depth - 1, [type.name]) ?? [],
+  );
+  return below.map((selection) => `{ ${bare.replace("{ __typename }", `{ ${selection} }`)} }`);
+}
+
 function wholeFields(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

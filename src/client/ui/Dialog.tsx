@@ -8,10 +8,10 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * `text` for words and forms, `window` to fill the window with a picture, `sheet` for what would stand
+   * `text` for words, `form` for a few fields, `window` to fill the window with a picture, `sheet` for what would stand
    * beside the page if there were room.
    */
-  size?: "text" | "window" | "sheet";
+  size?: "text" | "form" | "window" | "sheet";
   /** What stays in sight below what scrolls, such as the button that ends it. */
   footer?: ReactNode;
   children: ReactNode;

@@ -28,7 +28,12 @@ export function SignInDialog({ reason }: { reason: SignInReason }) {
 
   return (
     <PortalProvider getContainer={container}>
-      <Dialog title={isNew ? "Make an account" : "Sign in"} isOpen onOpenChange={endSignIn}>
+      <Dialog
+        title={isNew ? "Make an account" : "Sign in"}
+        size="form"
+        isOpen
+        onOpenChange={endSignIn}
+      >
         <div className="sign-in">
           {reason !== "wanted" && <p className="sign-in__reason">{sentenceOf(reason)}</p>}
           {isOffline && (
