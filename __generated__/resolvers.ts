@@ -2084,7 +2084,7 @@ export type TourView = {
   tourId: Scalars['ID']['output'];
   /** Rises with every view; a lower one is older. */
   sequence: Scalars['Int']['output'];
-  /** The View in bytes, base64url. */
+  /** The view as one word, in the form of `AlbumEntry.view`. */
   view: Scalars['String']['output'];
   /** Where the one who shows it points, in pixels of the full picture. */
   pointer?: Maybe<ImagePoint>;
@@ -2114,7 +2114,7 @@ export type TourStep = Node & {
   id: Scalars['ID']['output'];
   /** Milliseconds since the tour started. */
   at: Scalars['Int']['output'];
-  /** The View in bytes, base64url. */
+  /** The view as one word, in the form of `AlbumEntry.view`. */
   view: Scalars['String']['output'];
   /** What was said, plain text; null if nothing was. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -2123,7 +2123,7 @@ export type TourStep = Node & {
 export type StartTourInput = {
   /** 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** What is shown first: a View in bytes, base64url, at most 1,000 bytes. */
+  /** What is shown first: a view as one word, in the form of `AlbumEntry.view`; at most 1,334 characters. */
   view: Scalars['String']['input'];
 };
 
@@ -2132,7 +2132,7 @@ export type PresentViewInput = {
   tourId: Scalars['ID']['input'];
   /** Higher than that of any view before, whoever showed it. */
   sequence: Scalars['Int']['input'];
-  /** A View in bytes, base64url, at most 1,000 bytes. */
+  /** A view as one word, in the form of `AlbumEntry.view`; at most 1,334 characters. */
   view: Scalars['String']['input'];
   /** Where one points, in pixels of the full picture. */
   pointer?: InputMaybe<ImagePointInput>;

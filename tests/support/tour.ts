@@ -1,4 +1,4 @@
-import { toBytes } from "../../src/view/compact.ts";
+import { toText } from "../../src/view/view-text.ts";
 import { wholeView } from "../../src/view/view.ts";
 import { ask } from "./ask.ts";
 import type { KnownMember } from "./member.ts";
@@ -6,7 +6,7 @@ import type { KnownMember } from "./member.ts";
 /** A view as it is sent: of a picture of a work, `n` pixels from the left. */
 export function sentView(n = 0, work = "a-work"): string {
   const view = { ...wholeView(work, 0), region: { x: n, y: 0, width: 100, height: 100 } };
-  return Buffer.from(toBytes(view)).toString("base64url");
+  return toText(view);
 }
 
 const wholeTour = `tour { id code state title version said { number words } hands { memberId name }

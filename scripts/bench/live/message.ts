@@ -1,14 +1,12 @@
-import { toBytes } from "../../../src/view/compact.ts";
+import { toText } from "../../../src/view/view-text.ts";
 import { wholeView } from "../../../src/view/view.ts";
 
 /** A view as it is sent while somebody looks closely. */
-export const measuredView = Buffer.from(
-  toBytes({
-    ...wholeView("1933-205-the-fighting-temeraire", 0),
-    region: { x: 1203.4, y: 877.1, width: 640.5, height: 480.2 },
-    rotation: 12.5,
-  }),
-).toString("base64url");
+export const measuredView = toText({
+  ...wholeView("1933-205-the-fighting-temeraire", 0),
+  region: { x: 1203.4, y: 877.1, width: 640.5, height: 480.2 },
+  rotation: 12.5,
+});
 
 /** What is followed: the same for all, as the site asks for it. */
 export const followed =

@@ -1,3 +1,4 @@
+import { isStorable } from "../store/is-storable.ts";
 import type { FieldProblem } from "../../../__generated__/resolvers.ts";
 import { noteLimits } from "../store/note-limits.ts";
 import { noteSentences } from "./note-sentences.ts";
@@ -53,7 +54,7 @@ export function problemsOfReason(reason: string): FieldProblem[] {
 
 /** No stored text has a null character, and half of a character is none. */
 function unstorable(text: string): string | null {
-  return /\0|\p{Surrogate}/u.test(text) ? noteSentences.unstorable : null;
+  return isStorable(text) ? null : noteSentences.unstorable;
 }
 
 /** Tags that differ in case alone are one, written as it came first. */

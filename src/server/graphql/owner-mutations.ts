@@ -1,6 +1,7 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
 import { giveRole, invite, makePasswordLink, removeMember } from "../accounts/owner.ts";
 import { sentences } from "../accounts/account-words.ts";
+import { isStorable } from "../store/is-storable.ts";
 import { withdrawInvitation } from "../store/one-time-links.ts";
 import { decideSiteSetting } from "../store/site-settings.ts";
 import { idWithin } from "./global-id.ts";
@@ -23,7 +24,7 @@ type Mutations =
 export const ownerMutations: Required<Pick<MutationResolvers, Mutations>> = {
   invite: async (_, { input: { role, note } }, { db }) => {
     if (role === "VISITOR") return invalid("role", noVisitors);
-    if (note.length > longestNote || /[\0\p{Cs}]/u.test(note)) {
+    if (note.length > longestNote || !isStorable(note)) {
       return invalid("note", `Say for whom it is in at most ${longestNote} characters.`);
     }
     return { __typename: "InviteSuccess", ...(await invite(db, { role, note: note.trim() })) };

@@ -5,7 +5,9 @@ import type { TourEdit } from "../store/tour-edits.ts";
 import { deleteTour, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
-import { invalid, keyIn, problemOfText, refused, tourIn } from "./tour-input.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
+import { problemOfText, refused, tourIn } from "./tour-input.ts";
 
 const sentences = {
   notTheirs: "Only whoever guided this tour can change it.",
@@ -39,7 +41,7 @@ export const tourEditMutations: Required<Pick<MutationResolvers, Mutations>> = {
   removeTourStep: (_, { input: { tourId, version, stepId } }, context) =>
     edit("removeTourStep", tourId, version, { remove: stepIn(stepId) }, context),
   deleteTour: async (_, { input: { tourId } }, context) => {
-    const id = keyIn("Tour", tourId);
+    const id = idWithin("Tour", tourId);
     if (id === null) return invalid("tourId", sentences.noTour);
     const row = await tourById(context.db, id);
     // Deleted already, it is as was asked for.
@@ -54,7 +56,7 @@ export const tourEditMutations: Required<Pick<MutationResolvers, Mutations>> = {
 
 /** What is no id of a step names none. */
 function stepIn(globalId: string): string {
-  return keyIn("TourStep", globalId) ?? "";
+  return idWithin("TourStep", globalId) ?? "";
 }
 
 async function mayChange(

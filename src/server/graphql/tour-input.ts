@@ -1,18 +1,20 @@
 import type { InvalidInput, NotAllowed } from "../../../__generated__/resolvers.ts";
-import { fromBytes, toBytes } from "../../view/compact.ts";
 import { limits } from "../../view/limits.ts";
+import { fromText } from "../../view/view-text.ts";
 import type { Point } from "../../view/view.ts";
 import { readTourCode } from "../live/tours/code.ts";
+import { isStorable } from "../store/is-storable.ts";
 import { tourByCode, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
 import { badInput, publicError } from "./errors.ts";
-import { fromGlobalId } from "./global-id.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
 
 /** In UTF-16 units. */
 const longest = { title: 200, words: 500, name: 60 };
-/** Bytes of a view. */
-const largestView = 1000;
+/** Characters of a view as one word: 1,000 bytes. */
+const longestView = 1334;
 
 const sentences = {
   noTour: "There is no tour here any more. Ask whoever guides it for a new link.",
@@ -35,10 +37,6 @@ const sentences = {
 
 export type Invalid = InvalidInput & { __typename: "InvalidInput" };
 export type Refused = NotAllowed & { __typename: "NotAllowed" };
-
-export function invalid(field: string, message: string): Invalid {
-  return { __typename: "InvalidInput", problems: [{ field, message }] };
-}
 
 export function refused(message: string): Refused {
   return { __typename: "NotAllowed", message };
@@ -70,33 +68,21 @@ export async function followedTour(code: string, context: Context): Promise<Tour
 
 /** The tour of an input, or what is wrong with its id. */
 export async function tourIn(tourId: string, { db }: Context): Promise<TourRow | Invalid> {
-  const id = keyIn("Tour", tourId);
+  const id = idWithin("Tour", tourId);
   const row = id === null ? null : await tourById(db, id);
   return row ?? invalid("tourId", sentences.noTour);
-}
-
-/** The id within its type that a global id names, or null. */
-export function keyIn(type: "Tour" | "TourStep" | "Member", globalId: string): string | null {
-  const key = fromGlobalId(globalId);
-  return key?.type === type ? key.id : null;
 }
 
 /** What is wrong with a text, or null. */
 export function problemOfText(kind: keyof typeof longest, text: string, field = kind as string) {
   if (text.trim() === "") return invalid(field, sentences.noText[kind]);
   if (text.trim().length > longest[kind]) return invalid(field, sentences.longText[kind]);
-  return /\0|\p{Surrogate}/u.test(text) ? invalid(field, sentences.unstorable) : null;
+  return isStorable(text) ? null : invalid(field, sentences.unstorable);
 }
 
-/** What is wrong with a View in bytes, base64url, or null. */
+/** What is wrong with a view as one word, or null. */
 export function problemOfView(view: string): Invalid | null {
-  const bytes = view.length > largestView * 2 ? null : Buffer.from(view, "base64url");
-  const isView =
-    bytes !== null && bytes.length <= largestView && bytes.toString("base64url") === view;
-  const read = isView ? fromBytes(bytes) : null;
-  // What is read is written as the same bytes, or it was none of ours.
-  const isOurs = read !== null && Buffer.from(toBytes(read)).equals(bytes ?? Buffer.alloc(0));
-  return isOurs ? null : invalid("view", sentences.view);
+  return view.length <= longestView && fromText(view) ? null : invalid("view", sentences.view);
 }
 
 /** What is wrong with a place one points at, or null. */

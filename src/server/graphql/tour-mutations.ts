@@ -6,15 +6,9 @@ import { giveLens, liveToursLimit, startTour, tourById } from "../store/tours.ts
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
-import {
-  invalid,
-  keyIn,
-  problemOfPointer,
-  problemOfText,
-  problemOfView,
-  refused,
-  tourIn,
-} from "./tour-input.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
+import { problemOfPointer, problemOfText, problemOfView, refused, tourIn } from "./tour-input.ts";
 import type { Invalid, Refused } from "./tour-input.ts";
 
 const sentences = {
@@ -88,7 +82,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const row = await liveTour(tourId, context);
     if ("__typename" in row) return row;
     const self = await context.viewer.memberId();
-    const whose = memberId == null ? self : keyIn("Member", memberId);
+    const whose = memberId == null ? self : idWithin("Member", memberId);
     if (whose !== self && self !== row.presenterId) return refused(sentences.notPresenter);
     if (whose !== null) await lowerHand(context.db, row.id, whose);
     return changed(row, context);
@@ -96,7 +90,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
   handLens: async (_, { input: { tourId, memberId } }, context) => {
     const row = await presentedTour(tourId, context);
     if ("__typename" in row) return row;
-    const whose = keyIn("Member", memberId);
+    const whose = idWithin("Member", memberId);
     const hands = await handsOfTour(context.db, row.id);
     const hand = hands.find((raised) => raised.memberId === whose);
     if (!hand) return invalid("memberId", sentences.noHand);
