@@ -1,13 +1,8 @@
-import { eq } from "drizzle-orm";
-import { sessionCookie, visitorCookie } from "../../src/server/accounts/cookies.ts";
-import { hashOfToken, newToken } from "../../src/server/accounts/tokens.ts";
-import { createVisitor } from "../../src/server/store/members.ts";
 import type { Role } from "../../src/server/store/roles.ts";
-import { beginSession } from "../../src/server/store/sessions.ts";
-import { member } from "../../src/server/store/tables/people.ts";
 import type { Answer } from "./ask.ts";
 import { openCaller } from "./caller.ts";
 import type { Caller } from "./caller.ts";
+import { knownMember } from "./member.ts";
 import type { TestServer } from "./server.ts";
 
 /** Somebody at a browser of their own, which keeps the cookies it is given. */
@@ -30,22 +25,9 @@ export async function personOf(
   role: Role,
 ): Promise<Person> {
   const caller = openCaller(url);
-  const token = newToken(16);
-  const { id } = await createVisitor(db, hashOfToken(token));
-  if (role === "VISITOR") caller.cookies.set(visitorCookie.name, token);
-  else {
-    const name = `A ${role.toLowerCase()}`;
-    await db.update(member).set({ role, name, tokenHash: null }).where(eq(member.id, id));
-    const session = newToken(32);
-    const begun = {
-      memberId: id,
-      tokenHash: hashOfToken(session),
-      device: "Firefox",
-      lasting: 1000,
-    };
-    await beginSession(db, begun);
-    caller.cookies.set(sessionCookie.name, session);
-  }
+  const { headers } = await knownMember(db, role, `A ${role.toLowerCase()}`);
+  const [name = "", value = ""] = headers.cookie.split("=");
+  caller.cookies.set(name, value);
   return personAt(caller);
 }
 

@@ -22,7 +22,7 @@ export async function knownMember(
     return { id, headers: { cookie: `${visitorCookie.name}=${token}` } };
   }
   const [id, token] = [newId(), newToken(32)];
-  const session = { memberId: id, tokenHash: hashOfToken(token), device: "Test", lasting: 3600 };
+  const session = { memberId: id, tokenHash: hashOfToken(token), device: "Test" };
   await db.insert(member).values({ id, role, name });
   await db.transaction((tx) => beginSession(tx, session));
   return { id, headers: { cookie: `${sessionCookie.name}=${token}` } };
