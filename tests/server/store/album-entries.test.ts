@@ -190,7 +190,7 @@ eachDatabase((_, open) => {
     }
     expect(await world.idsIn(mine)).toEqual([a, b]);
     await removeEntry(store.db, me, b);
-    const dayAgo = sql`now() - interval '24 hours'`;
+    const dayAgo = sql`now() - interval '24 hours 1 second'`;
     await store.db.update(albumEntry).set({ removedAt: dayAgo }).where(eq(albumEntry.id, b));
     expect(await restoreEntry(store.db, me, b)).toEqual({ outcome: "no-such-entry" });
     await sweepAlbums(store.db);

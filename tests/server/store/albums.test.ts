@@ -144,7 +144,7 @@ eachDatabase((_, open) => {
     expect(await restoreAlbum(store.db, me, mine.id)).toMatchObject({ outcome: "restored" });
     expect(await world.idsIn(mine)).toEqual(entries);
     await deleteAlbum(store.db, me, mine.id);
-    const dayAgo = sql`now() - interval '24 hours'`;
+    const dayAgo = sql`now() - interval '24 hours 1 second'`;
     await store.db.update(album).set({ deletedAt: dayAgo }).where(eq(album.id, mine.id));
     expect(await restoreAlbum(store.db, me, mine.id)).toEqual({ outcome: "gone" });
     await sweepAlbums(store.db);
