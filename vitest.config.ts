@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
@@ -29,6 +30,8 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }],
   },
   test: {
+    // By itself Vitest leaves a core idle, which is half of the smallest machine these tests are for.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // A worker for each file would take three times as long.
       {
