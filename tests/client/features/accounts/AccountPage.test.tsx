@@ -90,6 +90,21 @@ describe("one's own account", () => {
     expect(screen.getByLabelText<HTMLInputElement>("The password for it").value).toBe("");
   });
 
+  it.each([
+    ["What others see", "renameMember", "name", "{Enter}"],
+    ["The password for it", "changeEmail", "password", "wrong{Enter}"],
+  ])("says at %s what is wrong with it", async (label, field, name, typed) => {
+    const { user, environment } = await render();
+    await user.type(screen.getByLabelText(label), typed);
+    const message = "This is not it.";
+    const problems = [{ field: name, message }];
+    await answerMutation(environment, { [field]: { __typename: "InvalidInput", problems } });
+    const input = screen.getByLabelText(label);
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(input);
+    screen.getByText(message);
+  });
+
   it("takes another password, and empties the fields", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(screen.getByLabelText("Present password"), "seven blue pictures");
@@ -149,6 +164,20 @@ describe("where one is signed in", () => {
     });
     screen.getByText("You are signed out everywhere else.");
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
+  });
+});
+
+describe("where one is signed in, when the server refuses", () => {
+  it.each([
+    ["Sign out: Safari on iPhone", "endSession"],
+    ["Sign out everywhere else", "endOtherSessions"],
+  ])("%s leaves the list as it was, with the reason", async (button, field) => {
+    const { user, environment } = await render();
+    await user.click(press(button));
+    const message = "Too many tries. Try again in a minute.";
+    await answerMutation(environment, { [field]: { __typename: "TooManyTries", message } });
+    screen.getByText(message);
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
 });
 

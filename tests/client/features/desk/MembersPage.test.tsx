@@ -139,6 +139,14 @@ describe("the members", () => {
     );
   });
 
+  it("are said not to be had when the next page does not come", async () => {
+    const { user, fail } = await render("OWNER", true);
+    await user.click(screen.getByRole("button", { name: "More members" }));
+    await fail();
+    screen.getByText(/next members could not be loaded/);
+    expect(names()).toHaveLength(2);
+  });
+
   it("go on by pages", async () => {
     const { user, lastAsked, answer } = await render("OWNER", true);
     await user.click(screen.getByRole("button", { name: "More members" }));
@@ -202,5 +210,16 @@ describe("coming in", () => {
     expect(document.activeElement).toBe(
       screen.getByRole("list", { name: "Invitations that still work" }),
     );
+  });
+
+  it("leaves an invitation where it is when the server does not take it back, with the reason", async () => {
+    const { user, environment } = await render("OWNER");
+    await user.click(screen.getByRole("button", { name: "Take back: For the maps" }));
+    const message = "Your account does not allow this.";
+    await answerMutation(environment, {
+      withdrawInvitation: { __typename: "NotAllowed", message },
+    });
+    screen.getByText("For the maps");
+    screen.getByText(message);
   });
 });
