@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-import { onSignInRequest, signInReason } from "./sign-in-request.ts";
+import { endSignIn, onSignInRequest, signInReason } from "./sign-in-request.ts";
 
 const SignInDialog = lazyPart(async () => (await import("./SignInDialog.tsx")).SignInDialog);
 
@@ -11,7 +11,7 @@ export function SignInPart() {
   return (
     reason && (
       <div className="sign-in-part page">
-        <PartBoundary waiting={null}>
+        <PartBoundary waiting={null} onClose={endSignIn}>
           <SignInDialog reason={reason} />
         </PartBoundary>
       </div>

@@ -7,7 +7,7 @@ const OneTimeLink = lazyPart(async () => (await import("./OneTimeLink.tsx")).One
 /** `OneTimeLink`, loaded when there is one. */
 export function OneTimeLinkPart(props: ComponentProps<typeof OneTimeLink>) {
   return (
-    <PartBoundary waiting={null}>
+    <PartBoundary waiting={null} onClose={props.onClose}>
       <OneTimeLink {...props} />
     </PartBoundary>
   );

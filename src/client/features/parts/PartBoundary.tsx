@@ -9,6 +9,8 @@ type PartBoundaryProps = {
   children: ReactNode;
   /** What stands there until the part is loaded. */
   waiting: ReactNode;
+  /** Lets the visitor go without the part where it could not be loaded: it would have had a way to close it. */
+  onClose?: () => void;
 };
 
 type State = { error: Error | null; isTold: boolean };
@@ -30,7 +32,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override render() {
-    const { children, waiting } = this.props;
+    const { children, waiting, onClose } = this.props;
     const { error, isTold } = this.state;
     if (!error) return <Waiting value={waiting}>{children}</Waiting>;
     // What is wrong with the part itself is the page's to say.
@@ -42,6 +44,11 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
         <Button variant="quiet" onClick={() => this.setState({ error: null })}>
           Try again
         </Button>
+        {onClose && (
+          <Button variant="quiet" onClick={onClose}>
+            Go without it
+          </Button>
+        )}
       </p>
     );
   }

@@ -62,6 +62,20 @@ it("says that a part needs the network, and loads it when the visitor tries agai
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it("lets the visitor go without a part that would have had a way to close it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
+  const Part = lazyPart<{ label: string }>(() => Promise.reject(new TypeError("Failed to fetch")));
+  const close = vi.fn();
+  render(
+    <PartBoundary waiting={null} onClose={close}>
+      <Part label="The dialog" />
+    </PartBoundary>,
+  );
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Go without it" }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it("leaves a part's own fault to the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = () => {
