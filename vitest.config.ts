@@ -72,6 +72,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/browser/**/*.test.ts"],
           fileParallelism: false,
+          // A busy machine may keep Chromium waiting for too long once; the report says which were run twice.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },
