@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { announce } from "../../src/server/store/announcements.ts";
-import { endSessions } from "../../src/server/store/sessions.ts";
+import { announce, anythingHappened } from "../../src/server/store/announcements.ts";
+import { newId } from "../../src/server/store/ids.ts";
+import { endSessions, forgetEndedSessions } from "../../src/server/store/sessions.ts";
+import { session } from "../../src/server/store/tables/accounts.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import type { KnownMember } from "../support/member.ts";
@@ -46,5 +49,41 @@ describe("whoever follows something", () => {
     const { closed } = await following(ada);
     await announce(server.store.db, { kind: "member", id: ada.id });
     expect(await closed).toMatchObject({ code: 4403 });
+  });
+
+  it("is disconnected after a gap in which their session or role may have ended, if they are signed in", async () => {
+    const ada = await knownMember(server.store.db, "CURATOR");
+    const visitor = await knownMember(server.store.db, "VISITOR");
+    const [signedIn, known, nobody] = [
+      await following(ada),
+      await following(visitor),
+      await following(),
+    ];
+    await announce(server.store.db, { kind: "works", addedIds: [], added: 0, changedIds: ["w"] });
+    await server.settled();
+    expect(await signedIn.isOpen()).toBe(true);
+    await announce(server.store.db, anythingHappened);
+    expect(await signedIn.closed).toMatchObject({ code: 4403 });
+    expect(await known.isOpen()).toBe(true);
+    expect(await nobody.isOpen()).toBe(true);
+    await Promise.all([known.dispose(), nobody.dispose()]);
+  });
+
+  it("is disconnected when their session is over by itself, however many are", async () => {
+    const ada = await knownMember(server.store.db, "MEMBER");
+    const { closed } = await following(ada);
+    // More than one notification of the database can name.
+    const others = Array.from({ length: 300 }, () => ({
+      id: newId(),
+      memberId: ada.id,
+      tokenHash: newId(),
+      device: "Test",
+      expiresAt: sql`now()`,
+    }));
+    await server.store.db.insert(session).values(others);
+    await server.store.db.update(session).set({ expiresAt: sql`now() - interval '1 second'` });
+    await forgetEndedSessions(server.store.db);
+    expect(await closed).toMatchObject({ code: 4403 });
+    expect(await server.store.db.select().from(session)).toEqual([]);
   });
 });

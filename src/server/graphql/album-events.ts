@@ -1,3 +1,4 @@
+import { isGap } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 
 /** Changes of an album that follow one another. */
@@ -17,10 +18,7 @@ export function albumEventIn(event: StoreEvent, albumId: string): AlbumEvent | n
       entryIds: entryIds && new Set(entryIds),
     };
   }
-  // This is what is told after a gap in which anything may have happened.
-  const isGap =
-    event.kind === "works" && event.added + event.addedIds.length + event.changedIds.length === 0;
-  return isGap ? { changes: null, entryIds: null } : null;
+  return isGap(event) ? { changes: null, entryIds: null } : null;
 }
 
 /** Two events as one. */

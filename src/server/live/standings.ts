@@ -1,3 +1,4 @@
+import { isGap } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 
 /** As whom somebody subscribed. */
@@ -32,14 +33,20 @@ export class Standings {
 
   /** Ends the connections an event is about, and those it may be about. */
   hear(event: StoreEvent): void {
-    if (event.kind !== "sessions-ended" && event.kind !== "member") return;
+    const isConcerned = concernedBy(event);
+    if (!isConcerned) return;
     for (const { standing, end } of this.#followed) {
-      const isConcerned =
-        standing === null ||
-        (event.kind === "member"
-          ? event.id === standing.memberId
-          : event.ids.some((id) => id === standing.sessionId));
-      if (isConcerned) end();
+      if (standing === null || isConcerned(standing)) end();
     }
   }
+}
+
+/** Tells whom an event is about; null for one that is about nobody. */
+function concernedBy(event: StoreEvent): ((standing: Standing) => boolean) | null {
+  if (event.kind === "member") return ({ memberId }) => memberId === event.id;
+  if (event.kind === "sessions-ended") {
+    return ({ sessionId }) => event.ids.some((id) => id === sessionId);
+  }
+  // A session may have ended unheard, or a role changed; visitors have neither.
+  return isGap(event) ? ({ sessionId }) => sessionId !== null : null;
 }

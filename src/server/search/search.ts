@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { anythingHappened } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 import type { Store } from "../store/store.ts";
 import { IndexThread } from "./index-thread.ts";
@@ -30,9 +31,6 @@ export type SearchOptions = {
   onTrouble?: (reason: Error) => void;
 };
 
-/** What may be anything: the index was made anew. */
-const anything: StoreEvent = { kind: "works", addedIds: [], added: 0, changedIds: [] };
-
 /** Reads all works into the index. Rejects if they cannot be read. */
 export async function startSearch(store: Store, options: SearchOptions = {}): Promise<Search> {
   const { onReading, dataFolder, onTrouble = () => undefined } = options;
@@ -42,7 +40,8 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
     for (const handler of handlers) handler(event);
   };
   const settings = { config: store.config, keptIn };
-  const onRenewed = () => tell(anything);
+  // What it did not know of meanwhile may be anything.
+  const onRenewed = () => tell(anythingHappened);
   const thread = new IndexThread(settings, { onReading, onTrouble, onRenewed });
 
   // Before anything is read: what changes meanwhile is read again.

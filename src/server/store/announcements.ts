@@ -21,6 +21,27 @@ export const channel = "vitrine";
 /** How many ids an event lists; what is beyond is only counted. */
 export const announcedIdsLimit = 24;
 
+/** What is told after a gap in which anything may have happened, unheard. */
+export const anythingHappened: StoreEvent = {
+  kind: "works",
+  addedIds: [],
+  added: 0,
+  changedIds: [],
+};
+
+/** Whether anything may have happened before an event, unheard: it names no work. */
+export function isGap(event: StoreEvent): boolean {
+  if (event.kind !== "works") return false;
+  return event.added + event.addedIds.length + event.changedIds.length === 0;
+}
+
+/** As many ids at a time as an event lists. */
+export function inParts(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / announcedIdsLimit) }, (_, at) =>
+    ids.slice(at * announcedIdsLimit, (at + 1) * announcedIdsLimit),
+  );
+}
+
 /** Tells every process about `event` when the transaction `tx` commits. */
 export async function announce(tx: Connection, event: StoreEvent): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { channel, readAnnouncement } from "./announcements.ts";
+import { anythingHappened, channel, readAnnouncement } from "./announcements.ts";
 import type { StoreEvent } from "./announcements.ts";
 
 /** Pause before the connection is made again, in milliseconds. */
@@ -9,9 +9,6 @@ const pause = 1000;
 
 /** How often the connection is asked for a sign of life, and how long that may take, in milliseconds. */
 const usualPulse = 20_000;
-
-/** What followers are told after a gap in which anything may have happened. */
-const somethingChanged: StoreEvent = { kind: "works", addedIds: [], added: 0, changedIds: [] };
 
 /**
  * Listens to the database on a connection of its own, made with the first follower and made again
@@ -99,7 +96,7 @@ export class Listener {
       await wait(pause, undefined, { ref: false });
       try {
         if (!this.#closed) await this.#connect();
-        this.#tell(somethingChanged);
+        this.#tell(anythingHappened);
         return;
       } catch {
         // The database is still away: the pool's users hear of that with their queries.

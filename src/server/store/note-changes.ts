@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { announce, announcedIdsLimit } from "./announcements.ts";
+import { announce, inParts } from "./announcements.ts";
 import type { Connection } from "./connection.ts";
 import { isText } from "./is-one-of.ts";
 import type { NoteRow } from "./note-row.ts";
@@ -66,13 +66,6 @@ export async function tellOfAuthor(tx: Connection, authorId: string): Promise<vo
   await tellOfNotes(
     tx,
     rows.filter((row) => row !== null),
-  );
-}
-
-/** As many ids at a time as an event lists. */
-function inParts(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / announcedIdsLimit) }, (_, at) =>
-    ids.slice(at * announcedIdsLimit, (at + 1) * announcedIdsLimit),
   );
 }
 

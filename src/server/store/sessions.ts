@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { announce } from "./announcements.ts";
-import type { Connection } from "./connection.ts";
+import { announce, inParts } from "./announcements.ts";
+import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { memberColumns } from "./members.ts";
 import type { MemberRow } from "./members.ts";
@@ -110,13 +110,14 @@ export async function endSessions(
   await endThose(tx, and(eq(session.memberId, memberId), others));
 }
 
-/** Forgets sessions that ended by themselves. */
-export async function forgetEndedSessions(db: Connection): Promise<void> {
-  await db.delete(session).where(lt(session.expiresAt, sql`now()`));
+/** Forgets sessions that ended by themselves, and tells of them: what was opened in one may be open still. */
+export async function forgetEndedSessions(db: Database): Promise<void> {
+  await db.transaction((tx) => endThose(tx, lt(session.expiresAt, sql`now()`)));
 }
 
 async function endThose(tx: Connection, which: ReturnType<typeof and>): Promise<void> {
   const ended = await tx.delete(session).where(which).returning({ id: session.id });
-  if (ended.length === 0) return;
-  await announce(tx, { kind: "sessions-ended", ids: ended.map(({ id }) => id) });
+  for (const ids of inParts(ended.map(({ id }) => id))) {
+    await announce(tx, { kind: "sessions-ended", ids });
+  }
 }
