@@ -1,7 +1,7 @@
 import type { Client } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fromGlobalId, toGlobalId } from "../../src/server/graphql/global-id.ts";
-import { announce } from "../../src/server/store/announcements.ts";
+import { announce, anythingHappened } from "../../src/server/store/announcements.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { eachDatabase } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
@@ -95,6 +95,27 @@ eachDatabase((_name, open) => {
       const [change] = await changes.until((all) => all.length > 0);
       expect(change?.notesChanged.threads.map(({ node }) => node.text)).toEqual(["Here"]);
       expect(change?.notesChanged.goneIds).toEqual([]);
+    });
+
+    it("are told to have changed in an unknown way after a gap, and then as before", async () => {
+      const { imageId } = await newPicture(server);
+      await server.settled();
+      const client = connectLive(server.url);
+      clients.push(client);
+      const answers = client.iterate({ query: changeQuery(imageId) });
+      const first = answers.next();
+      // Subscriptions are not acknowledged; an answered query on the same connection comes after.
+      for await (const _ of client.iterate({ query: "{ __typename }" })) break;
+      await announce(server.store.db, anythingHappened);
+      expect((await first).value).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: "EVENTS_MISSED" } }],
+      });
+      const next = answers.next();
+      await ada.add(imageId, { text: "A boat" });
+      expect((await next).value).toMatchObject({
+        data: { notesChanged: { threads: [{ node: { text: "A boat" } }] } },
+      });
     });
 
     it("are gone with the work, whatever is announced of them", async () => {

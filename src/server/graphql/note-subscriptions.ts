@@ -10,11 +10,13 @@ import type { NoteQueueEvent, NotesEvent } from "../live/live-notes.ts";
 import { newestCursor, noteQueueLength, queueCursor } from "../store/notes.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
-import { badInput } from "./errors.ts";
+import { badInput, publicError } from "./errors.ts";
 import { fromGlobalId, toGlobalId } from "./global-id.ts";
 import type { NoteQueueChangeModel, NotesChangeModel } from "./models.ts";
 
 type Fields = "notesChanged" | "noteQueueChanged";
+
+const eventsMissed = "Some events were missed on the server. Ask for what is shown again.";
 
 /** Events carry ids; what is sent is read when it is sent, and what not everybody may see is not sent. */
 export const noteSubscriptions: Required<Pick<SubscriptionResolvers, Fields>> = {
@@ -25,6 +27,7 @@ export const noteSubscriptions: Required<Pick<SubscriptionResolvers, Fields>> = 
       return live.notes(key.id);
     },
     resolve: (event: NotesEvent, _: unknown, context: Context) => {
+      if (event.isAfterGap) throw publicError("EVENTS_MISSED", eventsMissed);
       context.loaders = event.loaders;
       return event;
     },

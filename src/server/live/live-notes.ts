@@ -1,12 +1,19 @@
 import type { Loaders } from "../graphql/loaders.ts";
 import { createLoaders } from "../graphql/loaders.ts";
 import type { Search } from "../search/search.ts";
+import { isGap } from "../store/announcements.ts";
 import type { Database } from "../store/connection.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 
 /** What everybody sees of a picture's notes is another: these came, changed or went. */
-export type NotesEvent = { imageId: string; ids: string[]; loaders: Loaders };
+export type NotesEvent = {
+  imageId: string;
+  ids: string[];
+  /** Whether others may have as well, unheard. */
+  isAfterGap: boolean;
+  loaders: Loaders;
+};
 
 /** These notes came to wait for curators, changed, or wait no more. */
 export type NoteQueueEvent = { ids: string[]; loaders: Loaders };
@@ -31,7 +38,7 @@ export function startLiveNotes(search: Pick<Search, "listen">, db: Database): Li
 
   const notes = createCoalescer<ReadonlyMap<string, string[]>>(pace, mergeImages, (changed) => {
     for (const [imageId, ids] of changed) {
-      const event = { imageId, ids, loaders: createLoaders(db) };
+      const event = { imageId, ids, isAfterGap: false, loaders: createLoaders(db) };
       for (const box of boxes.get(imageId) ?? []) box.post("notes", event);
     }
   });
@@ -40,17 +47,26 @@ export function startLiveNotes(search: Pick<Search, "listen">, db: Database): Li
     for (const box of queueBoxes) box.post("queue", event);
   });
 
+  // Whoever follows what waits for curators is signed in, and connects anew after a gap.
+  const tellOfGap = () => {
+    for (const [imageId, followers] of boxes) {
+      const event = { imageId, ids: [], isAfterGap: true, loaders: createLoaders(db) };
+      for (const box of followers) box.post("notes", event);
+    }
+  };
+
   const stopListening = search.listen((event) => {
     if (event.kind === "notes" && boxes.has(event.imageId)) {
       notes.push(new Map([[event.imageId, event.ids]]));
     } else if (event.kind === "note-queue") queue.push(event.ids);
+    else if (isGap(event)) tellOfGap();
   });
 
   return {
     notes(imageId) {
       const followers = boxes.get(imageId) ?? new Set();
       boxes.set(imageId, followers);
-      const box = new Mailbox<NotesEvent>(mergeEvents, () => {
+      const box = new Mailbox<NotesEvent>(mergeNotes, () => {
         followers.delete(box);
         if (followers.size === 0) boxes.delete(imageId);
       });
@@ -58,7 +74,7 @@ export function startLiveNotes(search: Pick<Search, "listen">, db: Database): Li
       return box;
     },
     noteQueue() {
-      const box = new Mailbox<NoteQueueEvent>(mergeEvents, () => queueBoxes.delete(box));
+      const box = new Mailbox<NoteQueueEvent>(mergeQueue, () => queueBoxes.delete(box));
       queueBoxes.add(box);
       return box;
     },
@@ -86,6 +102,11 @@ function mergeImages(
   return merged;
 }
 
-function mergeEvents<Event extends NoteQueueEvent>(earlier: Event, later: Event): Event {
+function mergeNotes(earlier: NotesEvent, later: NotesEvent): NotesEvent {
+  const isAfterGap = earlier.isAfterGap || later.isAfterGap;
+  return { ...later, ids: mergeIds(earlier.ids, later.ids), isAfterGap };
+}
+
+function mergeQueue(earlier: NoteQueueEvent, later: NoteQueueEvent): NoteQueueEvent {
   return { ...later, ids: mergeIds(earlier.ids, later.ids) };
 }
