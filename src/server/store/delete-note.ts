@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
 import { isText } from "./is-one-of.ts";
-import { changeNote, lockNote } from "./note-changes.ts";
+import { changeNote } from "./note-changes.ts";
 import { noteLimits } from "./note-limits.ts";
 import type { NoteRow } from "./note-row.ts";
+import { notesByIds } from "./notes.ts";
 import { note } from "./tables/notes.ts";
 
 /** What deleting a note came to, and until when it can be put back. */
@@ -15,45 +16,48 @@ export type RestoreNoteResult =
   { outcome: "restored"; note: NoteRow } | { outcome: "no-such-note" | "too-late" };
 
 const undo = sql.raw(`interval '${noteLimits.undoMinutes} minutes'`);
+const until = sql<string | null>`${note.deletedAt} + ${undo}`;
 
 /** Deletes somebody's own note, and with one that begins a thread its answers; deleting it again changes nothing. */
 export function deleteNote(db: Database, authorId: string, id: string): Promise<DeleteNoteResult> {
   return db.transaction(async (tx): Promise<DeleteNoteResult> => {
-    const before = await lockNote(tx, id);
-    if (before?.authorId === authorId) {
+    const own = await lockOwn(tx, authorId, id);
+    if (!own) return { outcome: "no-such-note" };
+    const [before = null] = await notesByIds(tx, [id]);
+    if (own.until === null) {
       await changeNote(tx, { id, before, change: { deletedAt: sql`now()` } });
     }
-    const [deleted] = await tx
-      .select({ imageId: note.imageId, until: sql<Date>`${note.deletedAt} + ${undo}` })
-      .from(note)
-      .where(and(own(authorId, id), sql`${note.deletedAt} IS NOT NULL`));
-    if (!deleted) return { outcome: "no-such-note" };
-    const { imageId, until } = deleted;
-    return { outcome: "deleted", imageId, restorableUntil: new Date(until) };
+    const [deleted] = await tx.select({ until }).from(note).where(eq(note.id, id));
+    if (!deleted?.until) throw new Error("The database did not delete a note.");
+    return {
+      outcome: "deleted",
+      imageId: own.imageId,
+      restorableUntil: new Date(deleted.until),
+    };
   });
 }
 
-/** Puts somebody's own deleted note back as it was, while that is possible. */
-export function restoreNote(
+/** Puts somebody's own deleted note back as it was, while that is possible and what it belongs to is there. */
+export async function restoreNote(
   db: Database,
   authorId: string,
   id: string,
 ): Promise<RestoreNoteResult> {
-  return db.transaction(async (tx): Promise<RestoreNoteResult> => {
-    const before = await lockNote(tx, id);
-    if (before) {
-      const isOwn = before.authorId === authorId;
-      return isOwn ? { outcome: "restored", note: before } : { outcome: "no-such-note" };
-    }
-    const [deleted] = await tx
-      .select({ isInTime: sql<boolean>`${note.deletedAt} > now() - ${undo}` })
-      .from(note)
-      .where(own(authorId, id));
-    if (!deleted) return { outcome: "no-such-note" };
-    if (!deleted.isInTime) return { outcome: "too-late" };
-    const restored = await changeNote(tx, { id, before, change: { deletedAt: null } });
-    return restored ? { outcome: "restored", note: restored } : { outcome: "no-such-note" };
-  });
+  try {
+    return await db.transaction(async (tx): Promise<RestoreNoteResult> => {
+      const own = await lockOwn(tx, authorId, id);
+      if (!own) return { outcome: "no-such-note" };
+      const [before = null] = await notesByIds(tx, [id]);
+      if (before) return { outcome: "restored", note: before };
+      if (own.isInTime === false) return { outcome: "too-late" };
+      const restored = await changeNote(tx, { id, before, change: { deletedAt: null } });
+      // Its thread is deleted, or its work not shown: when that comes back, this stays deleted.
+      return restored ? { outcome: "restored", note: restored } : tx.rollback();
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return { outcome: "no-such-note" };
+    throw error;
+  }
 }
 
 /** Forgets for good what was deleted too long ago to be put back. */
@@ -61,6 +65,17 @@ export async function forgetDeletedNotes(db: Connection): Promise<void> {
   await db.delete(note).where(sql`${note.deletedAt} <= now() - ${undo}`);
 }
 
-function own(authorId: string, id: string) {
-  return isText(id) ? and(eq(note.id, id), eq(note.authorId, authorId)) : sql`false`;
+/**
+ * Somebody's own note, whatever became of the thread and the work it belongs to, which nobody else changes until the
+ * transaction ends; null if they have none of this id. A note that is not deleted has no time.
+ */
+async function lockOwn(tx: Connection, authorId: string, id: string) {
+  if (!isText(id)) return null;
+  const isInTime = sql<boolean | null>`${note.deletedAt} > now() - ${undo}`;
+  const [row = null] = await tx
+    .select({ imageId: note.imageId, until, isInTime })
+    .from(note)
+    .where(and(eq(note.id, id), eq(note.authorId, authorId)))
+    .for("update");
+  return row;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyWorks } from "../../../src/server/store/apply.ts";
 import {
   deleteNote,
   forgetDeletedNotes,
@@ -8,11 +9,13 @@ import {
 import { editNote } from "../../../src/server/store/edit-note.ts";
 import { noteCounts, notesByIds } from "../../../src/server/store/notes.ts";
 import { note } from "../../../src/server/store/tables/notes.ts";
+import type { WorkStatus } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
 import { addMember } from "../../support/members.ts";
 import { rectangle } from "../../support/note-inputs.ts";
-import { storedNotes } from "../../support/stored-notes.ts";
+import { pictureOf, storedNotes } from "../../support/stored-notes.ts";
+import { workInput } from "../../support/work-inputs.ts";
 
 eachDatabase((_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
@@ -91,6 +94,44 @@ eachDatabase((_name, open) => {
       expect(restored).toEqual({ outcome: "restored", note: first });
       expect(await restoreNote(db(), member1, first.id)).toEqual(restored);
       expect(await noteCounts(db(), [imageId])).toEqual([2]);
+    });
+
+    it("stay deleted when the thread they answer comes back, if their author deleted them", async () => {
+      const bob = await addMember(db(), "MEMBER", "Bob");
+      const { imageId } = await stored.newImage();
+      const thread = await stored.write(member1, { on: on(imageId) });
+      const [first, second] = [
+        await stored.write(bob, { on: { noteId: thread.id } }),
+        await stored.write(bob, { on: { noteId: thread.id } }),
+      ];
+      await deleteNote(db(), bob, first.id);
+      await deleteNote(db(), member1, thread.id);
+      expect(await restoreNote(db(), bob, first.id)).toEqual({ outcome: "no-such-note" });
+      const deleted = await deleteNote(db(), bob, second.id);
+      expect(deleted).toMatchObject({ outcome: "deleted", imageId });
+      await restoreNote(db(), member1, thread.id);
+      expect(await notesByIds(db(), [thread.id, first.id, second.id])).toEqual([
+        thread,
+        null,
+        null,
+      ]);
+      const restored = await restoreNote(db(), bob, second.id);
+      expect(restored).toEqual({ outcome: "restored", note: second });
+    });
+
+    it("can be deleted while their work is not shown, and are not put back before it is", async () => {
+      const { imageId, work } = await stored.newImage();
+      const { id } = await stored.write(member1, { on: on(imageId) });
+      const show = (status: WorkStatus) =>
+        applyWorks(db(), [
+          workInput({ identifier: `N.${work}`, status, images: [pictureOf(work)] }),
+        ]);
+      await show("WITHDRAWN");
+      expect(await deleteNote(db(), member1, id)).toMatchObject({ outcome: "deleted", imageId });
+      expect(await restoreNote(db(), member1, id)).toEqual({ outcome: "no-such-note" });
+      await show("PUBLISHED");
+      expect(await notesByIds(db(), [id])).toEqual([null]);
+      expect(await restoreNote(db(), member1, id)).toMatchObject({ outcome: "restored" });
     });
 
     it("are gone for good when that while is over", async () => {
