@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { forgetMember } from "../../../src/server/store/accounts.ts";
+import { deleteNote, restoreNote } from "../../../src/server/store/delete-note.ts";
 import { editNote } from "../../../src/server/store/edit-note.ts";
 import {
   approveNote,
@@ -64,6 +66,24 @@ eachDatabase((_name, open) => {
       const { cursors } = await noteQueue(db(), { first: 1 });
       const { rows } = await noteQueue(db(), { first: 1, after: cursors[0] });
       expect(rows.map(({ id }) => id)).toEqual([shown.id]);
+    });
+
+    it("is told to have gone and come back with the thread it belongs to", async () => {
+      const thread = await write(ada);
+      const [pending, reported, deleted] = [
+        await write(visitor, { on: { noteId: thread.id } }),
+        await write(ada, { on: { noteId: thread.id } }),
+        await write(visitor, { on: { noteId: thread.id } }),
+      ];
+      await report(visitor, reported.id);
+      await deleteNote(db(), visitor, deleted.id);
+      const toCurators = { kind: "note-queue", ids: [pending.id, reported.id] };
+      const gone = await stored.announced(() => deleteNote(db(), ada, thread.id));
+      expect(gone).toEqual([{ kind: "notes", imageId, ids: [thread.id] }, toCurators]);
+      const back = await stored.announced(() => restoreNote(db(), ada, thread.id));
+      expect(back).toEqual([{ kind: "notes", imageId, ids: [thread.id] }, toCurators]);
+      const left = await stored.announced(() => db().transaction((tx) => forgetMember(tx, ada)));
+      expect(left.at(-1)).toEqual({ kind: "note-queue", ids: [reported.id, pending.id] });
     });
 
     it("is shown as it was read, or the curator is told that it is another", async () => {
@@ -144,6 +164,18 @@ eachDatabase((_name, open) => {
       expect([await queue(), await reasons(id), await stateOf(id)]).toEqual([[], [], "VISIBLE"]);
       await report(visitor, id);
       expect(await queue()).toEqual([]);
+    });
+
+    it("are told to curators alone, as is that they are settled: everybody sees the same note", async () => {
+      const { id } = await write(ada);
+      const toCurators = [{ kind: "note-queue", ids: [id] }];
+      expect(await stored.announced(() => report(visitor, id))).toEqual(toCurators);
+      expect(await stored.announced(() => settleReports(db(), id))).toEqual(toCurators);
+      const pending = await write(visitor);
+      await approveNote(db(), pending.id, 1);
+      await report(ada, pending.id);
+      const hidden = await stored.announced(() => hideNote(db(), pending.id));
+      expect(hidden.map(({ kind }) => kind)).toEqual(["notes", "note-queue"]);
     });
 
     it("have an end for one person within an hour", async () => {
