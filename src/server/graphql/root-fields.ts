@@ -1,11 +1,12 @@
 import { Kind } from "graphql";
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
-/** The fields an operation, valid against the schema, begins with, those in fragments included. */
+/** The fields an operation, valid against the schema, begins with, those in fragments included, each of which counts once. */
 export function rootFields(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): FieldNode[] {
+  // Those not looked into yet: each doubles what it is spread in twice, and so on.
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -15,10 +16,9 @@ export function rootFields(
   const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];
-      const inside =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection.selectionSet
-          : fragments.get(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet);
+      const inside = fragments.get(selection.name.value);
+      fragments.delete(selection.name.value);
       return inside ? fieldsIn(inside) : [];
     });
   return fieldsIn(operation.selectionSet);
