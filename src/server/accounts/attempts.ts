@@ -19,8 +19,10 @@ const limits = {
   signUps: { points: 20, duration: hour },
   /** Notes and reports of anonymous visitors from one network, behind which a whole class may be. */
   visitorWords: { points: 200, duration: hour },
-  /** Changes whose answers are kept, from one network. */
+  /** Changes from one network. */
   changes: { points: 5_000, duration: quarter },
+  /** New visitors from one network, behind which a hall of people may be. */
+  newVisitors: { points: 300, duration: quarter },
   /** Codes of tours that are not there, from one network; high enough for a hall that comes in at once. */
   tourCodes: { points: 300, duration: 60 },
 };
@@ -36,6 +38,7 @@ export class Attempts {
   readonly #pair = new RateLimiterMemory(limits.pair);
   readonly #account = new RateLimiterMemory(limits.account);
   readonly #changes = new RateLimiterMemory(limits.changes);
+  readonly #newVisitors = new RateLimiterMemory(limits.newVisitors);
   readonly #signUps = new RateLimiterMemory(limits.signUps);
   readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
   readonly #tourCodes = new RateLimiterMemory(limits.tourCodes);
@@ -81,9 +84,20 @@ export class Attempts {
     return waitFor(this.#visitorWords, networkOf(address));
   }
 
-  /** Counts a change whose answer is kept: seconds to wait, or 0 if it may be made. */
-  change(address: string): Promise<number> {
-    return waitFor(this.#changes, networkOf(address));
+  /** Counts changes that are to be made at once: seconds to wait, or 0 if they may be made. */
+  changes(address: string, count: number): Promise<number> {
+    return waitFor(this.#changes, networkOf(address), count);
+  }
+
+  /** Whether no further change may be made. */
+  async hasChangedEnough(address: string): Promise<boolean> {
+    const counted = await this.#changes.get(keyOf(networkOf(address)));
+    return counted !== null && counted.remainingPoints <= 0;
+  }
+
+  /** Counts a new visitor: seconds to wait, or 0 if they may be known from now on. */
+  newVisitor(address: string): Promise<number> {
+    return waitFor(this.#newVisitors, networkOf(address));
   }
 
   /** Counts a code of a tour: seconds to wait, or 0 if it may be looked for. */
@@ -102,10 +116,10 @@ function keysOf(address: string, account: string) {
   return { network, pair: `${network} ${account}` };
 }
 
-/** Counts one more, and says how many seconds there are to wait if it is one too many. */
-async function waitFor(count: RateLimiterMemory, key: string): Promise<number> {
+/** Counts so many more, and says how many seconds there are to wait if that is too many. */
+async function waitFor(count: RateLimiterMemory, key: string, points = 1): Promise<number> {
   try {
-    await count.consume(keyOf(key));
+    await count.consume(keyOf(key), points);
     return 0;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);

@@ -42,6 +42,8 @@ type SessionOptions = {
   secure: boolean;
   /** Takes the value of a `Set-Cookie` header; null where none can be sent. */
   setCookie: ((header: string) => void) | null;
+  /** Throws what is to be answered to somebody new, if they cannot be remembered just now. */
+  admit: () => Promise<void>;
 };
 
 type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
@@ -62,7 +64,7 @@ export async function senderOf(
 
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
 export function openViewerSession(options: SessionOptions): ViewerSession {
-  const { db, cookieHeader, secure, setCookie } = options;
+  const { db, cookieHeader, secure, setCookie, admit } = options;
   const visitorToken = readCookie(cookieHeader, visitorCookie, secure);
   const sessionToken = readCookie(cookieHeader, sessionCookie, secure);
   let consulted = false;
@@ -91,6 +93,7 @@ export function openViewerSession(options: SessionOptions): ViewerSession {
     const { member, known } = await look();
     if (known) return known.member.id;
     if (!setCookie) throw new Error("A visitor cannot be remembered without a cookie.");
+    if (member === null) await admit();
     const token = (member !== null && visitorToken) || newToken(16);
     const visitor = member ?? (await createVisitor(db, hashOfToken(token)));
     found = Promise.resolve({ member: visitor, known: null, ended: false });

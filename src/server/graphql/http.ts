@@ -3,6 +3,7 @@ import { senderOf } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
+import { tooManyChanges } from "./count-changes.ts";
 import { usualType } from "./ask.ts";
 import type { Ask, Asked, Run } from "./ask.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -45,7 +46,10 @@ export function createGraphQLHandler(
     const sender = await senderOf(db, request.headers.cookie, isSecureSite(request, publicOrigin));
     // Who is signed out is told so, whatever was answered before.
     if (sender === null) return make();
-    if (await attempts.change(request.ip)) throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
+    // Before anything is written down of it; what is made is counted when it is made.
+    if (await attempts.hasChangedEnough(request.ip)) {
+      throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
+    }
     return answerOnce(db, { key, sender, body: `${request.url}\n${body}` }, make);
   }
 
@@ -75,8 +79,6 @@ export function createGraphQLHandler(
     return sendAnswer(request, reply, new Answer(made));
   };
 }
-
-const tooManyChanges = "Too much is changed from here just now. Wait a few minutes.";
 
 /** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */
 function persistedQuery(parameters: URLSearchParams): Asked | null {

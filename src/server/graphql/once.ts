@@ -112,10 +112,13 @@ async function earlier(
 
 type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };
 
-/** Whether nothing was done: the operation could not begin, or whoever sent it was not who they took themselves to be. */
+/** What is said where nothing was done: whoever sent it was not who they took themselves to be, or there were too many. */
+const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]);
+
+/** Whether nothing was done, so that it may be once it is sent again. */
 function wasNotRun({ text }: Made): boolean {
   const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
-  return data == null || errors.some(({ extensions }) => extensions?.code === "SESSION_ENDED");
+  return data == null || errors.some(({ extensions }) => notRun.has(extensions?.code));
 }
 
 /** An answer as it is kept: one that is very long is not, but that it was given. */

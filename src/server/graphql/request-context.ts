@@ -9,6 +9,7 @@ import { isSecureSite } from "../site/origin.ts";
 import type { Database } from "../store/connection.ts";
 import type { Search } from "../search/search.ts";
 import type { Context } from "./context.ts";
+import { publicError } from "./errors.ts";
 import { createLoaders } from "./loaders.ts";
 
 /** What the GraphQL side of the server works with, for as long as it runs. */
@@ -29,6 +30,9 @@ export type GraphQLServices = {
 export type RequestContext = Context & {
   requestId: string;
 };
+
+const tooManyVisitors =
+  "Many people began to keep something here from your network just now. Wait a few minutes, then try again.";
 
 /**
  * Makes the context of one operation.
@@ -59,6 +63,10 @@ export function createContext(
       cookieHeader: request.headers.cookie,
       secure: isSecureSite(request, publicOrigin),
       setCookie,
+      admit: async () => {
+        if ((await attempts.newVisitor(request.ip)) === 0) return;
+        throw publicError("LIMIT_EXCEEDED", tooManyVisitors, 429);
+      },
     }),
   };
 }

@@ -3,6 +3,7 @@ import { createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { Logger } from "pino";
+import { countChanges } from "./count-changes.ts";
 import { presentErrors, publicError } from "./errors.ts";
 import { checkLimits, limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
@@ -70,7 +71,10 @@ function limitOperations(): Plugin<RequestContext> {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
     },
-    onExecute: ({ args }) => checkLimits(args),
+    async onExecute({ args }) {
+      checkLimits(args);
+      await countChanges(args, args.contextValue);
+    },
     onSubscribe({ args }) {
       // Only a request over HTTP has one; there nobody would end the subscription.
       if ("request" in args.contextValue) {
