@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { decideSiteSetting } from "../../src/server/store/site-settings.ts";
 import { member } from "../../src/server/store/tables/people.ts";
+import { askById } from "../support/ask.ts";
 import { eachDatabase } from "../support/database.ts";
 import { noteFields } from "../support/note-operations.ts";
 import { newPicture, openNotes } from "../support/notes.ts";
@@ -14,6 +16,9 @@ const listQuery = `query ($id: ID!, $first: Int, $after: String, $order: NoteOrd
     notes(first: $first, after: $after, order: $order, author: $author) {
       pageInfo { hasNextPage endCursor } edges { cursor node { ${noteFields}
         answers { edges { cursor node { ${noteFields} } } } } } } } } }`;
+
+const nodeText = "query NoteNodeQuery($id: ID!) { node(id: $id) { id } }";
+const nodeId = createHash("sha256").update(nodeText).digest("hex");
 
 type Seen = SeenNote & { answers: { edges: { node: SeenNote }[] } };
 type List = {
@@ -29,7 +34,7 @@ eachDatabase((_name, open) => {
   let curator: NotesPerson;
 
   beforeAll(async () => {
-    server = await startServer({ open });
+    server = await startServer({ open, operations: new Map([[nodeId, nodeText]]) });
     nobody = await openNotes(server, null);
     ada = await openNotes(server, "MEMBER", "Ada");
     curator = await openNotes(server, "CURATOR", "Cai");
@@ -212,6 +217,16 @@ eachDatabase((_name, open) => {
       }
     });
 
+    it("is of no visitor by their id, which others know from elsewhere", async () => {
+      const { imageId } = await newPicture(server);
+      const visitor = await openNotes(server, "VISITOR");
+      const { id } = await visitor.add(imageId);
+      await curator.change("approveNote", { id, version: 1 });
+      expect(await texts(imageId)).toEqual(["A boat"]);
+      const author = toGlobalId("Member", visitor.memberId ?? "");
+      expect((await list(imageId, { author })).notes.edges).toEqual([]);
+    });
+
     it("is one's own, whatever its state, below the viewer", async () => {
       const { imageId } = await newPicture(server);
       const visitor = await openNotes(server, null);
@@ -297,6 +312,26 @@ eachDatabase((_name, open) => {
     expect(await shownAtOnce()).toEqual({ notesShownAtOnce: "NOBODY" });
     expect((await ada.add(imageId)).state).toBe("PENDING");
     await decideSiteSetting(server.store.db, "notesShownAtOnce", "MEMBERS");
+  });
+
+  it("a note that may not be seen is answered as if there were none, headers included", async () => {
+    const { imageId } = await newPicture(server);
+    const [shown, hidden, deleted] = [
+      await ada.add(imageId),
+      await ada.add(imageId),
+      await ada.add(imageId),
+    ];
+    await curator.change("hideNote", { id: hidden.id });
+    await ada.change("deleteNote", { id: deleted.id });
+    const byGet = async (id: string) => {
+      const { headers, data } = await askById(server.url, nodeId, { variables: { id } });
+      return { caching: headers.get("cache-control"), data };
+    };
+    const nothing = { caching: "private, no-store", data: { node: null } };
+    for (const id of [hidden.id, deleted.id, toGlobalId("Note", "none")]) {
+      expect(await byGet(id)).toEqual(nothing);
+    }
+    expect((await byGet(shown.id)).caching).toMatch(/^public/);
   });
 
   it("nobody leaves a cookie behind by a mistake", async () => {

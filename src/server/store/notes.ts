@@ -47,7 +47,8 @@ export async function notesByIds(
 /**
  * The notes everybody may see that begin threads on a picture, one page. Throws `BadCursor`.
  *
- * @param authorId whose alone, if one is given
+ * @param authorId whose alone, if one is given; of a visitor there are none: the id may be known from elsewhere, and would tell
+ *   which unsigned notes are theirs
  */
 export function notesOfImage(
   db: Connection,
@@ -55,7 +56,7 @@ export function notesOfImage(
   { order, authorId }: { order: NoteOrder; authorId: string | null },
   page: Page,
 ): Promise<PageOf<NoteRow>> {
-  const author = authorId === null ? undefined : textIs(note.authorId, authorId);
+  const author = authorId === null ? undefined : and(textIs(note.authorId, authorId), byMember);
   const where = and(textIs(note.imageId, imageId), isNull(note.parentId), shown, author);
   const isByPlace = order === "PLACE";
   return pageOfNotes(db, where, isByPlace ? byPlace : newest, page, ({ id, region }) =>
@@ -112,6 +113,8 @@ export async function noteQueueLength(db: Connection): Promise<number> {
   return row?.count ?? 0;
 }
 
+const byMember = sql`${member.role} <> 'VISITOR'`;
+
 const waiting = and(sql`${note.waitingSince} IS NOT NULL`, present);
 
 /** The answers everybody may see to these notes, in the order asked for, each list the oldest first. */
@@ -159,14 +162,7 @@ export function noteAuthors(
     .from(note)
     .innerJoin(member, eq(member.id, note.authorId))
     .leftJoin(parent, eq(parent.id, note.parentId))
-    .where(
-      and(
-        textIs(note.imageId, imageId),
-        isNull(note.parentId),
-        shown,
-        sql`${member.role} <> 'VISITOR'`,
-      ),
-    )
+    .where(and(textIs(note.imageId, imageId), isNull(note.parentId), shown, byMember))
     .groupBy(note.authorId, member.name)
     .orderBy(sql`count(*) DESC`, member.name, note.authorId)
     .limit(first);
