@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { and, count, eq, lt, lte, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { member } from "./tables/people.ts";
@@ -62,10 +62,23 @@ export function keepView(db: Database, id: string, { sequence, view }: TourViewI
     const [row] = await tx
       .update(tour)
       .set({ sequence, view })
-      .where(and(eq(tour.id, id), eq(tour.state, "LIVE"), lt(tour.sequence, sequence)))
+      // The same number may have been written in passing.
+      .where(and(eq(tour.id, id), eq(tour.state, "LIVE"), lte(tour.sequence, sequence)))
       .returning();
     if (row) await addTourStep(tx, row, { view, caption: null });
   });
+}
+
+/** Writes down a view that does not rest, so that the tour would go on from there: likewise, but it is no step. */
+export async function keepPassingView(
+  db: Connection,
+  id: string,
+  { sequence, view }: TourViewInput,
+): Promise<void> {
+  await db
+    .update(tour)
+    .set({ sequence, view })
+    .where(and(eq(tour.id, id), eq(tour.state, "LIVE"), lt(tour.sequence, sequence)));
 }
 
 /**

@@ -37,31 +37,69 @@ describe("the code of a tour", () => {
 });
 
 describe("what rests", () => {
-  it("is told of once nothing newer came for a while, the newest alone", async () => {
-    const onRest = vi.fn(() => Promise.resolve());
-    const resting = new Resting<number>(1000, onRest);
-    resting.note("a", 1);
+  type Shown = { view: string; pointer: number };
+  const onRest = vi.fn(() => Promise.resolve());
+  const onPass = vi.fn(() => Promise.resolve());
+  let resting: Resting<Shown>;
+
+  beforeEach(() => {
+    onRest.mockClear();
+    onPass.mockClear();
+    const isSame = (one: Shown, other: Shown) => one.view === other.view;
+    resting = new Resting<Shown>({ rest: 1000, pass: 3000, isSame, onRest, onPass });
+  });
+
+  const note = (key: string, view: string, pointer = 0) => resting.note(key, { view, pointer });
+
+  it("is told of once nothing else came for a while, the newest alone", () => {
+    note("a", "one");
     vi.advanceTimersByTime(999);
-    resting.note("a", 2);
-    resting.note("b", 3);
+    note("a", "two");
+    note("b", "three");
     vi.advanceTimersByTime(999);
     expect(onRest).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onRest.mock.calls).toEqual([
-      ["a", 2],
-      ["b", 3],
+      ["a", { view: "two", pointer: 0 }],
+      ["b", { view: "three", pointer: 0 }],
     ]);
+    vi.advanceTimersByTime(10_000);
+    expect(onRest).toHaveBeenCalledTimes(2);
+    expect(onPass).not.toHaveBeenCalled();
+  });
+
+  it("rests also while something is pointed at, and is told of with the newest pointer", () => {
+    for (let n = 0; n < 10; n++) {
+      note("a", "one", n);
+      vi.advanceTimersByTime(100);
+    }
+    expect(onRest.mock.calls).toEqual([["a", { view: "one", pointer: 9 }]]);
+  });
+
+  it("is told of in passing as long as it never rests, and once it does", () => {
+    for (let n = 0; n < 65; n++) {
+      note("a", `${n}`);
+      vi.advanceTimersByTime(100);
+    }
+    expect(onRest).not.toHaveBeenCalled();
+    expect(onPass.mock.calls).toEqual([
+      ["a", { view: "29", pointer: 0 }],
+      ["a", { view: "59", pointer: 0 }],
+    ]);
+    vi.advanceTimersByTime(10_000);
+    expect(onRest.mock.calls).toEqual([["a", { view: "64", pointer: 0 }]]);
+    expect(onPass).toHaveBeenCalledTimes(2);
   });
 
   it("is told of at once at the end, and not at all if it was forgotten", async () => {
-    const onRest = vi.fn(() => Promise.resolve());
-    const resting = new Resting<number>(1000, onRest);
-    resting.note("a", 1);
-    resting.note("b", 2);
+    note("a", "one");
+    note("b", "two");
+    expect(resting.newest("a")).toEqual({ view: "one", pointer: 0 });
     resting.forget("a");
+    expect(resting.newest("a")).toBeNull();
     await resting.finish();
     vi.advanceTimersByTime(5000);
-    expect(onRest.mock.calls).toEqual([["b", 2]]);
+    expect(onRest.mock.calls).toEqual([["b", { view: "two", pointer: 0 }]]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   abandonedTours,
   endTour,
   giveLens,
+  keepPassingView,
   keepView,
   liveToursLimit,
   sayInTour,
@@ -96,6 +97,20 @@ eachDatabase((_name, open) => {
       ]);
       const times = (await stepsOfTour(store.db, id)).map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
+    });
+
+    it("keeps views that pass without a step, until they rest", async () => {
+      const { id } = await started();
+      await keepPassingView(store.db, id, { sequence: 2, view: "v2" });
+      await keepPassingView(store.db, id, { sequence: 1, view: "late" });
+      expect(await tourById(store.db, id)).toMatchObject({ view: "v2", sequence: 2 });
+      expect(await stepsOf(id)).toEqual([["v0", null]]);
+      await keepView(store.db, id, { sequence: 2, view: "v2" });
+      await keepView(store.db, id, { sequence: 2, view: "v2" });
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["v2", null],
+      ]);
     });
 
     it("ends once, with what it showed last, and takes nothing after that", async () => {

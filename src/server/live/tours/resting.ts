@@ -1,34 +1,57 @@
-/** Calls back for what has not been followed by anything newer for a while. */
+/** What is to be done with values, and when; times in milliseconds. The callbacks must not fail. */
+export type RestingOptions<Value> = {
+  /** How long something has to stay the same until it rests. */
+  rest: number;
+  /** How often what never rests is told of in passing. */
+  pass: number;
+  /** Whether a newer value is no other to those who wait for it to rest. */
+  isSame(one: Value, other: Value): boolean;
+  onRest(key: string, value: Value): Promise<void>;
+  onPass(key: string, value: Value): Promise<void>;
+};
+
+type Waiting<Value> = { value: Value; rest: NodeJS.Timeout; pass: NodeJS.Timeout };
+
+/** Calls back for what has stayed the same for a while, and now and then for what does not. */
 export class Resting<Value> {
-  readonly #pause: number;
-  readonly #onRest: (key: string, value: Value) => Promise<void>;
-  readonly #waiting = new Map<string, { value: Value; timer: NodeJS.Timeout }>();
+  readonly #options: RestingOptions<Value>;
+  readonly #waiting = new Map<string, Waiting<Value>>();
   readonly #underWay = new Set<Promise<void>>();
 
-  /**
-   * @param pause milliseconds something has to rest
-   * @param onRest must not fail
-   */
-  constructor(pause: number, onRest: (key: string, value: Value) => Promise<void>) {
-    this.#pause = pause;
-    this.#onRest = onRest;
+  constructor(options: RestingOptions<Value>) {
+    this.#options = options;
   }
 
   /** Notes what is newest under a key. */
   note(key: string, value: Value): void {
-    clearTimeout(this.#waiting.get(key)?.timer);
-    const timer = setTimeout(() => this.#rest(key), this.#pause);
-    timer.unref();
-    this.#waiting.set(key, { value, timer });
+    const { rest, pass, isSame } = this.#options;
+    const waiting = this.#waiting.get(key);
+    if (waiting) {
+      if (!isSame(waiting.value, value)) waiting.rest.refresh();
+      waiting.value = value;
+      return;
+    }
+    this.#waiting.set(key, {
+      value,
+      rest: setTimeout(() => this.#rest(key), rest).unref(),
+      pass: setInterval(() => this.#pass(key), pass).unref(),
+    });
+  }
+
+  /** What waits under a key, or null. */
+  newest(key: string): Value | null {
+    return this.#waiting.get(key)?.value ?? null;
   }
 
   /** Forgets what waits under a key. */
   forget(key: string): void {
-    clearTimeout(this.#waiting.get(key)?.timer);
+    const waiting = this.#waiting.get(key);
+    clearTimeout(waiting?.rest);
+    clearInterval(waiting?.pass);
     this.#waiting.delete(key);
   }
 
-  /** Calls back at once for everything that waits, and waits for that. */
+  /** Takes everything that waits for rested at once, and waits until all is done. */
   async finish(): Promise<void> {
     for (const key of [...this.#waiting.keys()]) this.#rest(key);
     await Promise.all(this.#underWay);
@@ -38,7 +61,16 @@ export class Resting<Value> {
     const waiting = this.#waiting.get(key);
     if (!waiting) return;
     this.forget(key);
-    const resting = this.#onRest(key, waiting.value).finally(() => this.#underWay.delete(resting));
-    this.#underWay.add(resting);
+    this.#await(this.#options.onRest(key, waiting.value));
+  }
+
+  #pass(key: string): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting) this.#await(this.#options.onPass(key, waiting.value));
+  }
+
+  #await(work: Promise<void>): void {
+    const underWay = work.finally(() => this.#underWay.delete(underWay));
+    this.#underWay.add(underWay);
   }
 }

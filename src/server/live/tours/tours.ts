@@ -4,6 +4,7 @@ import type { Database } from "../../store/connection.ts";
 import {
   abandonedTours,
   endTour,
+  keepPassingView,
   keepView,
   notePresenters,
   sayInTour,
@@ -23,6 +24,8 @@ import type { Put, TourViewState } from "./view-board.ts";
 const times = {
   /** How long a view is shown until it is written down as a step. */
   rest: 1_000,
+  /** How often what is shown is written down as long as none rests. */
+  pass: 3_000,
   /** How long a presenter may be gone until followers are told. */
   grace: 5_000,
   /** How often it is looked who is there. */
@@ -58,9 +61,12 @@ export class Tours {
   readonly #attendance = new Attendance((id, presenterLeft) => {
     void this.#attendanceChanged(id, presenterLeft);
   });
-  readonly #resting = new Resting<TourViewState>(times.rest, (id, view) =>
-    this.#try("could not write down a tour's view", () => keepView(this.#db, id, view)),
-  );
+  readonly #resting = new Resting<TourViewState>({
+    ...times,
+    isSame: (one, other) => one.view === other.view,
+    onRest: (id, view) => this.#write(() => keepView(this.#db, id, view)),
+    onPass: (id, view) => this.#write(() => keepPassingView(this.#db, id, view)),
+  });
   readonly #timers: NodeJS.Timeout[];
   #isLooking = false;
 
@@ -221,6 +227,10 @@ export class Tours {
         if (await tourById(this.#db, id)) await this.end({ id });
       }
     });
+  }
+
+  #write(work: () => Promise<void>): Promise<void> {
+    return this.#try("could not write down a tour's view", work);
   }
 
   async #try(what: string, work: () => Promise<void>): Promise<void> {
