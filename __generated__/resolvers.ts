@@ -2130,7 +2130,7 @@ export type StartTourInput = {
 export type PresentViewInput = {
   /** The tour's global id. */
   tourId: Scalars['ID']['input'];
-  /** Higher than that of any view before, whoever showed it. */
+  /** Higher than that of any view before, whoever showed it, and by 1,000 at most. */
   sequence: Scalars['Int']['input'];
   /** A view as one word, in the form of `AlbumEntry.view`; at most 1,334 characters. */
   view: Scalars['String']['input'];
@@ -2240,7 +2240,7 @@ export type PresentViewResult = PresentViewSuccess | InvalidInput | NotAllowed;
 
 export type PresentViewSuccess = {
   __typename?: 'PresentViewSuccess';
-  /** Whether it is shown; it is not if its number was not higher than all before. */
+  /** Whether it is shown; it is not if its number was not higher than all before, or by more than 1,000. */
   taken: Scalars['Boolean']['output'];
   /** The highest number so far; the next view needs a higher one. */
   sequence: Scalars['Int']['output'];

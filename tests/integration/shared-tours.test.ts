@@ -121,8 +121,8 @@ describe.skipIf(!hasRedis)("servers that share a Redis", () => {
 
     await redis.start();
     await room.until((all) => roomOf(all)?.isInterrupted === false);
-    await expect.poll(async () => (await present(0, 20_000)).taken, { timeout: 10_000 }).toBe(true);
-    await view.until((all) => sequenceOf(all) === 20_000);
+    await expect.poll(async () => (await present(0, 10_500)).taken, { timeout: 10_000 }).toBe(true);
+    await view.until((all) => sequenceOf(all) === 10_500);
   });
 
   it("start without Redis, and say that tours are interrupted", async () => {

@@ -253,6 +253,16 @@ describe("a tour", () => {
       expect(await change("handLens", { memberId })).toMatchObject({ __typename: "InvalidInput" });
     });
 
+    it("held by somebody who uses up the numbers of views is no use to them", async () => {
+      const guest = await knownMember(server.store.db, "VISITOR");
+      await change("raiseHand", { name: "Mallory" }, guest);
+      await change("handLens", { memberId: toGlobalId("Member", guest.id) });
+      const answer = { taken: false, sequence: 0 };
+      expect(await present(2_147_483_647, guest)).toMatchObject(answer);
+      await change("takeLens", {});
+      expect(await present(1)).toMatchObject({ taken: true, sequence: 1 });
+    });
+
     it("is asked for by a new visitor too, who is then known by a cookie", async () => {
       const asked = { variables: { input: { tourId: tour.id, name: "Cy" } } };
       const { headers, data } = await ask(server.url, tourMutation("raiseHand"), asked);

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Attendance } from "../../../src/server/live/tours/attendance.ts";
 import { makeTourCode, readTourCode } from "../../../src/server/live/tours/code.ts";
 import { Resting } from "../../../src/server/live/tours/resting.ts";
-import { createViewBoard } from "../../../src/server/live/tours/view-board.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -128,24 +127,5 @@ describe("attendance", () => {
       ["t", true],
       ["t", false],
     ]);
-  });
-});
-
-describe("the board of views", () => {
-  it("shows the highest number that was put up, in whatever order they come", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1 }), async (numbers) => {
-        const board = createViewBoard();
-        let highest = 0;
-        await board.begin("t", { sequence: 0, view: "0", pointer: null });
-        for (const sequence of numbers) {
-          const put = await board.put("t", { sequence, view: `${sequence}`, pointer: null });
-          expect(put.taken).toBe(sequence > highest);
-          highest = Math.max(highest, sequence);
-          expect(put.newest).toBe(highest);
-        }
-        expect(await board.read("t")).toMatchObject({ sequence: highest, view: `${highest}` });
-      }),
-    );
   });
 });

@@ -7,6 +7,7 @@ import type { Attending } from "./attendance.ts";
 import type { TourBackbone } from "./backbone.ts";
 import { attendScript, beginScript, putScript } from "./redis-scripts.ts";
 import { createTourEvents } from "./tour-events.ts";
+import { highestStep } from "./view-board.ts";
 import type { TourViewState, ViewBoard } from "./view-board.ts";
 
 /** Seconds what a tour shows is kept after it was shown; what rested is in the database for ever. */
@@ -88,7 +89,7 @@ function createRedisBoard(redis: Redis): ViewBoard {
       return readState(String(text));
     },
     async put(tourId, view) {
-      const args = [JSON.stringify(view), view.sequence, keptFor];
+      const args = [JSON.stringify(view), view.sequence, keptFor, highestStep];
       const [taken, newest] = await numbers(redis.eval(putScript, 1, keyOf(tourId), ...args));
       return { taken: taken === 1, newest: newest ?? view.sequence };
     },

@@ -3,12 +3,15 @@ export const beginScript = `
   redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2], 'NX')
   return redis.call('GET', KEYS[1])`;
 
-/** Puts up ARGV[1], number ARGV[2], for ARGV[3] seconds if what is up has a lower one; gives whether, and the highest. */
+/**
+ * Puts up ARGV[1], number ARGV[2], for ARGV[3] seconds if what is up has a lower one that is lower by ARGV[4] at most;
+ * gives whether, and the number of what is up.
+ */
 export const putScript = `
   local up = redis.call('GET', KEYS[1])
   local before = up and cjson.decode(up).sequence or -1
   local sequence = tonumber(ARGV[2])
-  if sequence <= before then return {0, before} end
+  if sequence <= before or sequence > before + ARGV[4] then return {0, before} end
   redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
   return {1, sequence}`;
 

@@ -6,13 +6,19 @@ export type TourViewState = { sequence: number; view: string; pointer: Point | n
 /** Whether a view was put up, and the number of what is up now. */
 export type Put = { taken: boolean; newest: number };
 
+/**
+ * By how much the number of a view may be higher than that of the one before, so that nobody who held the lens for
+ * a moment can use up all the numbers there are.
+ */
+export const highestStep = 1_000;
+
 /** Where the newest view of each tour that goes on is kept, for all processes. */
 export type ViewBoard = {
   /** The newest view of a tour, or null if none was put up. */
   read(tourId: string): Promise<TourViewState | null>;
   /** Puts a view up unless there is one already, and gives what is up. */
   begin(tourId: string, view: TourViewState): Promise<TourViewState>;
-  /** Puts a newer view up; one that is not newer is passed over. */
+  /** Puts a newer view up; one that is not newer, or whose number is too high, is passed over. */
   put(tourId: string, view: TourViewState): Promise<Put>;
   /** Takes the view of a tour that is over down. */
   remove(tourId: string): Promise<void>;
@@ -30,9 +36,9 @@ export function createViewBoard(): ViewBoard {
     },
     put(tourId, view) {
       const before = views.get(tourId)?.sequence ?? -1;
-      const taken = view.sequence > before;
+      const taken = view.sequence > before && view.sequence <= before + highestStep;
       if (taken) views.set(tourId, view);
-      return Promise.resolve({ taken, newest: Math.max(before, view.sequence) });
+      return Promise.resolve({ taken, newest: taken ? view.sequence : before });
     },
     remove(tourId) {
       views.delete(tourId);
