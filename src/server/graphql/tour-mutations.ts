@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
 import { permitOf } from "../accounts/permissions.ts";
 import { makeTourCode } from "../live/tours/code.ts";
-import { handsOfTour, lowerHand, raiseHand, tourHandsLimit } from "../store/tour-hands.ts";
-import { giveLens, liveToursLimit, startTour, tourById } from "../store/tours.ts";
+import { handLens, lowerHand, raiseHand, tourHandsLimit } from "../store/tour-hands.ts";
+import { liveToursLimit, startTour, takeLens, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
@@ -91,11 +91,9 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const row = await presentedTour(tourId, context);
     if ("__typename" in row) return row;
     const whose = idWithin("Member", memberId);
-    const hands = await handsOfTour(context.db, row.id);
-    const hand = hands.find((raised) => raised.memberId === whose);
-    if (!hand) return invalid("memberId", sentences.noHand);
-    await giveLens(context.db, row.id, hand);
-    await lowerHand(context.db, row.id, hand.memberId);
+    const outcome = whose === null ? "no-hand" : await handLens(context.db, row.id, whose);
+    if (outcome === "over") return refused(sentences.over);
+    if (outcome === "no-hand") return invalid("memberId", sentences.noHand);
     return changed(row, context);
   },
   takeLens: async (_, { input: { tourId } }, context) => {
@@ -104,7 +102,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const self = await context.viewer.memberId();
     const may = self !== null && (self === row.presenterId || self === row.lensId);
     if (!may) return refused(sentences.notPresenter);
-    await giveLens(context.db, row.id, null);
+    await takeLens(context.db, row.id);
     return changed(row, context);
   },
   endTour: async (_, { input: { tourId } }, context) => {

@@ -1,7 +1,7 @@
 import { and, count, eq, lt, lte, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
-import { member } from "./tables/people.ts";
+import { lockMember } from "./members.ts";
 import { tour, tourHand } from "./tables/tours.ts";
 import { addTourStep } from "./tour-steps.ts";
 
@@ -19,6 +19,7 @@ export type TourViewInput = { sequence: number; view: string };
  *
  * @param makeCode makes a code; it is called again if one is taken
  * @returns null if the presenter has as many tours going on as one may
+ * @throws MemberGone
  */
 export function startTour(
   db: Database,
@@ -27,7 +28,7 @@ export function startTour(
 ): Promise<TourRow | null> {
   return db.transaction(async (tx) => {
     // One at a time for each presenter, or two at once could pass the limit.
-    await tx.execute(sql`SELECT FROM ${member} WHERE id = ${presenterId} FOR UPDATE`);
+    await lockMember(tx, presenterId);
     const [live] = await tx
       .select({ count: count() })
       .from(tour)
@@ -104,18 +105,9 @@ export function sayInTour(
   });
 }
 
-/** Gives the lens to somebody, or back to the presenter by null; null if the tour is over. */
-export async function giveLens(
-  db: Connection,
-  id: string,
-  holder: { memberId: string; name: string } | null,
-): Promise<TourRow | null> {
-  const [row] = await db
-    .update(tour)
-    .set({ lensId: holder?.memberId ?? null, lensName: holder?.name ?? null })
-    .where(and(eq(tour.id, id), eq(tour.state, "LIVE")))
-    .returning();
-  return row ?? null;
+/** Gives the lens back to the presenter; whoever's it was already it stays so. */
+export async function takeLens(db: Connection, id: string): Promise<void> {
+  await db.update(tour).set({ lensId: null, lensName: null }).where(eq(tour.id, id));
 }
 
 /** Notes that the presenters of these tours are there. */

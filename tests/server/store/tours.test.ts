@@ -1,21 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../src/server/store/ids.ts";
-import { moveBelongings } from "../../../src/server/store/move-belongings.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { tour, tourHand, tourStep } from "../../../src/server/store/tables/tours.ts";
+import { tour, tourStep } from "../../../src/server/store/tables/tours.ts";
 import { editTour } from "../../../src/server/store/tour-edits.ts";
-import {
-  handsOfTour,
-  lowerHand,
-  raiseHand,
-  tourHandsLimit,
-} from "../../../src/server/store/tour-hands.ts";
+import { handLens, handsOfTour, raiseHand } from "../../../src/server/store/tour-hands.ts";
 import { stepsOfTour, tourStepsLimit } from "../../../src/server/store/tour-steps.ts";
 import {
   abandonedTours,
   endTour,
-  giveLens,
   keepPassingView,
   keepView,
   liveToursLimit,
@@ -121,7 +114,7 @@ eachDatabase((_name, open) => {
       expect(await endTour(store.db, id, { sequence: 10, view: "later" })).toEqual(ended);
       await keepView(store.db, id, { sequence: 11, view: "later" });
       expect(await sayInTour(store.db, id, { words: "Wait", view: "later" })).toBeNull();
-      expect(await giveLens(store.db, id, { memberId: presenterId, name: "Ada" })).toBeNull();
+      expect(await handLens(store.db, id, presenterId)).toBe("over");
       expect(await raiseHand(store.db, id, { memberId: presenterId, name: "Ada" })).toBe("over");
       expect(await handsOfTour(store.db, id)).toEqual([]);
       expect(await stepsOf(id)).toEqual([
@@ -154,53 +147,6 @@ eachDatabase((_name, open) => {
       expect(await abandonedTours(store.db, 1)).toContain(id);
       await endTour(store.db, id, null);
       expect(await abandonedTours(store.db, 1)).not.toContain(id);
-    });
-  });
-
-  describe("raised hands", () => {
-    it("stay in the order they were raised in, each once, until they are lowered", async () => {
-      const { id } = await started();
-      const [first, second] = [
-        await knownMember(store.db, "VISITOR"),
-        await knownMember(store.db, "VISITOR"),
-      ];
-      await raiseHand(store.db, id, { memberId: first.id, name: "Bo" });
-      await raiseHand(store.db, id, { memberId: second.id, name: "Cy" });
-      await raiseHand(store.db, id, { memberId: first.id, name: "Bob" });
-      expect(await handsOfTour(store.db, id)).toEqual([
-        { memberId: first.id, name: "Bob" },
-        { memberId: second.id, name: "Cy" },
-      ]);
-      await lowerHand(store.db, id, first.id);
-      await lowerHand(store.db, id, first.id);
-      expect(await handsOfTour(store.db, id)).toEqual([{ memberId: second.id, name: "Cy" }]);
-    });
-
-    it("and the lens go with a visitor who signs in, a hand raised twice staying the member's", async () => {
-      const { id } = await started();
-      const other = await started();
-      const [visitor, member] = [
-        await knownMember(store.db, "VISITOR"),
-        await knownMember(store.db, "MEMBER", "Bo"),
-      ];
-      await raiseHand(store.db, id, { memberId: visitor.id, name: "B" });
-      await raiseHand(store.db, other.id, { memberId: visitor.id, name: "B" });
-      await raiseHand(store.db, other.id, { memberId: member.id, name: "Bo" });
-      await giveLens(store.db, id, { memberId: visitor.id, name: "B" });
-      await store.db.transaction((tx) => moveBelongings(tx, visitor.id, member.id));
-      expect(await handsOfTour(store.db, id)).toEqual([{ memberId: member.id, name: "B" }]);
-      expect(await handsOfTour(store.db, other.id)).toEqual([{ memberId: member.id, name: "Bo" }]);
-      expect(await tourById(store.db, id)).toMatchObject({ lensId: member.id, lensName: "B" });
-    });
-
-    it("are no more than the limit", async () => {
-      const { id } = await started();
-      for (let n = 0; n < tourHandsLimit; n++) {
-        const memberId = (await knownMember(store.db, "VISITOR")).id;
-        await store.db.insert(tourHand).values({ tourId: id, memberId, name: `${n}` });
-      }
-      const hand = { memberId: presenterId, name: "Ada" };
-      expect(await raiseHand(store.db, id, hand)).toBe("too-many");
     });
   });
 
