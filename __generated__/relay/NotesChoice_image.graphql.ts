@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<276e492b7e2e435d52f6564113c886c3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type NotesChoice_image$data = {
+  readonly noteAuthors: ReadonlyArray<{
+    readonly author: {
+      readonly member: {
+        readonly id: string;
+      } | null | undefined;
+      readonly name: string;
+    };
+    readonly count: number;
+  }>;
+  readonly noteCount: number;
+  readonly " $fragmentType": "NotesChoice_image";
+};
+export type NotesChoice_image$key = {
+  readonly " $data"?: NotesChoice_image$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotesChoice_image">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "NotesChoice_image",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NoteAuthorCount",
+      "kind": "LinkedField",
+      "name": "noteAuthors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NoteAuthor",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Member",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Image",
+  "abstractKey": null
+};
+
+(node as any).hash = "ef1b56a2678b599b9552223fd44828b4";
+
+export default node;

@@ -1,0 +1,469 @@
+/**
+ * @generated SignedSource<<13cfe4a9a986edba0a85337439563c21>>
+ * @relayHash dccd75e77a95214a877c6f7e25b0b3e0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3bf0a847e6b10c1c17b45d3cdc3c8e0c73d89d5a2b021d9502ab499f76621a76
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
+export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
+export type EditNoteInput = {
+  id: string;
+  region?: NoteRegionInput | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  text: string;
+  version: number;
+};
+export type NoteRegionInput = {
+  point?: never;
+  polygon?: never;
+  rectangle?: never;
+  whole: boolean;
+} | {
+  point?: never;
+  polygon?: never;
+  rectangle: RegionInput;
+  whole?: never;
+} | {
+  point?: never;
+  polygon: ReadonlyArray<ImagePointInput>;
+  rectangle?: never;
+  whole?: never;
+} | {
+  point: ImagePointInput;
+  polygon?: never;
+  rectangle?: never;
+  whole?: never;
+};
+export type RegionInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+export type ImagePointInput = {
+  x: number;
+  y: number;
+};
+export type useEditNoteMutation$variables = {
+  input: EditNoteInput;
+};
+export type useEditNoteMutation$data = {
+  readonly editNote: {
+    readonly __typename: "EditNoteSuccess";
+    readonly note: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEditNote_note">;
+    };
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "NoteConflict";
+    readonly message: string;
+    readonly note: {
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"useEditNote_note">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
+};
+export type useEditNoteMutation$rawResponse = {
+  readonly editNote: {
+    readonly __typename: "EditNoteSuccess";
+    readonly note: {
+      readonly editedAt: string | null | undefined;
+      readonly id: string;
+      readonly region: {
+        readonly box: {
+          readonly height: number;
+          readonly width: number;
+          readonly x: number;
+          readonly y: number;
+        };
+        readonly points: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly shape: NoteShape;
+      } | null | undefined;
+      readonly state: NoteState;
+      readonly tags: ReadonlyArray<string>;
+      readonly text: string;
+      readonly version: number;
+    };
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "NoteConflict";
+    readonly message: string;
+    readonly note: {
+      readonly editedAt: string | null | undefined;
+      readonly id: string;
+      readonly region: {
+        readonly box: {
+          readonly height: number;
+          readonly width: number;
+          readonly x: number;
+          readonly y: number;
+        };
+        readonly points: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly shape: NoteShape;
+      } | null | undefined;
+      readonly state: NoteState;
+      readonly tags: ReadonlyArray<string>;
+      readonly text: string;
+      readonly version: number;
+    };
+  } | {
+    readonly __typename: string;
+  } | null | undefined;
+};
+export type useEditNoteMutation = {
+  rawResponse: useEditNoteMutation$rawResponse;
+  response: useEditNoteMutation$data;
+  variables: useEditNoteMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "useEditNote_note"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteRegion",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shape",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "box",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "points",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useEditNoteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "editNote",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditNoteSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteConflict",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useEditNoteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "editNote",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditNoteSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteConflict",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3bf0a847e6b10c1c17b45d3cdc3c8e0c73d89d5a2b021d9502ab499f76621a76",
+    "metadata": {},
+    "name": "useEditNoteMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "896936f427fdda49d504129cb6c15870";
+
+export default node;
