@@ -477,6 +477,10 @@ export type ImageRole =
 export type Image = Node & {
   __typename?: 'Image';
   id: Scalars['ID']['output'];
+  /** The work it is a picture of; null if that is not shown any more. */
+  work?: Maybe<Work>;
+  /** Which of the work's pictures it is, counted from 0. */
+  position: Scalars['Int']['output'];
   /** Width of the full picture in pixels. */
   width: Scalars['Int']['output'];
   /** Height of the full picture in pixels. */
@@ -3511,6 +3515,8 @@ export type MetadataEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

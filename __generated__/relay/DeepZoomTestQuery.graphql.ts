@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea28e0be68e1a20d087d08c837ac1088>>
- * @relayHash 31db0823b45e9e531921b133549492c3
+ * @generated SignedSource<<c3adea5bb7a1bc700fa10d18b3a8303d>>
+ * @relayHash 23d9deb5317563769ac3b145580edcad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6e798536726688494dabc227ba79cf2be9c791d65167d62e0b408e9807e51b
+// @relayRequestID 6ff3450c3abdabab0056982690d5c45fea5483cfa77330549af78e21f9853527
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd6e798536726688494dabc227ba79cf2be9c791d65167d62e0b408e9807e51b",
+    "id": "6ff3450c3abdabab0056982690d5c45fea5483cfa77330549af78e21f9853527",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -370,6 +377,12 @@ return {
         "work.images.details.region.y": (v12/*:: as any*/),
         "work.images.height": (v12/*:: as any*/),
         "work.images.id": (v8/*:: as any*/),
+        "work.images.noteCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,

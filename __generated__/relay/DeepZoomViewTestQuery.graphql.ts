@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9aff0acbf2a0f7270627210de28e02>>
- * @relayHash 9332264885d937292601de2d4fb4e81c
+ * @generated SignedSource<<3c1286b574d0bbe9d4484c5616fa8c83>>
+ * @relayHash 2bad65f8d46f1f6f7c91103d9d04dac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3418f795ffac2b23b6ed3e1812ae86be771b5ff679f9b7c6877b25073b913ad9
+// @relayRequestID b76e6af08a65b2f63539703a01961341aedc5529b5e8bb4e68721ab5e5b9af1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,21 +37,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v4 = {
@@ -144,6 +144,14 @@ return {
             "name": "primaryImage",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -151,8 +159,8 @@ return {
                 "name": "service",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +197,7 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +223,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,26 +260,25 @@ return {
                         "name": "y",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "3418f795ffac2b23b6ed3e1812ae86be771b5ff679f9b7c6877b25073b913ad9",
+    "id": "b76e6af08a65b2f63539703a01961341aedc5529b5e8bb4e68721ab5e5b9af1e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -311,6 +318,12 @@ return {
         "work.primaryImage.details.region.y": (v8/*:: as any*/),
         "work.primaryImage.height": (v8/*:: as any*/),
         "work.primaryImage.id": (v4/*:: as any*/),
+        "work.primaryImage.noteCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "work.primaryImage.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,

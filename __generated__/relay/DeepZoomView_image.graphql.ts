@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312869e6c230b545ca694e19981b3c25>>
+ * @generated SignedSource<<af9bf5f5687b4b3fbe4b1364362a17fe>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type DeepZoomView_image$data = {
     readonly __typename: "Detail";
   }>;
   readonly height: number;
+  readonly id: string;
+  readonly noteCount: number;
   readonly pixelsPerCm: number | null | undefined;
   readonly placeholder: string;
   readonly service: string;
@@ -48,6 +50,20 @@ return {
   },
   "name": "DeepZoomView_image",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -139,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "a12f75baf4145bfa4f79b6438cf35527";
+(node as any).hash = "d12409bdea077b1cdf38803075094f69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde76f0089b53f2de7d77d7d30ab664d>>
- * @relayHash 800fae0e204ec5b449a55961114e22f9
+ * @generated SignedSource<<e233c1819b481a112739b4d1fe25f0a0>>
+ * @relayHash ae00595f34c3247523a9a069213d0045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c08e9ebabafbd8ba0bd28718f6cf8ea70a5d421b5e4ca96ec1b7d22c28583a
+// @relayRequestID 3132adcd17624650bcaacb58d8554f9d331022431596d4e5072de27b2d7d1527
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,24 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteQueueLength",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -123,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c08e9ebabafbd8ba0bd28718f6cf8ea70a5d421b5e4ca96ec1b7d22c28583a",
+    "id": "3132adcd17624650bcaacb58d8554f9d331022431596d4e5072de27b2d7d1527",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -162,6 +180,18 @@ return {
           "nullable": false,
           "plural": false,
           "type": "Role"
+        },
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.noteQueueLength": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
         },
         "viewer.id": (v1/*:: as any*/)
       }

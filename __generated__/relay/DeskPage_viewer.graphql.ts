@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55a28735e5f88d04eb6688f0015d71bd>>
+ * @generated SignedSource<<6a26ca929a9513abea73573bf83cac54>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type DeskPage_viewer$data = {
     readonly member: {
       readonly role: Role;
     };
+  } | null | undefined;
+  readonly desk: {
+    readonly noteQueueLength: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NotForYou_viewer">;
   readonly " $fragmentType": "DeskPage_viewer";
@@ -60,6 +63,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Desk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noteQueueLength",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
@@ -69,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e5ad1632d51318d7bea472973936fd3";
+(node as any).hash = "f5eba9892e766fcf3e636d32b530b845";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da55016b8d61b51987537baa1c53672>>
- * @relayHash 63df8ad949dd67c8b1d221b019c502e7
+ * @generated SignedSource<<e858e1837e7cd8d46820441746525b2c>>
+ * @relayHash 4409b0f5d657694cb0771c5a39432abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435efd4656529915629b5044ea8b9887efd50afaa3321bbfecd55a9962d7bd64
+// @relayRequestID 5ece330f3b5435fdba241fa30e7a767e20d53aff5790fdd06131ca060c66fb38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "435efd4656529915629b5044ea8b9887efd50afaa3321bbfecd55a9962d7bd64",
+    "id": "5ece330f3b5435fdba241fa30e7a767e20d53aff5790fdd06131ca060c66fb38",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -430,6 +437,12 @@ return {
         "work.images.details.region.y": (v12/*:: as any*/),
         "work.images.height": (v12/*:: as any*/),
         "work.images.id": (v10/*:: as any*/),
+        "work.images.noteCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,

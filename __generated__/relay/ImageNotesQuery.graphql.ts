@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72e54b29919e32138562e8a8a3aba82>>
- * @relayHash 9e2c615c7cd25b2aff1517d7ee5b0b22
+ * @generated SignedSource<<b200c706b587815d74ca5868ac4eaa91>>
+ * @relayHash fa77b9d51ce1fab3a3901a506f69688e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d06201115ad48e065c0ca4de58cbe9425d5d6cfaf3fdeea80ec98e4e1cca38b
+// @relayRequestID 70d48c461183d839d9f624053831194c019188e8a068008e9750ad0ca9840439
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,23 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v10 = [
+v9 = [
   (v4/*:: as any*/),
-  (v9/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
   (v5/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Member",
@@ -124,28 +116,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -153,8 +152,8 @@ v17 = {
   "name": "box",
   "plural": false,
   "selections": [
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,14 +171,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ImagePoint",
@@ -187,43 +186,47 @@ v19 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = [
-  (v9/*:: as any*/)
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -231,19 +234,19 @@ v25 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -268,7 +271,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -369,7 +372,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -392,8 +395,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,11 +404,12 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,19 +418,19 @@ return {
                             "name": "region",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v24/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
                             "name": "answers",
@@ -450,12 +453,12 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -464,29 +467,29 @@ return {
                                         "name": "region",
                                         "plural": false,
                                         "selections": [
-                                          (v18/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v23/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
-                            "storageKey": "answers(first:20)"
+                            "storageKey": "answers(first:10)"
                           },
                           {
                             "alias": null,
-                            "args": (v24/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "NoteThread_note_answers",
@@ -497,18 +500,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "order",
                   "author"
@@ -540,7 +543,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -567,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d06201115ad48e065c0ca4de58cbe9425d5d6cfaf3fdeea80ec98e4e1cca38b",
+    "id": "70d48c461183d839d9f624053831194c019188e8a068008e9750ad0ca9840439",
     "metadata": {},
     "name": "ImageNotesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085792d86268f757b7171bc8e83cf6ac>>
- * @relayHash 8ff24ac4f4321d6a763a3534a3d455c7
+ * @generated SignedSource<<c78314f95eedca692b261d1a8e8100b7>>
+ * @relayHash 22caeef4b2e4e3a48bdcd7ac56694ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fa70bbc61c7fa7ae8192ef94bc3c31de2c930211eb989e73797a0a729c4d0f
+// @relayRequestID 37caf33da0d88d580c766aa28f2267820325dd2059d260ff1661b73ec248e8f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "68fa70bbc61c7fa7ae8192ef94bc3c31de2c930211eb989e73797a0a729c4d0f",
+    "id": "37caf33da0d88d580c766aa28f2267820325dd2059d260ff1661b73ec248e8f8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -371,6 +378,12 @@ return {
         "work.images.details.region.y": (v12/*:: as any*/),
         "work.images.height": (v12/*:: as any*/),
         "work.images.id": (v8/*:: as any*/),
+        "work.images.noteCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280302c06be5d3c59a6506548575b5b5>>
- * @relayHash cd48ba144c4397eca36e05bf915a21a4
+ * @generated SignedSource<<4b446db56045e191d7c810ebf784ff78>>
+ * @relayHash 39b70ce5c5c042181b53a3f62cdd6d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a409b6427a6991c77cc4c5063ec5ad62002e48c8b5404ed3a19431dd7c4bf0
+// @relayRequestID 22496bd7610fee57fe4ad29c110baf74854f4255a94200023bc4a6d5816fb4eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,13 +109,6 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
@@ -125,11 +118,18 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
@@ -225,7 +225,7 @@ v22 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v23 = {
@@ -236,8 +236,8 @@ v23 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -369,7 +369,6 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -378,11 +377,12 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +429,7 @@ return {
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
@@ -458,7 +458,7 @@ return {
                               (v25/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
-                            "storageKey": "answers(first:20)"
+                            "storageKey": "answers(first:10)"
                           },
                           {
                             "alias": null,
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a409b6427a6991c77cc4c5063ec5ad62002e48c8b5404ed3a19431dd7c4bf0",
+    "id": "22496bd7610fee57fe4ad29c110baf74854f4255a94200023bc4a6d5816fb4eb",
     "metadata": {},
     "name": "LoadedNotesPaginationQuery",
     "operationKind": "query",
@@ -539,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "511aabdf54d0e5ae4c01f644cd4c0455";
+(node as any).hash = "505c43ef40d15a1dd6efef3c09929539";
 
 export default node;

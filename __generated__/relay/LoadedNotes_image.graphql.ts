@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<150b965f79af2a54cbe3fbba6b5211ae>>
+ * @generated SignedSource<<8b90c3452ef85887fe726435a875f48f>>
  * @lightSyntaxTransform
  */
 
@@ -21,16 +21,9 @@ export type LoadedNotes_image$data = {
             readonly id: string;
           } | null | undefined;
         };
-        readonly createdAt: string;
         readonly id: string;
-        readonly region: {
-          readonly box: {
-            readonly x: number;
-            readonly y: number;
-          };
-        } | null | undefined;
         readonly state: NoteState;
-        readonly " $fragmentSpreads": FragmentRefs<"NoteList_notes" | "NoteMarks_notes">;
+        readonly " $fragmentSpreads": FragmentRefs<"NoteList_notes" | "NoteMarks_notes" | "noteOrder_note">;
       };
     }>;
   };
@@ -156,13 +149,6 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "NoteAuthor",
                   "kind": "LinkedField",
                   "name": "author",
@@ -184,40 +170,56 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "NoteRegion",
-                  "kind": "LinkedField",
-                  "name": "region",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "noteOrder_note",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "Region",
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "NoteRegion",
                       "kind": "LinkedField",
-                      "name": "box",
+                      "name": "region",
                       "plural": false,
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "x",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "y",
+                          "concreteType": "Region",
+                          "kind": "LinkedField",
+                          "name": "box",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "x",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "y",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
@@ -301,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "511aabdf54d0e5ae4c01f644cd4c0455";
+(node as any).hash = "505c43ef40d15a1dd6efef3c09929539";
 
 export default node;

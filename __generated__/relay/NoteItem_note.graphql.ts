@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6184c468a70b0549e2351a739fe2f4>>
+ * @generated SignedSource<<b5402f858b1b6986af025339e55bdbad>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NoteItem_note$data = {
@@ -19,17 +18,7 @@ export type NoteItem_note$data = {
   readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly region: {
-    readonly box: {
-      readonly height: number;
-      readonly width: number;
-      readonly x: number;
-      readonly y: number;
-    };
-    readonly points: ReadonlyArray<{
-      readonly x: number;
-      readonly y: number;
-    }>;
-    readonly shape: NoteShape;
+    readonly " $fragmentSpreads": FragmentRefs<"noteShape_region">;
   } | null | undefined;
   readonly state: NoteState;
   readonly tags: ReadonlyArray<string>;
@@ -132,51 +121,59 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shape",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "box",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "noteShape_region",
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "width",
+              "name": "shape",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "height",
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "box",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImagePoint",
+              "kind": "LinkedField",
+              "name": "points",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "ImagePoint",
-          "kind": "LinkedField",
-          "name": "points",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -197,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "de877275aff2f9a0c27e2a7d69825f92";
+(node as any).hash = "a7b4ba6ece923b09fb16c1ff07b0537d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09d95da701c49549adbc2145c6fe2f80>>
+ * @generated SignedSource<<53944b6d6e7879f2bbcd53fc1a77d512>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NoteMarks_notes$data = ReadonlyArray<{
@@ -17,17 +16,7 @@ export type NoteMarks_notes$data = ReadonlyArray<{
   };
   readonly id: string;
   readonly region: {
-    readonly box: {
-      readonly height: number;
-      readonly width: number;
-      readonly x: number;
-      readonly y: number;
-    };
-    readonly points: ReadonlyArray<{
-      readonly x: number;
-      readonly y: number;
-    }>;
-    readonly shape: NoteShape;
+    readonly " $fragmentSpreads": FragmentRefs<"noteShape_region">;
   } | null | undefined;
   readonly state: NoteState;
   readonly text: string;
@@ -109,51 +98,59 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shape",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "box",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "noteShape_region",
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "width",
+              "name": "shape",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "height",
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "box",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImagePoint",
+              "kind": "LinkedField",
+              "name": "points",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "ImagePoint",
-          "kind": "LinkedField",
-          "name": "points",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -164,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "056de21571b50ee42da0fd5699a7339e";
+(node as any).hash = "392c2531f0bfd7a8242cbbb295958311";
 
 export default node;

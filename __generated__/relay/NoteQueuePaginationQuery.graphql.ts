@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81930dd53c550ace77fd05ec9880a088>>
- * @relayHash ec9f02a5f927aa4d25af62d9b3517c99
+ * @generated SignedSource<<56090ce1ae28adaeb054fd42f63a223e>>
+ * @relayHash 4f7fbfa14a965fc1ebb1d81a24c915eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10942923c79034f38e1df11e6ea48eba53d0639b6013268c272c49bd58727ca0
+// @relayRequestID 43b819de259dca5103222aaeefde966af43029c8ceb569bc934c0e66c94cc8d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "10942923c79034f38e1df11e6ea48eba53d0639b6013268c272c49bd58727ca0",
+    "id": "43b819de259dca5103222aaeefde966af43029c8ceb569bc934c0e66c94cc8d4",
     "metadata": {},
     "name": "NoteQueuePaginationQuery",
     "operationKind": "query",

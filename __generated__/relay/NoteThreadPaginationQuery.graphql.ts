@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5752c9da6966f3bc0f196e5f4c28a9>>
- * @relayHash de260f3c3e4d1a8efb6936cf2e8fc1d1
+ * @generated SignedSource<<4280349efb93fba5d68cc9819b06f129>>
+ * @relayHash 2fde0cd246f4399bc5c814e370117e20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d64a3b09e0de24adb649e53c53bdca795cda6bb2d87423e1dfc51369f8d9c9
+// @relayRequestID 42b670d930805c581b67feb45b62f2609e0402dd831bce47bf5558dbacaaa75b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 20,
+    "defaultValue": 10,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -82,21 +82,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "tags",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
@@ -301,9 +301,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d64a3b09e0de24adb649e53c53bdca795cda6bb2d87423e1dfc51369f8d9c9",
+    "id": "42b670d930805c581b67feb45b62f2609e0402dd831bce47bf5558dbacaaa75b",
     "metadata": {},
     "name": "NoteThreadPaginationQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2b240afd952287e942d401e6b0ce0b4";
+(node as any).hash = "7d0ab647ca6d81db3eec8c07d8578529";
 
 export default node;

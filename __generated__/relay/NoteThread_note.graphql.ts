@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fa2ddc29cd16c8f178d13243ef122ee>>
+ * @generated SignedSource<<a5a7f71620dd6480f95b49fe146b879a>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type NoteThread_note$data = {
     }>;
   };
   readonly id: string;
-  readonly state: NoteState;
   readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
   readonly " $fragmentType": "NoteThread_note";
 };
@@ -45,13 +44,6 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "NoteItem_note"
@@ -64,7 +56,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 20,
+      "defaultValue": 10,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -103,7 +95,6 @@ return {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": "answers",
       "args": null,
@@ -129,8 +120,14 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -197,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2b240afd952287e942d401e6b0ce0b4";
+(node as any).hash = "7d0ab647ca6d81db3eec8c07d8578529";
 
 export default node;

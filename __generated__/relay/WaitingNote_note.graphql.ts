@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76fa8a4f7d6d50f8a3af5d581b90a77>>
+ * @generated SignedSource<<a60896d0c89012b5d7cf9bd7f9fed3eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WaitingNote_note$data = {
@@ -32,32 +31,12 @@ export type WaitingNote_note$data = {
       readonly name: string;
     };
     readonly region: {
-      readonly box: {
-        readonly height: number;
-        readonly width: number;
-        readonly x: number;
-        readonly y: number;
-      };
-      readonly points: ReadonlyArray<{
-        readonly x: number;
-        readonly y: number;
-      }>;
-      readonly shape: NoteShape;
+      readonly " $fragmentSpreads": FragmentRefs<"noteShape_region">;
     } | null | undefined;
     readonly text: string;
   } | null | undefined;
   readonly region: {
-    readonly box: {
-      readonly height: number;
-      readonly width: number;
-      readonly x: number;
-      readonly y: number;
-    };
-    readonly points: ReadonlyArray<{
-      readonly x: number;
-      readonly y: number;
-    }>;
-    readonly shape: NoteShape;
+    readonly " $fragmentSpreads": FragmentRefs<"noteShape_region">;
   } | null | undefined;
   readonly reports: ReadonlyArray<{
     readonly createdAt: string;
@@ -148,39 +127,47 @@ v8 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "box",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "noteShape_region",
       "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shape",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "box",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImagePoint",
+          "kind": "LinkedField",
+          "name": "points",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "ImagePoint",
-      "kind": "LinkedField",
-      "name": "points",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -326,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "8728a7327e197ce1d864e25bee90c502";
+(node as any).hash = "e3d5f005872349a6edfd73a88698eed3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fb699a81c57a9693f131e1eccf15511>>
- * @relayHash bdc4aa9509e6bcacbf8c30e7ce5b1882
+ * @generated SignedSource<<bb01772e5567e1c8c5e8010eedbb894e>>
+ * @relayHash 834d643f59ac0e21eda2b0cac8d6df05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5dacb97580bf8f0032ce3efd6f2a25e6a1a88fcd75ef141809f0a1cc8c7b97e
+// @relayRequestID 6896cdfdbac1e78427baeec9d032c7d4d5e470eaf2ce7027a647e6d48fed7ea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,35 +174,41 @@ v21 = {
 },
 v22 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 },
 v23 = {
   "enumValues": null,
   "nullable": false,
-  "plural": true,
-  "type": "Int"
+  "plural": false,
+  "type": "ID"
 },
 v24 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
+  "plural": true,
   "type": "Int"
 },
 v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ImagePoint"
+  "type": "Int"
 },
 v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "ImagePoint"
 },
 v27 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v28 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -262,6 +268,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -542,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5dacb97580bf8f0032ce3efd6f2a25e6a1a88fcd75ef141809f0a1cc8c7b97e",
+    "id": "6896cdfdbac1e78427baeec9d032c7d4d5e470eaf2ce7027a647e6d48fed7ea7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -564,13 +577,8 @@ return {
           "type": "Dimensions"
         },
         "work.dimensions.text": (v20/*:: as any*/),
-        "work.earliestYear": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "work.id": (v22/*:: as any*/),
+        "work.earliestYear": (v22/*:: as any*/),
+        "work.id": (v23/*:: as any*/),
         "work.identifier": (v20/*:: as any*/),
         "work.images": {
           "enumValues": null,
@@ -580,7 +588,7 @@ return {
         },
         "work.images.alt": (v21/*:: as any*/),
         "work.images.caption": (v21/*:: as any*/),
-        "work.images.derivativeWidths": (v23/*:: as any*/),
+        "work.images.derivativeWidths": (v24/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
@@ -590,19 +598,20 @@ return {
         "work.images.details.__typename": (v20/*:: as any*/),
         "work.images.details.caption": (v20/*:: as any*/),
         "work.images.details.description": (v21/*:: as any*/),
-        "work.images.details.id": (v22/*:: as any*/),
+        "work.images.details.id": (v23/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v24/*:: as any*/),
-        "work.images.details.region.width": (v24/*:: as any*/),
-        "work.images.details.region.x": (v24/*:: as any*/),
-        "work.images.details.region.y": (v24/*:: as any*/),
-        "work.images.height": (v24/*:: as any*/),
-        "work.images.id": (v22/*:: as any*/),
+        "work.images.details.region.height": (v25/*:: as any*/),
+        "work.images.details.region.width": (v25/*:: as any*/),
+        "work.images.details.region.x": (v25/*:: as any*/),
+        "work.images.details.region.y": (v25/*:: as any*/),
+        "work.images.height": (v25/*:: as any*/),
+        "work.images.id": (v23/*:: as any*/),
+        "work.images.noteCount": (v22/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
@@ -616,12 +625,12 @@ return {
           "plural": true,
           "type": "PointPair"
         },
-        "work.images.registration.from": (v25/*:: as any*/),
-        "work.images.registration.from.x": (v26/*:: as any*/),
-        "work.images.registration.from.y": (v26/*:: as any*/),
-        "work.images.registration.to": (v25/*:: as any*/),
-        "work.images.registration.to.x": (v26/*:: as any*/),
-        "work.images.registration.to.y": (v26/*:: as any*/),
+        "work.images.registration.from": (v26/*:: as any*/),
+        "work.images.registration.from.x": (v27/*:: as any*/),
+        "work.images.registration.from.y": (v27/*:: as any*/),
+        "work.images.registration.to": (v26/*:: as any*/),
+        "work.images.registration.to.x": (v27/*:: as any*/),
+        "work.images.registration.to.y": (v27/*:: as any*/),
         "work.images.role": {
           "enumValues": [
             "FRONT",
@@ -643,9 +652,9 @@ return {
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v23/*:: as any*/),
-        "work.images.tiles.width": (v24/*:: as any*/),
-        "work.images.width": (v24/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v24/*:: as any*/),
+        "work.images.tiles.width": (v25/*:: as any*/),
+        "work.images.width": (v25/*:: as any*/),
         "work.metadata": {
           "enumValues": null,
           "nullable": false,
@@ -653,8 +662,8 @@ return {
           "type": "MetadataEntry"
         },
         "work.metadata.label": (v20/*:: as any*/),
-        "work.metadata.values": (v27/*:: as any*/),
-        "work.places": (v27/*:: as any*/),
+        "work.metadata.values": (v28/*:: as any*/),
+        "work.places": (v28/*:: as any*/),
         "work.related": {
           "enumValues": null,
           "nullable": true,
@@ -664,7 +673,7 @@ return {
         "work.related.creators": (v19/*:: as any*/),
         "work.related.creators.name": (v20/*:: as any*/),
         "work.related.date": (v21/*:: as any*/),
-        "work.related.id": (v22/*:: as any*/),
+        "work.related.id": (v23/*:: as any*/),
         "work.related.primaryImage": {
           "enumValues": null,
           "nullable": true,
@@ -672,12 +681,12 @@ return {
           "type": "Image"
         },
         "work.related.primaryImage.alt": (v21/*:: as any*/),
-        "work.related.primaryImage.derivativeWidths": (v23/*:: as any*/),
-        "work.related.primaryImage.height": (v24/*:: as any*/),
-        "work.related.primaryImage.id": (v22/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": (v24/*:: as any*/),
+        "work.related.primaryImage.height": (v25/*:: as any*/),
+        "work.related.primaryImage.id": (v23/*:: as any*/),
         "work.related.primaryImage.placeholder": (v20/*:: as any*/),
         "work.related.primaryImage.service": (v20/*:: as any*/),
-        "work.related.primaryImage.width": (v24/*:: as any*/),
+        "work.related.primaryImage.width": (v25/*:: as any*/),
         "work.related.slug": (v20/*:: as any*/),
         "work.related.title": (v20/*:: as any*/),
         "work.rights": {
@@ -689,7 +698,7 @@ return {
         "work.rights.label": (v20/*:: as any*/),
         "work.rights.uri": (v21/*:: as any*/),
         "work.slug": (v20/*:: as any*/),
-        "work.subjects": (v27/*:: as any*/),
+        "work.subjects": (v28/*:: as any*/),
         "work.technique": (v21/*:: as any*/),
         "work.title": (v20/*:: as any*/),
         "work.workType": (v21/*:: as any*/)

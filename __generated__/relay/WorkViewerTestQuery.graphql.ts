@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b588bb0d723c09e19acb7a1f99cb665f>>
- * @relayHash a97824b705fc27aa1de7c9dd623bbff6
+ * @generated SignedSource<<82c6e5d9a43f511df6d49a2c146910f2>>
+ * @relayHash aa399e20d4f890be23f328123d35fa0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e49818611cebcceb351d4d00047b0d48292bfd2e66828d0abae956f5e90f84ff
+// @relayRequestID 5dd11343510839778a2ebbd8eb049037a052ad2d6606f0209614bf6c09a08107
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "e49818611cebcceb351d4d00047b0d48292bfd2e66828d0abae956f5e90f84ff",
+    "id": "5dd11343510839778a2ebbd8eb049037a052ad2d6606f0209614bf6c09a08107",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -371,6 +378,12 @@ return {
         "work.images.details.region.y": (v12/*:: as any*/),
         "work.images.height": (v12/*:: as any*/),
         "work.images.id": (v8/*:: as any*/),
+        "work.images.noteCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bead2e758b0225cb5f684e10b18cfbfa>>
- * @relayHash 453313a0c54521cca9490fe89d24f55b
+ * @generated SignedSource<<7f4fd7ab0f3eedac6b555ab4b111dd77>>
+ * @relayHash 9f477b3bd9eb4ae01160272b2fd151ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e54cb79bacbe7715d669eaa6e77834f1c4a2fce3157137ec7b1dd59fdc128a1
+// @relayRequestID d3562da2b7bd54f8855d8d26b12853bdad82edf47cd5de806ea5d2483e3ffd51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e54cb79bacbe7715d669eaa6e77834f1c4a2fce3157137ec7b1dd59fdc128a1",
+    "id": "d3562da2b7bd54f8855d8d26b12853bdad82edf47cd5de806ea5d2483e3ffd51",
     "metadata": {},
     "name": "deskNotesQuery",
     "operationKind": "query",

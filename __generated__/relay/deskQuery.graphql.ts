@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f03d485031ad578da33b3d75adeb97>>
- * @relayHash 51bcfc6fd001d7431b1c1b1cab566fff
+ * @generated SignedSource<<947c29a4a3aeb895f5b371c87eded9f3>>
+ * @relayHash 60e5f14cea59283783334b807d61dd91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a65c94f6dccb36b4508bea4c391aaa4d29baf44d3d1a8bf607821e936a5a3bc
+// @relayRequestID bcbc65df7ce6e4da21a36482e86c023fb1be526b0529e8dffe3023f74db1ee16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,24 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteQueueLength",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -117,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a65c94f6dccb36b4508bea4c391aaa4d29baf44d3d1a8bf607821e936a5a3bc",
+    "id": "bcbc65df7ce6e4da21a36482e86c023fb1be526b0529e8dffe3023f74db1ee16",
     "metadata": {},
     "name": "deskQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d697b758e6cbd554ec5f1bdaa4f75c>>
- * @relayHash 68fbfc0a4b91241df924b627259613b7
+ * @generated SignedSource<<b3da8ad248e59b32efb0aa5d9722fe92>>
+ * @relayHash 21533f1e2db3aacc61365c40e1b47c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae80de5893289725efd82c1fcb7a5bb065d58aba065bbbd1852dc3103c04578
+// @relayRequestID aaf5aac4401a20306ee9c7e62550d2b72bd936262562c6353b766c756c843ee9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae80de5893289725efd82c1fcb7a5bb065d58aba065bbbd1852dc3103c04578",
+    "id": "aaf5aac4401a20306ee9c7e62550d2b72bd936262562c6353b766c756c843ee9",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

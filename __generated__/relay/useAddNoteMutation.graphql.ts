@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65b729009662eced889b90b8cac1e28>>
- * @relayHash 56190da08775d53cb07b4749eab7fe6a
+ * @generated SignedSource<<9f7828be41a98f0e48ee21400968957a>>
+ * @relayHash a8013cf3df5ac8a226aab0f11e82794e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc8bc676a2312a09498af10e92b4e5461ced8a9cc7746915b877fb694b0a6fd
+// @relayRequestID 522d2464bd105c70786f7c16a41df7b219c3221974a63a7c31fcaab7fb93d701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,21 +255,21 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "text",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "tags",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
@@ -399,7 +399,7 @@ v18 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ];
 return {
@@ -561,9 +561,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -615,7 +615,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:20)"
+                        "storageKey": "answers(first:10)"
                       },
                       {
                         "alias": null,
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc8bc676a2312a09498af10e92b4e5461ced8a9cc7746915b877fb694b0a6fd",
+    "id": "522d2464bd105c70786f7c16a41df7b219c3221974a63a7c31fcaab7fb93d701",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d8dbc0154fb03b0b12245632405e63e>>
- * @relayHash 8cfac8add75fe7048fa709bd5dbe4b3c
+ * @generated SignedSource<<a8f7694e6bacd6d041f52336c4bfcfab>>
+ * @relayHash 2b0cfcd91333123c93760f2684599c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f27f553a8ef0f7a4453a4177cbe1bec49e1d5518494dc40ed84b43897208b8a
+// @relayRequestID 4becb2a66e4440c705119c3122a898664f1e82fd9eeb0322e09cdbfbdb99113e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,21 +229,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "tags",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
@@ -373,7 +373,7 @@ v19 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ];
 return {
@@ -537,9 +537,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
@@ -591,7 +591,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:20)"
+                        "storageKey": "answers(first:10)"
                       },
                       {
                         "alias": null,
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f27f553a8ef0f7a4453a4177cbe1bec49e1d5518494dc40ed84b43897208b8a",
+    "id": "4becb2a66e4440c705119c3122a898664f1e82fd9eeb0322e09cdbfbdb99113e",
     "metadata": {},
     "name": "useAnswerNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5713d644f137ae1a124d9c2d416b9f6e>>
- * @relayHash c51d9726fef3e5e4fd14985e260b7848
+ * @generated SignedSource<<0dce942728fb4b0b240a781be9a26b73>>
+ * @relayHash 34c58960ae726f5d0ac79878fe39d4a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7a68dbc593298c8771960f2a24bda2a71eb81e6e43df24c32b010d5d056d57
+// @relayRequestID 3f675ba6cf72e9c8303e490a377c46b6178a3baab403941be12693c4308e2224
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ApproveNoteInput = {
 };
 export type useApproveNoteMutation$variables = {
   input: ApproveNoteInput;
+  queue: ReadonlyArray<string>;
 };
 export type useApproveNoteMutation$data = {
   readonly approveNote: {
@@ -31,6 +32,7 @@ export type useApproveNoteMutation$data = {
   } | {
     readonly __typename: "ModerateNoteSuccess";
     readonly note: {
+      readonly id: string;
       readonly state: NoteState;
     };
   } | {
@@ -111,6 +113,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "queue"
   }
 ],
 v1 = [
@@ -131,17 +138,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,7 +173,7 @@ v5 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -167,20 +181,13 @@ v5 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "NotAllowed",
   "abstractKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v8 = {
   "alias": null,
@@ -223,7 +230,8 @@ return {
                 "name": "note",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -234,7 +242,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,8 +263,8 @@ return {
             "type": "NoteConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,7 +299,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "id",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "queue"
+                      }
+                    ]
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -302,7 +326,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +335,7 @@ return {
                 "name": "note",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,7 +350,7 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +388,7 @@ return {
                         "name": "member",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -443,15 +467,15 @@ return {
             "type": "NoteConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf7a68dbc593298c8771960f2a24bda2a71eb81e6e43df24c32b010d5d056d57",
+    "id": "3f675ba6cf72e9c8303e490a377c46b6178a3baab403941be12693c4308e2224",
     "metadata": {},
     "name": "useApproveNoteMutation",
     "operationKind": "mutation",
@@ -460,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "497e0dc88a6d5519d0e9e271e9fe11cf";
+(node as any).hash = "d724ef794f61832cce0edd06bb981fbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cfe4a9a986edba0a85337439563c21>>
- * @relayHash dccd75e77a95214a877c6f7e25b0b3e0
+ * @generated SignedSource<<e0dbb24182510f3560e135a2f4f429e0>>
+ * @relayHash ffed3bf5e3f7577aec969c220ddda14e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf0a847e6b10c1c17b45d3cdc3c8e0c73d89d5a2b021d9502ab499f76621a76
+// @relayRequestID cff8c812fcedb47887ad18a0f07fe1de70f49c2b307d3bf9ea75a266ad2e337c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 export type EditNoteInput = {
   id: string;
@@ -86,19 +85,6 @@ export type useEditNoteMutation$rawResponse = {
     readonly note: {
       readonly editedAt: string | null | undefined;
       readonly id: string;
-      readonly region: {
-        readonly box: {
-          readonly height: number;
-          readonly width: number;
-          readonly x: number;
-          readonly y: number;
-        };
-        readonly points: ReadonlyArray<{
-          readonly x: number;
-          readonly y: number;
-        }>;
-        readonly shape: NoteShape;
-      } | null | undefined;
       readonly state: NoteState;
       readonly tags: ReadonlyArray<string>;
       readonly text: string;
@@ -116,19 +102,6 @@ export type useEditNoteMutation$rawResponse = {
     readonly note: {
       readonly editedAt: string | null | undefined;
       readonly id: string;
-      readonly region: {
-        readonly box: {
-          readonly height: number;
-          readonly width: number;
-          readonly x: number;
-          readonly y: number;
-        };
-        readonly points: ReadonlyArray<{
-          readonly x: number;
-          readonly y: number;
-        }>;
-        readonly shape: NoteShape;
-      } | null | undefined;
       readonly state: NoteState;
       readonly tags: ReadonlyArray<string>;
       readonly text: string;
@@ -245,78 +218,6 @@ v11 = {
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NoteRegion",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "box",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImagePoint",
-      "kind": "LinkedField",
-      "name": "points",
-      "plural": true,
-      "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -413,8 +314,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -439,8 +339,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -455,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf0a847e6b10c1c17b45d3cdc3c8e0c73d89d5a2b021d9502ab499f76621a76",
+    "id": "cff8c812fcedb47887ad18a0f07fe1de70f49c2b307d3bf9ea75a266ad2e337c",
     "metadata": {},
     "name": "useEditNoteMutation",
     "operationKind": "mutation",

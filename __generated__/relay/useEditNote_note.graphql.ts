@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a472239ec5160284619270e0029307a>>
+ * @generated SignedSource<<79db9b569ab3f18ad4efc5d32fe0ff37>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useEditNote_note$data = {
   readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly region: {
-    readonly box: {
-      readonly height: number;
-      readonly width: number;
-      readonly x: number;
-      readonly y: number;
-    };
-    readonly points: ReadonlyArray<{
-      readonly x: number;
-      readonly y: number;
-    }>;
-    readonly shape: NoteShape;
-  } | null | undefined;
   readonly state: NoteState;
   readonly tags: ReadonlyArray<string>;
   readonly text: string;
@@ -38,22 +24,7 @@ export type useEditNote_note$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useEditNote_note">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -100,71 +71,12 @@ return {
       "kind": "ScalarField",
       "name": "editedAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NoteRegion",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shape",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "box",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ImagePoint",
-          "kind": "LinkedField",
-          "name": "points",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Note",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a61ee7288c8f1e3df898a8179821f6a7";
+(node as any).hash = "7499e14f15b19ed37ea351e4179609dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7730b38e21eae4fa5eefdc65434e02>>
- * @relayHash 5b905076f4eaa893cb9a793f86bf6f83
+ * @generated SignedSource<<ea0aa0cc97421679b13ef86110c27391>>
+ * @relayHash f31bc4ec57da33bb02ca41ddb9b23804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94184a078ae56fc8956191588a3211fa49a0e929d0a5d21711b2cfde7fc13bfb
+// @relayRequestID f27f7ca5bc7305a4bb832950fd77b0f13da0d1253f88fa27dcd5e5593d272e34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type HideNoteInput = {
 };
 export type useHideNoteMutation$variables = {
   input: HideNoteInput;
+  queue: ReadonlyArray<string>;
 };
 export type useHideNoteMutation$data = {
   readonly hideNote: {
@@ -30,6 +31,7 @@ export type useHideNoteMutation$data = {
   } | {
     readonly __typename: "ModerateNoteSuccess";
     readonly note: {
+      readonly id: string;
       readonly state: NoteState;
     };
   } | {
@@ -110,6 +112,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "queue"
   }
 ],
 v1 = [
@@ -130,17 +137,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,7 +172,7 @@ v5 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -166,20 +180,13 @@ v5 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "NotAllowed",
   "abstractKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v8 = {
   "alias": null,
@@ -222,7 +229,8 @@ return {
                 "name": "note",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -233,7 +241,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,8 +262,8 @@ return {
             "type": "NoteConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -290,7 +298,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "id",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "queue"
+                      }
+                    ]
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,7 +325,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +334,7 @@ return {
                 "name": "note",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +349,7 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +387,7 @@ return {
                         "name": "member",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -442,15 +466,15 @@ return {
             "type": "NoteConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94184a078ae56fc8956191588a3211fa49a0e929d0a5d21711b2cfde7fc13bfb",
+    "id": "f27f7ca5bc7305a4bb832950fd77b0f13da0d1253f88fa27dcd5e5593d272e34",
     "metadata": {},
     "name": "useHideNoteMutation",
     "operationKind": "mutation",
@@ -459,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "5508650df00385eb9a347c5b39f03068";
+(node as any).hash = "32f66fd2f4a80fd5b783697bcb271976";
 
 export default node;

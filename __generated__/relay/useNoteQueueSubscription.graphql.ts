@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9850b1e1a88b88d49285ca8f95394710>>
- * @relayHash 8bb6708f52f385a2f8257a0e34094162
+ * @generated SignedSource<<00c494069875b254a8981e0d6d57a540>>
+ * @relayHash b8dc80d8c9fbe1083fbbbf4fa13db034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2129b4fb58e31857299c93e6ce215427a3c735b8e77ea008a8741144093a8833
+// @relayRequestID c1c100b9697b7c549b9b3f3b6cdbffef7540aea78736c2431ff2b454727df85b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2129b4fb58e31857299c93e6ce215427a3c735b8e77ea008a8741144093a8833",
+    "id": "c1c100b9697b7c549b9b3f3b6cdbffef7540aea78736c2431ff2b454727df85b",
     "metadata": {},
     "name": "useNoteQueueSubscription",
     "operationKind": "subscription",

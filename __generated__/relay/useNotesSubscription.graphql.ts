@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a959d5180a1816565607e46b747a4a3>>
- * @relayHash b9b67a4f36fa870ed5e41909c513b614
+ * @generated SignedSource<<ad08c9f14fcfab87e881ceaf1c4b0863>>
+ * @relayHash 3e6a890207317b97825a5a9fcd7a7a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f1a8f2e905121e3f9dd3491a8e141e7fec75c2d2610b9c0ce04bf61c1fe1e9
+// @relayRequestID a1aa67643c73d333120ccc686783bd8e228f2cfcae4995876fae3ff373059370
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,21 +86,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "tags",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
@@ -230,7 +230,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v18 = [
@@ -388,9 +388,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -448,7 +448,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "answers(first:20)"
+                    "storageKey": "answers(first:10)"
                   },
                   {
                     "alias": null,
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f1a8f2e905121e3f9dd3491a8e141e7fec75c2d2610b9c0ce04bf61c1fe1e9",
+    "id": "a1aa67643c73d333120ccc686783bd8e228f2cfcae4995876fae3ff373059370",
     "metadata": {},
     "name": "useNotesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda35f87970aed1bfb1577d57cb36281>>
- * @relayHash 90e86a53ee533cf63c9ff19e6c071b41
+ * @generated SignedSource<<a9a401c4104ac5f869b31c8051794c24>>
+ * @relayHash 79e75b73fb79c23690d1e6aa1baae626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78887c61798ae5e6a64f77a6476fa1656f9819f3f03fd8ec85959cf6efca4ac4
+// @relayRequestID 942e00ffa887a6992651db72210a4e003ebb366a0ab71ff60caae1a9ae690b67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NoteAuthor",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Member",
+                            "kind": "LinkedField",
+                            "name": "member",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "NoteRegion",
                         "kind": "LinkedField",
                         "name": "region",
@@ -233,58 +285,6 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "NoteAuthor",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Member",
-                            "kind": "LinkedField",
-                            "name": "member",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "78887c61798ae5e6a64f77a6476fa1656f9819f3f03fd8ec85959cf6efca4ac4",
+    "id": "942e00ffa887a6992651db72210a4e003ebb366a0ab71ff60caae1a9ae690b67",
     "metadata": {},
     "name": "useOwnNotesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90426c59dd5dec6a6bcf74425256faf3>>
+ * @generated SignedSource<<edbbfa475a1b1541954178bddd25843c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NoteShape = "POINT" | "POLYGON" | "RECTANGLE" | "WHOLE" | "%future added value";
 export type NoteState = "HIDDEN" | "PENDING" | "VISIBLE" | "%future added value";
 export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
@@ -25,9 +24,6 @@ export type useOwnNotes_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly region: {
-          readonly shape: NoteShape;
-        } | null | undefined;
         readonly state: NoteState;
         readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note" | "NoteMarks_notes">;
       };
@@ -148,24 +144,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "NoteRegion",
-                  "kind": "LinkedField",
-                  "name": "region",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "shape",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteItem_note"
@@ -241,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1dbe31ead45b325ee529cbb529b7375";
+(node as any).hash = "2f90a9754fa504e1c254349cb6a83ec7";
 
 export default node;

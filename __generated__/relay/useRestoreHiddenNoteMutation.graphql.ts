@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a925f6f86f96b65ba2b9388e5180133b>>
- * @relayHash ec5fcfe2dadfa02b96893484f9eccb23
+ * @generated SignedSource<<95cbb6581f97d7d4f62cf7f3782c4d0c>>
+ * @relayHash e063d2a881f3d6f74b5a0c4ad4c9f6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329a49daed8314d319b01359092fc07b0e1de91f9800cb3515ba9ecfca3ff30a
+// @relayRequestID d080d21c972ea0ddd4e33fd1765dda65de07977dbb8027f70847d6dd062219d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "329a49daed8314d319b01359092fc07b0e1de91f9800cb3515ba9ecfca3ff30a",
+    "id": "d080d21c972ea0ddd4e33fd1765dda65de07977dbb8027f70847d6dd062219d4",
     "metadata": {},
     "name": "useRestoreHiddenNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709f522c44c9478c31a2fa93afef6bec>>
- * @relayHash 454135e1c0f3b050c879c43da08ab574
+ * @generated SignedSource<<27d90cef514267597581fa159321fb24>>
+ * @relayHash 78fc272359583e152a57f3570d2409d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cdb7ca8b8bb50b30b71ec9d9b86b3cfccdc92fcc413ed88a442e11d7407034
+// @relayRequestID 8810e4ff860f3088f371fce95c81648dadd565fb3201c297a1cbe37446684238
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,21 +136,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "tags",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
@@ -280,7 +280,7 @@ v19 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ];
 return {
@@ -444,9 +444,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
@@ -498,7 +498,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:20)"
+                        "storageKey": "answers(first:10)"
                       },
                       {
                         "alias": null,
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "54cdb7ca8b8bb50b30b71ec9d9b86b3cfccdc92fcc413ed88a442e11d7407034",
+    "id": "8810e4ff860f3088f371fce95c81648dadd565fb3201c297a1cbe37446684238",
     "metadata": {},
     "name": "useRestoreNoteMutation",
     "operationKind": "mutation",

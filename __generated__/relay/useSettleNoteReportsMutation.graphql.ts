@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031e250ad0a3b6584f5725314bb8ee6e>>
- * @relayHash de71fa6bb6bd7a615983151ada837d4a
+ * @generated SignedSource<<22ef73e3dd0034ea1a4da8c8c6bb6bef>>
+ * @relayHash 2872cff54db87ad99f633b3e2a2e55e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deb0b00d83852eaf92adb67f86bf22b53a3d40180da7b8356c2a41ecac246d3d
+// @relayRequestID 28b7be0478821e3ebfdaa88ddb2a5b5c2f52ad18728904cd9740d62561022ab9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SettleNoteReportsInput = {
@@ -16,6 +16,7 @@ export type SettleNoteReportsInput = {
 };
 export type useSettleNoteReportsMutation$variables = {
   input: SettleNoteReportsInput;
+  queue: ReadonlyArray<string>;
 };
 export type useSettleNoteReportsMutation$data = {
   readonly settleNoteReports: {
@@ -24,6 +25,11 @@ export type useSettleNoteReportsMutation$data = {
       readonly field: string;
       readonly message: string;
     }>;
+  } | {
+    readonly __typename: "ModerateNoteSuccess";
+    readonly note: {
+      readonly id: string;
+    };
   } | {
     readonly __typename: "NotAllowed";
     readonly message: string;
@@ -36,7 +42,30 @@ export type useSettleNoteReportsMutation$data = {
     readonly __typename: "%other";
   } | null | undefined;
 };
+export type useSettleNoteReportsMutation$rawResponse = {
+  readonly settleNoteReports: {
+    readonly __typename: "InvalidInput";
+    readonly problems: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "ModerateNoteSuccess";
+    readonly note: {
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: "NotAllowed";
+    readonly message: string;
+  } | {
+    readonly __typename: "NoteConflict";
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+  } | null | undefined;
+};
 export type useSettleNoteReportsMutation = {
+  rawResponse: useSettleNoteReportsMutation$rawResponse;
   response: useSettleNoteReportsMutation$data;
   variables: useSettleNoteReportsMutation$variables;
 };
@@ -47,89 +76,124 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "queue"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "settleNoteReports",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "NoteConflict",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FieldProblem",
-            "kind": "LinkedField",
-            "name": "problems",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "InvalidInput",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "NotAllowed",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NoteConflict",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NotAllowed",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSettleNoteReportsMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "settleNoteReports",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ModerateNoteSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +202,61 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSettleNoteReportsMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "settleNoteReports",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "deleteEdge",
+                    "key": "",
+                    "kind": "ScalarHandle",
+                    "name": "id",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "queue"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ModerateNoteSuccess",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "deb0b00d83852eaf92adb67f86bf22b53a3d40180da7b8356c2a41ecac246d3d",
+    "id": "28b7be0478821e3ebfdaa88ddb2a5b5c2f52ad18728904cd9740d62561022ab9",
     "metadata": {},
     "name": "useSettleNoteReportsMutation",
     "operationKind": "mutation",
@@ -150,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "20657d9350cac821dbcfa14dc876add2";
+(node as any).hash = "e1c465a115111d67d6b6afd720af50b9";
 
 export default node;

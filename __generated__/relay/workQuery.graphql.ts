@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611a9a1e73f469c8130afa681e98ab78>>
- * @relayHash 4d40300cf98994c6e38218fa34f7885d
+ * @generated SignedSource<<e3a4fafb8370ea7314c8a4067ae5fd47>>
+ * @relayHash f10b675eca0ef1e4537aa2fdec3c643e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3396c2a9d20dbb7c72dba0880359f580be2ae7a493952b1e6a132dd7ac7915
+// @relayRequestID 6e583d3380ec0dd94bb0338838bc411f128b5c9e783dd9b31819affa95752975
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
               (v5/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v6/*:: as any*/),
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad3396c2a9d20dbb7c72dba0880359f580be2ae7a493952b1e6a132dd7ac7915",
+    "id": "6e583d3380ec0dd94bb0338838bc411f128b5c9e783dd9b31819affa95752975",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -34,6 +34,12 @@ const routes = [
     page: "src/client/routes/desk-members.lazy.tsx",
     budget: 182,
   },
+  {
+    route: "/desk/notes",
+    kind: "people",
+    page: "src/client/routes/desk-notes.lazy.tsx",
+    budget: 186,
+  },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 197 },
 ];
 

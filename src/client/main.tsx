@@ -13,6 +13,7 @@ import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
 import { RequestProblem } from "./relay/problems.ts";
 import { tieTabs } from "./relay/other-tabs.ts";
+import { missedEvents } from "./relay/missed-events.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
 import { doubtSnapshot } from "./relay/snapshot-doubt.ts";
 import { joinSnapshot } from "./relay/snapshot-join.ts";
@@ -91,6 +92,7 @@ recoverBySelf({
   live,
   refresh: () => {
     routeQueries.refreshShown();
+    missedEvents.happened();
     if (routeQueries.takeFailure()) void router.invalidate();
   },
 });

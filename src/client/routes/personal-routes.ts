@@ -7,4 +7,5 @@ export const personalRoutes = [
   personalRoute("account", "account", () => import("./account.lazy.tsx")),
   personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
+  personalRoute("desk/notes", "desk-notes", () => import("./desk-notes.lazy.tsx")),
 ] as const;

@@ -9,6 +9,7 @@ import { checkedCount, pageFrom } from "./page.ts";
 
 export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   id: ({ id }) => toGlobalId("Image", id),
+  work: ({ workId }, _, { loaders }) => loaders.work.load(workId),
   service: ({ key }) => `${SERVICE_PREFIX}/${key}`,
   pixelsPerCm: async (row, _, { loaders }) =>
     pixelsPerCmOf(row, row.pixelsPerCm === null ? await loaders.work.load(row.workId) : null),

@@ -14,6 +14,9 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
             role
           }
         }
+        desk {
+          noteQueueLength
+        }
         ...NotForYou_viewer
       }
     `,
@@ -34,6 +37,12 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
           </li>
         )}
         <li>
+          <Link to="/desk/notes" className="desk-ways__way">
+            Notes
+          </Link>
+          <p>{waitInWords(viewer.desk?.noteQueueLength ?? 0)}</p>
+        </li>
+        <li>
           <span className="desk-ways__way">Works</span>
           <p>
             Works are brought in, and changed, by the command <code>npm run import</code> on the
@@ -43,4 +52,9 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
       </ul>
     </>
   );
+}
+
+function waitInWords(count: number): string {
+  if (count === 0) return "None wait for a curator.";
+  return count === 1 ? "1 waits for a curator." : `${count} wait for a curator.`;
 }

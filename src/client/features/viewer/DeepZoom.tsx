@@ -32,6 +32,8 @@ type DeepZoomProps = {
   shownUrl: string | null;
   /** What is to be said of the link one came by; empty for nothing. */
   note: string;
+  /** Whether notes are read and written here, and whether they stand open from the first. */
+  notes?: "open" | "closed" | null;
   /** What else can be done with what is looked at. */
   tools?: ReactNode;
   onView: (view: View) => void;
@@ -98,6 +100,7 @@ export function DeepZoom(props: DeepZoomProps) {
           view={view}
           choices={choices}
           lens={lens}
+          notes={props.notes ?? null}
           onView={change}
         />
         <header className="deep-zoom__head">

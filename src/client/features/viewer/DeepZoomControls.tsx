@@ -2,6 +2,7 @@ import Expand from "lucide-react/icons/expand";
 import FlipHorizontal2 from "lucide-react/icons/carets-to-axis-dashed-horizontal";
 import Layers from "lucide-react/icons/layers";
 import ListTree from "lucide-react/icons/list-tree";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
@@ -12,7 +13,7 @@ import { quarterTurn, zoomStep } from "./deep-zoom-steps.ts";
 import type { DeepZoomTool } from "./use-deep-zoom.ts";
 
 /** What may stand open beside the picture. */
-export type DeepZoomPanel = "adjust" | "details" | "layers";
+export type DeepZoomPanel = "adjust" | "details" | "layers" | "notes";
 
 type DeepZoomControlsProps = {
   zoom: DeepZoomTool;
@@ -21,6 +22,10 @@ type DeepZoomControlsProps = {
   hasDetails: boolean;
   /** How many images could be laid over the picture. */
   layers: number;
+  /** How many notes there are; null where none can be read or written. */
+  notes: number | null;
+  /** Called when the notes are about to be opened. */
+  onReachNotes: () => void;
   isLensOn: boolean;
   toggle: (panel: DeepZoomPanel) => void;
   onLens: (fromKeyboard: boolean) => void;
@@ -28,7 +33,7 @@ type DeepZoomControlsProps = {
 
 /** The buttons below a picture that zooms. */
 export function DeepZoomControls(props: DeepZoomControlsProps) {
-  const { zoom, panel, hasDetails, layers, isLensOn, toggle, onLens } = props;
+  const { zoom, panel, hasDetails, layers, notes, isLensOn, toggle, onLens } = props;
   return (
     <div className="deep-zoom__controls" role="group" aria-label="View">
       <IconButton icon={ZoomOut} label="Zoom out" onClick={() => zoom.zoomBy(1 / zoomStep)} />
@@ -62,6 +67,17 @@ export function DeepZoomControls(props: DeepZoomControlsProps) {
           label="Layers"
           aria-expanded={panel === "layers"}
           onClick={() => toggle("layers")}
+        />
+      )}
+      {notes !== null && (
+        <IconButton
+          icon={MessageSquareText}
+          label={notes > 0 ? `Notes (${notes})` : "Notes"}
+          aria-expanded={panel === "notes"}
+          aria-keyshortcuts="N"
+          onPointerEnter={props.onReachNotes}
+          onFocus={props.onReachNotes}
+          onClick={() => toggle("notes")}
         />
       )}
       <IconButton icon={Expand} label="Whole picture" onClick={zoom.reset} />

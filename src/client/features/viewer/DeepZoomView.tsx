@@ -2,10 +2,14 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
-import type { View } from "../../../view/view.ts";
+import type { Region, View } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { filterOf } from "./adjust.ts";
+import { besideElement } from "./beside-panel.ts";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
 import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
 import { DeepZoomPanels } from "./DeepZoomPanels.tsx";
@@ -21,6 +25,9 @@ import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
 import { ZoomTrouble } from "./ZoomTrouble.tsx";
 
+const loadNotes = () => import("../notes/ImageNotes.tsx");
+const ImageNotes = lazyPart(async () => (await loadNotes()).ImageNotes);
+
 type DeepZoomViewProps = {
   image: DeepZoomView_image$key;
   /** The work's title: what a picture shows that nobody has described. */
@@ -33,16 +40,20 @@ type DeepZoomViewProps = {
   /** The other images of the work that can be laid over it. */
   choices: readonly ThroughImage[];
   lens: LensSwitch;
+  /** Whether notes are read and written here, and whether they stand open from the first. */
+  notes: "open" | "closed" | null;
   /** Called with what somebody has come to look at. */
   onView: (change: Partial<View>) => void;
 };
 
 /** One picture that zooms down to its full resolution, with the controls for it. */
 export function DeepZoomView(props: DeepZoomViewProps) {
-  const { title, shownUrl, frame, view, choices, lens, onView } = props;
+  const { title, shownUrl, frame, view, choices, lens, notes, onView } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image @throwOnFieldError {
+        id
+        noteCount
         service
         width
         height
@@ -64,7 +75,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   );
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<DeepZoomPanel | null>(null);
+  const [panel, setPanel] = useState<DeepZoomPanel | null>(notes === "open" ? "notes" : null);
+  /** Notes are asked for once they are opened; their marks stay when the panel is closed. */
+  const [hasNotes, setHasNotes] = useState(notes === "open");
+  const [hasMarks, setHasMarks] = useState(true);
   const [said, setSaid] = useState({ of: "", words: "" });
   const hasDetails = image.details.length > 0;
   const smallUrl =
@@ -116,6 +130,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   const toggle = (name: DeepZoomPanel) => {
     if (name === "details" && !hasDetails) return;
     if (name === "layers" && choices.length === 0) return;
+    if (name === "notes") {
+      if (notes === null) return;
+      setHasNotes(true);
+    }
     setPanel((open) => (open === name ? null : name));
   };
   const turnLens = (on: boolean) => {
@@ -127,8 +145,21 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     panel,
     onPanel: setPanel,
     toggle,
+    onMarks: notes === null ? undefined : () => setHasMarks((are) => !are),
     lens: { isOn: lens.on !== null, turn: turnLens },
   });
+
+  const openNotes = useCallback(() => setPanel("notes"), []);
+  const inWords = useRef(zoom.words);
+  inWords.current = zoom.words;
+  const showPlace = useCallback(
+    (region: Region, words: string, open: HTMLElement | null) => {
+      setSaid({ of: inWords.current, words });
+      const seen = besideElement(region, surface.current, open);
+      onView({ region: seen, rotation: 0, mirror: false });
+    },
+    [onView],
+  );
 
   const placeholder = placeholderUrl(image.placeholder);
   const isWhole = view.region === null && view.rotation === 0 && !view.mirror;
@@ -178,11 +209,28 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         onView={onView}
         onDetail={(caption) => setSaid({ of: zoom.words, words: caption })}
       />
+      {hasNotes && (
+        <PartBoundary waiting={null}>
+          <ImageNotes
+            imageId={image.id}
+            size={viewed.grid}
+            zoom={zoom}
+            surface={surface}
+            isOpen={panel === "notes"}
+            hasMarks={hasMarks}
+            onMarks={setHasMarks}
+            onOpen={openNotes}
+            onShow={showPlace}
+          />
+        </PartBoundary>
+      )}
       <DeepZoomControls
         zoom={zoom}
         panel={panel}
         hasDetails={hasDetails}
         layers={choices.length}
+        notes={notes && image.noteCount}
+        onReachNotes={() => preparePart(loadNotes)}
         isLensOn={lens.on !== null}
         toggle={toggle}
         onLens={(fromKeyboard) => lens.turn(!lens.on, fromKeyboard)}

@@ -31,10 +31,12 @@ type WorkViewerProps = {
   looking: Looking;
   /** What else can be done with what is looked at closely. */
   tools?: ReactNode;
+  /** Whether notes are read and written. */
+  hasNotes?: boolean;
 };
 
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
-export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
+export function WorkViewer({ work: key, looking, tools, hasNotes = false }: WorkViewerProps) {
   const work = useFragment(
     graphql`
       fragment WorkViewer_work on Work @throwOnFieldError {
@@ -44,6 +46,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
           id
           width
           height
+          noteCount
           ...ImageStage_image
           ...ImageThumbnail_image
           ...DeepZoom_images
@@ -61,6 +64,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   const [picture, setPicture] = useState<HTMLElement | null>(null);
   const [words, setWords] = useState("");
   const closeUp = useCloseUp(looking);
+  const [startsAtNotes, setStartsAtNotes] = useState(false);
   /** What the page showed of an image when that was opened close up. */
   const [shown, setShown] = useState<{ index: number; url: string } | null>(null);
   const [chosen, setChosen] = useState(looking.image);
@@ -95,7 +99,8 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
   };
   const { trackRef, onScroll } = useSlides(index, show);
 
-  const open = () => {
+  const open = (atNotes = false) => {
+    setStartsAtNotes(atNotes);
     const url = trackRef.current?.children[index]?.querySelector("img")?.currentSrc;
     setShown(url ? { index, url } : null);
     // A press on the picture has put the focus where nobody sees it; it comes back to the button.
@@ -152,7 +157,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
               opens={!held}
               onNear={() => preparePart(loadLens)}
               onReach={() => preparePart(loadDeepZoom)}
-              onOpen={open}
+              onOpen={() => open()}
             />
           </div>
         ))}
@@ -172,7 +177,9 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
         onReachLens={() => preparePart(loadLens)}
         onLens={(fromKeyboard) => lens.turn(!held, fromKeyboard)}
         onReach={() => preparePart(loadDeepZoom)}
-        onOpen={open}
+        onOpen={() => open()}
+        notes={hasNotes ? image.noteCount : null}
+        onNotes={() => open(true)}
       />
       {held && picture && (
         <PartBoundary waiting={null}>
@@ -218,6 +225,7 @@ export function WorkViewer({ work: key, looking, tools }: WorkViewerProps) {
             view={fitted.view}
             shownUrl={shown?.index === fitted.view.image ? shown.url : null}
             note={dropped}
+            notes={hasNotes ? (startsAtNotes ? "open" : "closed") : null}
             tools={tools}
             onView={(view) => {
               if (view.image !== index) setChosen(view.image);

@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import Search from "lucide-react/icons/search";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import type { RefObject } from "react";
@@ -20,12 +21,15 @@ type WorkViewerBarProps = {
   /** Called when the close-up view is about to be opened. */
   onReach: () => void;
   onOpen: () => void;
+  /** How many notes there are on the image; null where none can be read or written. */
+  notes: number | null;
+  onNotes: () => void;
 };
 
 /** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
 export function WorkViewerBar(props: WorkViewerBarProps) {
   const { index, count, onShow, lensButton, zoomButton, isLensOn } = props;
-  const { onReachLens, onLens, onReach, onOpen } = props;
+  const { onReachLens, onLens, onReach, onOpen, notes, onNotes } = props;
   return (
     <div className="work-viewer__bar">
       {count > 1 && (
@@ -72,6 +76,18 @@ export function WorkViewerBar(props: WorkViewerBarProps) {
           <ZoomIn aria-hidden size={18} strokeWidth={1.5} />
           Zoom in
         </Button>
+        {notes !== null && (
+          <Button
+            variant="quiet"
+            data-reach
+            onPointerEnter={onReach}
+            onFocus={onReach}
+            onClick={onNotes}
+          >
+            <MessageSquareText aria-hidden size={18} strokeWidth={1.5} />
+            Notes {notes > 0 && <span className="numeric">{notes}</span>}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,3 +19,13 @@ export function besidePanel(region: Region, window: Size, panel: Size): Region {
     ? { ...region, height: Math.round(region.height / left(window.height, panel.height)) }
     : { ...region, width: Math.round(region.width / left(window.width, panel.width)) };
 }
+
+/** The same, for the elements in which picture and panel are seen; as it is where one of them is missing. */
+export function besideElement(
+  region: Region,
+  surface: HTMLElement | null,
+  panel: HTMLElement | null,
+): Region {
+  if (!surface || !panel) return region;
+  return besidePanel(region, surface.getBoundingClientRect(), panel.getBoundingClientRect());
+}

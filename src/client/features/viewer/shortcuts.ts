@@ -19,6 +19,7 @@ export const closeUpShortcuts: Shortcuts = {
     ["D", "Details that are described"],
     ["L", "Lens on and off"],
     ["O", "Layers: other images laid over"],
+    ["N", "Notes; with Shift their marks on the picture"],
     ["F", "Full screen"],
     ["Escape", "Back to the page"],
   ],

@@ -30,6 +30,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
       <WorkViewer
         work={work}
         looking={looking}
+        hasNotes
         tools={<TakeAlongButton work={work} looking={looking} iconOnly />}
       />
       <div className="page">

@@ -43,6 +43,7 @@ function renderView(values: Parameters<typeof pictureOf>[0] = {}, onView = vi.fn
                 view={wholeView("mercator", 0)}
                 choices={[]}
                 lens={{ on: null, turn: vi.fn(), tell: vi.fn(), leave: vi.fn() }}
+                notes={null}
                 onView={onView}
               />
             )}

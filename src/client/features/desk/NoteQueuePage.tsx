@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import type { NoteQueuePage_viewer$key } from "../../../../__generated__/relay/NoteQueuePage_viewer.graphql.ts";
+import { hasDesk } from "../accounts/words.ts";
+import { NoteQueue } from "../notes/NoteQueue.tsx";
+import { NotForYou } from "./NotForYou.tsx";
+
+/** The notes that wait for a curator. */
+export function NoteQueuePage({ viewer: key }: { viewer: NoteQueuePage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment NoteQueuePage_viewer on Viewer {
+        account {
+          member {
+            role
+          }
+        }
+        desk {
+          __typename
+        }
+        ...NoteQueue_viewer
+        ...NotForYou_viewer
+      }
+    `,
+    key,
+  );
+  const role = viewer.account?.member.role;
+  // Nobody else is told of them, and to read what was refused would fail.
+  if (!viewer.desk || !role || !hasDesk(role)) {
+    return <NotForYou viewer={viewer} whom="curators and owners" />;
+  }
+  return (
+    <>
+      <h1>Notes</h1>
+      <NoteQueue viewer={viewer} />
+    </>
+  );
+}

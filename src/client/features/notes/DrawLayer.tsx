@@ -1,0 +1,245 @@
+import { useEffect, useRef, useState } from "react";
+import type { PointerEvent, RefObject } from "react";
+import { clampRegion } from "../../../view/geometry.ts";
+import type { NoteShape } from "../../../view/note-shape.ts";
+import { apply, invert } from "../../../view/registration.ts";
+import { wholeRegion } from "../../../view/view.ts";
+import type { Point, Size } from "../../../view/view.ts";
+import { regionInWindow } from "../../../view/window.ts";
+import { Button } from "../../ui/Button.tsx";
+import { arrowOf, useKeys } from "../viewer/use-keys.ts";
+import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
+import { begun, between, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
+import type { DrawnKind, Drawing } from "./drawing.ts";
+import { line, outline } from "./outline.ts";
+import { drawingInWords } from "./drawing-words.ts";
+import { useSight, type Lie } from "./use-sight.ts";
+
+type DrawLayerProps = {
+  kind: DrawnKind;
+  image: Size;
+  zoom: Pick<DeepZoomTool, "onMove" | "zoomBy" | "centreAt">;
+  /** The element the picture fills. */
+  surface: RefObject<HTMLElement | null>;
+  onDrawn: (shape: NoteShape) => void;
+  /** Called when nothing is to be drawn after all. */
+  onCancel: () => void;
+};
+
+/** CSS pixels: what an arrow key moves, what is no drag yet, how near the first corner closes an outline. */
+const [keyStep, still, closing] = [12, 5, 22];
+/** By how many CSS pixels an outline may be smoothed. */
+const smoothing = 2;
+const wheelStep = 1.25;
+
+const hints = {
+  RECTANGLE: "Drag over the picture. Or arrow keys move, with Shift they resize, Enter sets it.",
+  POLYGON: "Draw around it, or press corner by corner. Or arrow keys and Enter for each corner.",
+  POINT: "Press on the picture. Or arrow keys move, Enter sets it.",
+} as const;
+
+/** A glass over a picture on which the place of a note is drawn, by pointer, finger or keys. */
+export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: DrawLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const lie = useRef<Lie | null>(null);
+  const press = useRef<{ from: Point; drawing: Drawing; isDrag: boolean } | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  /** Whether the keys draw: only then is seen where they are. */
+  const [byKeys, setByKeys] = useState(false);
+  const [words, setWords] = useState("");
+
+  useSight(zoom.onMove, surface, (next) => {
+    lie.current = next;
+    group.current?.setAttribute("transform", `matrix(${next.matrix.join(" ")})`);
+  });
+  useEffect(() => glass.current?.focus({ preventScroll: true }), []);
+
+  const scale = () => lie.current?.placement.scale ?? 1;
+  const seen = () => {
+    const element = surface.current;
+    if (!lie.current || !element) return wholeRegion(image);
+    const window = { width: element.clientWidth, height: element.clientHeight };
+    const region = regionInWindow(lie.current.placement, window, image);
+    return region ? clampRegion(region, image) : wholeRegion(image);
+  };
+  const finish = (done: Drawing) => {
+    const shape = drawnShape(done, image, smoothing / scale());
+    if (shape) onDrawn(shape);
+    else setWords("An outline has at least three corners.");
+  };
+  const takeBack = () => {
+    if (!drawing) return;
+    const next = takenBack(drawing);
+    setDrawing(next);
+    setWords(drawingInWords(next, image));
+  };
+
+  useKeys(layer, ({ key, shiftKey, target }) => {
+    if (key === "Escape") {
+      onCancel();
+      return true;
+    }
+    if (target !== glass.current) return false;
+    if (key === "Backspace") {
+      takeBack();
+      return true;
+    }
+    const now = drawing ?? begun(kind, seen());
+    const arrow = arrowOf(key);
+    if (arrow) {
+      const step = keyStep / scale();
+      const by = { x: arrow[0] * step, y: arrow[1] * step };
+      const next = byKeys ? (shiftKey ? resized : moved)(now, by, image) : now;
+      setByKeys(true);
+      setDrawing(next);
+      setWords(drawingInWords(next, image));
+      if (next.kind !== "RECTANGLE") keepInSight(next.at);
+      return true;
+    }
+    if (key !== "Enter") return false;
+    setByKeys(true);
+    if (now.kind !== "POLYGON") finish(now);
+    else if (isClosed(now.corners, now.at)) finish(now);
+    else {
+      const next = cornered(now, now.at, image);
+      setDrawing(next);
+      setWords(drawingInWords(next, image));
+    }
+    return true;
+  });
+
+  const keepInSight = (at: Point) => {
+    const { x, y, width, height } = seen();
+    if (at.x < x || at.y < y || at.x > x + width || at.y > y + height) zoom.centreAt(at);
+  };
+
+  /** Whether a corner here would end the outline: it is where the last one was set, or the first. */
+  const isClosed = (corners: readonly Point[], at: Point) => {
+    const isNear = (other: Point | undefined) =>
+      other !== undefined && Math.hypot(other.x - at.x, other.y - at.y) * scale() < 1;
+    return corners.length >= 3 && (isNear(corners.at(-1)) || isNear(corners[0]));
+  };
+
+  const pointOf = (event: PointerEvent): Point | null => {
+    const back = lie.current && invert(lie.current.matrix);
+    const box = glass.current?.getBoundingClientRect();
+    if (!back || !box) return null;
+    return apply(back, { x: event.clientX - box.left, y: event.clientY - box.top });
+  };
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    const at = pointOf(event);
+    if (!at || !event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setByKeys(false);
+    const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
+    const first: Drawing =
+      kind === "POLYGON"
+        ? cornered({ kind, corners, at }, at, image)
+        : kind === "POINT"
+          ? { kind, at }
+          : between(at, at, image);
+    press.current = { from: at, drawing: first, isDrag: false };
+    setDrawing(first);
+  };
+
+  const move = (event: PointerEvent) => {
+    const pressed = press.current;
+    const at = pointOf(event);
+    if (!pressed || !at) return;
+    const { from } = pressed;
+    const way = Math.hypot(at.x - from.x, at.y - from.y) * scale();
+    pressed.isDrag ||= way > still;
+    if (kind === "RECTANGLE") pressed.drawing = between(from, at, image);
+    else if (kind === "POINT") pressed.drawing = { kind, at };
+    else if (pressed.isDrag) pressed.drawing = cornered(pressed.drawing, at, image);
+    setDrawing(pressed.drawing);
+  };
+
+  const up = () => {
+    const pressed = press.current;
+    press.current = null;
+    if (!pressed) return;
+    const { drawing: done, from, isDrag } = pressed;
+    if (done.kind === "POINT") return finish(done);
+    if (done.kind === "RECTANGLE") {
+      if (isDrag) finish(done);
+      else setDrawing(null);
+      return;
+    }
+    const [first] = done.corners;
+    const isBack =
+      done.corners.length > 3 &&
+      first !== undefined &&
+      Math.hypot(first.x - from.x, first.y - from.y) * scale() < closing;
+    if (isDrag && done.corners.length > 3) finish(done);
+    else if (isBack) finish(takenBack(done));
+    else setWords(drawingInWords(done, image));
+  };
+
+  const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
+  return (
+    <div ref={layer} className="draw-layer">
+      <div
+        ref={glass}
+        className="draw-layer__glass"
+        role="application"
+        aria-label={`Draw ${kind === "POINT" ? "a point" : kind === "POLYGON" ? "an outline" : "a rectangle"} on the picture`}
+        aria-describedby="draw-layer-hint"
+        tabIndex={0}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={() => {
+          press.current = null;
+          setDrawing(null);
+        }}
+        onWheel={({ deltaY }) => zoom.zoomBy(deltaY > 0 ? 1 / wheelStep : wheelStep)}
+      />
+      <svg className="note-marks" aria-hidden>
+        <g ref={group}>{drawing && <DrawnOutline drawing={drawing} byKeys={byKeys} />}</g>
+      </svg>
+      <div className="draw-layer__tools">
+        <p id="draw-layer-hint">{hints[kind]}</p>
+        {corners.length > 0 && (
+          <Button variant="quiet" onClick={takeBack}>
+            Take back a corner
+          </Button>
+        )}
+        {corners.length > 2 && drawing && (
+          <Button variant="primary" onClick={() => finish(drawing)}>
+            Done
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: boolean }) {
+  const shape = drawnLine(drawing, byKeys);
+  return (
+    <g className="note-mark" data-near data-point={drawing.kind === "POINT" || undefined}>
+      <path className="note-mark__halo" d={shape} />
+      <path className="note-mark__line" d={shape} />
+      {drawing.kind === "POLYGON" && byKeys && (
+        <path className="draw-layer__cursor" d={line([drawing.at, drawing.at])} />
+      )}
+    </g>
+  );
+}
+
+/** What is seen of it: of an outline its line so far, with the keys up to where they are. */
+function drawnLine(drawing: Drawing, byKeys: boolean): string {
+  if (drawing.kind === "RECTANGLE") return outline(drawing);
+  if (drawing.kind === "POINT") return line([drawing.at, drawing.at]);
+  return line(byKeys ? [...drawing.corners, drawing.at] : drawing.corners);
+}

@@ -1,0 +1,192 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { LoadedNotes_image$key } from "../../../../__generated__/relay/LoadedNotes_image.graphql.ts";
+import type { LoadedNotesPaginationQuery } from "../../../../__generated__/relay/LoadedNotesPaginationQuery.graphql.ts";
+import { boxOf } from "../../../view/note-shape.ts";
+import type { NoteShape } from "../../../view/note-shape.ts";
+import { draftKey } from "./drafts.ts";
+import { DraftMark } from "./DraftMark.tsx";
+import type { DrawnKind } from "./drawing.ts";
+import { DrawLayer } from "./DrawLayer.tsx";
+import { inOrder } from "./noteOrder.ts";
+import type { NoteChoice } from "./noteOrder.ts";
+import { NoteMarks } from "./NoteMarks.tsx";
+import type { Notice } from "./NoteNotice.tsx";
+import { NotesContext } from "./NotesContext.ts";
+import { NotesDeedsContext } from "./NotesDeedsContext.ts";
+import { NotesPanel } from "./NotesPanel.tsx";
+import type { NotesPlace } from "./notes-place.ts";
+import { roomAround } from "./room-around.ts";
+import { useDraft } from "./useDraft.ts";
+import { useNotesDeeds } from "./use-notes-deeds.ts";
+import { useNotesSubscription } from "./useNotesSubscription.ts";
+import { useOwnNotes } from "./useOwnNotes.ts";
+
+type LoadedNotesProps = NotesPlace & {
+  image: LoadedNotes_image$key;
+  /** Whose notes show before a curator has seen them. */
+  policy: string;
+  choice: NoteChoice;
+  onChoice: (choice: NoteChoice) => void;
+};
+
+const noQueue: readonly string[] = [];
+const nothingTyped = { text: "", tags: "", name: "", shape: null };
+
+/** The notes on a picture once they are there. */
+export function LoadedNotes(props: LoadedNotesProps) {
+  const { imageId, size, zoom, surface, isOpen, hasMarks, onOpen, onShow, policy, choice } = props;
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LoadedNotesPaginationQuery,
+    LoadedNotes_image$key
+  >(
+    graphql`
+      fragment LoadedNotes_image on Image
+      @refetchable(queryName: "LoadedNotesPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        order: { type: "NoteOrder", defaultValue: NEWEST }
+        author: { type: "ID" }
+      )
+      @throwOnFieldError {
+        notes(first: $first, after: $after, order: $order, author: $author)
+          @connection(key: "LoadedNotes_image_notes", filters: ["order", "author"]) {
+          __id
+          edges {
+            node {
+              id
+              state
+              author {
+                member {
+                  id
+                }
+              }
+              ...noteOrder_note
+              ...NoteList_notes
+              ...NoteMarks_notes
+            }
+          }
+        }
+        ...NotesPanel_image
+      }
+    `,
+    props.image,
+  );
+  const { member, isCurator, own, unseen, listId, askOwn } = useOwnNotes(imageId);
+  const writing = useDraft(draftKey("note", imageId), nothingTyped);
+  const [isWriting, setWriting] = useState(writing.draft.text !== "");
+  const [drawn, setDrawn] = useState<DrawnKind | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [near, setNear] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; serial: number } | null>(null);
+  /** Threads that came while the list was read; they are shown when that is wanted. */
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const panel = useRef<HTMLElement>(null);
+
+  const { __id, edges } = data.notes;
+  const threads = useMemo(() => {
+    const visible = edges.flatMap(({ node }) => {
+      const isWanted = choice.author === null || node.author.member?.id === choice.author;
+      return node.state === "VISIBLE" && isWanted ? [node] : [];
+    });
+    return inOrder(visible, choice.order);
+  }, [edges, choice]);
+  const listed = threads.filter(({ id }) => !held.has(id));
+
+  const lists = useMemo(() => [__id], [__id]);
+  const ownLists = useMemo(() => (listId === null ? [] : [listId]), [listId]);
+  useNotesSubscription(imageId, lists, ({ threads: came, gone }) => {
+    const fresh = came.filter((id) => !own.has(id) && threads.every((known) => known.id !== id));
+    setHeld((before) => new Set([...before, ...fresh].filter((id) => !gone.includes(id))));
+    // One's own that a curator has hidden is still there for oneself.
+    if (gone.some((id) => own.has(id))) askOwn();
+  });
+
+  const deeds = useNotesDeeds({ lists, ownLists, queue: noQueue, onNotice: setNotice });
+  const around = useMemo(() => {
+    const isShownAtOnce =
+      isCurator || policy === "EVERYBODY" || (policy === "MEMBERS" && member !== null);
+    const show = (shape: NoteShape, words: string) =>
+      onShow(roomAround(boxOf(shape, size), size), words, panel.current);
+    return {
+      writer: { member, isCurator, isShownAtOnce },
+      image: size,
+      own,
+      lists,
+      ownLists,
+      onShow: show,
+      onNotice: setNotice,
+    };
+  }, [member, isCurator, policy, size, own, lists, ownLists, onShow]);
+
+  const open = useCallback(
+    (id: string) => {
+      setHeld((before) => new Set([...before].filter((each) => each !== id)));
+      setChosen((before) => ({ id, serial: (before?.serial ?? 0) + 1 }));
+      onOpen();
+    },
+    [onOpen],
+  );
+  const marked = useMemo(() => [...threads, ...unseen], [threads, unseen]);
+
+  return (
+    <NotesContext value={around}>
+      <NotesDeedsContext value={deeds}>
+        {hasMarks && drawn === null && (
+          <NoteMarks
+            notes={marked}
+            image={size}
+            onMove={zoom.onMove}
+            surface={surface}
+            near={near ?? chosen?.id ?? null}
+            onOpen={open}
+          />
+        )}
+        {isOpen && isWriting && drawn === null && writing.draft.shape && (
+          <DraftMark shape={writing.draft.shape} onMove={zoom.onMove} surface={surface} />
+        )}
+        {drawn && (
+          <DrawLayer
+            key={drawn}
+            kind={drawn}
+            image={size}
+            zoom={zoom}
+            surface={surface}
+            onDrawn={(shape) => {
+              writing.change({ shape });
+              setDrawn(null);
+            }}
+            onCancel={() => setDrawn(null)}
+          />
+        )}
+        {isOpen && drawn === null && (
+          <NotesPanel
+            image={data}
+            imageId={imageId}
+            panelRef={panel}
+            heir={surface}
+            listed={listed}
+            unseen={unseen}
+            choice={choice}
+            onChoice={props.onChoice}
+            held={held.size}
+            onHeld={() => setHeld(new Set())}
+            chosen={chosen}
+            onNear={setNear}
+            notice={notice}
+            onNotice={setNotice}
+            hasMarks={hasMarks}
+            onMarks={props.onMarks}
+            writing={isWriting ? writing : null}
+            onWriting={setWriting}
+            onDraw={setDrawn}
+            hasNext={hasNext}
+            isLoadingNext={isLoadingNext}
+            loadNext={loadNext}
+          />
+        )}
+      </NotesDeedsContext>
+    </NotesContext>
+  );
+}

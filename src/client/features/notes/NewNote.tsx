@@ -1,0 +1,132 @@
+import Image from "lucide-react/icons/image";
+import MapPin from "lucide-react/icons/map-pin";
+import Pentagon from "lucide-react/icons/pentagon";
+import SquareDashed from "lucide-react/icons/square-dashed";
+import { use, useState } from "react";
+import { middleOf } from "../../../view/note-shape.ts";
+import type { NoteShape } from "../../../view/note-shape.ts";
+import { placeInWords } from "../../../view/words.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { FormRefusal } from "../accounts/outcome.ts";
+import type { DrawnKind } from "./drawing.ts";
+import { tagsIn } from "./drafts.ts";
+import { NoteForm } from "./NoteForm.tsx";
+import { NotesContext } from "./NotesContext.ts";
+import { shownOnce } from "./shown-once.ts";
+import { useAddNote } from "./useAddNote.ts";
+import type { useDraft } from "./useDraft.ts";
+
+type NewNoteProps = {
+  imageId: string;
+  /** What was typed so far, and where the note is to be. */
+  writing: ReturnType<typeof useDraft>;
+  /** Called when somebody wants to draw its place. */
+  onDraw: (kind: DrawnKind) => void;
+  /** Called when it was written, or is not wanted. */
+  onEnd: () => void;
+};
+
+const places = [
+  { kind: "RECTANGLE", label: "Rectangle", icon: SquareDashed },
+  { kind: "POLYGON", label: "Outline", icon: Pentagon },
+  { kind: "POINT", label: "Point", icon: MapPin },
+] as const;
+
+const shapeWords = {
+  WHOLE: "The whole picture",
+  RECTANGLE: "A rectangle",
+  POLYGON: "An outline",
+  POINT: "A point",
+} as const;
+
+/** A note as it is written: first where, then what. */
+export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
+  const around = use(NotesContext);
+  const { addNote, isAdding } = useAddNote();
+  const { draft, change, forget } = writing;
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  if (!around) return null;
+
+  const { writer, lists, ownLists, image, onNotice } = around;
+  const { shape } = draft;
+  const end = () => {
+    forget();
+    onEnd();
+  };
+  const send = () => {
+    if (isAdding || !shape) return;
+    setRefusal(null);
+    const typed = { text: draft.text, tags: tagsIn(draft.tags), name: draft.name.trim() };
+    addNote(
+      { ...typed, imageId, shape, image },
+      {
+        writer,
+        connections: [...lists, ...ownLists],
+        onDone: () => {
+          onNotice({ sentence: writer.isShownAtOnce ? "Your note is there." : shownOnce });
+          end();
+        },
+        onRefused: setRefusal,
+      },
+    );
+  };
+  const choice = (
+    <div className="note-places" role="group" aria-label="Where is the note to be?">
+      {places.map(({ kind, label, icon: Icon }) => (
+        <Button
+          key={kind}
+          variant="quiet"
+          aria-pressed={shape?.kind === kind}
+          onClick={() => onDraw(kind)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {label}
+        </Button>
+      ))}
+      <Button
+        variant="quiet"
+        aria-pressed={shape?.kind === "WHOLE"}
+        onClick={() => change({ shape: { kind: "WHOLE" } })}
+      >
+        <Image aria-hidden size={20} strokeWidth={1.5} />
+        Whole picture
+      </Button>
+    </div>
+  );
+  if (!shape) {
+    return (
+      <section className="new-note" aria-label="A new note">
+        <p className="new-note__ask">Where is the note to be?</p>
+        {choice}
+        <Button variant="quiet" onClick={end}>
+          Cancel
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className="new-note" aria-label="A new note">
+      <NoteForm
+        label="Your note"
+        draft={draft}
+        onDraft={change}
+        hasName={writer.member === null}
+        after={writer.isShownAtOnce ? "Everybody sees it at once." : shownOnce}
+        submit="Add note"
+        isSending={isAdding}
+        refusal={refusal}
+        onSend={send}
+        onCancel={end}
+      >
+        <p className="new-note__place">{whereInWords(shape, image)}</p>
+        {choice}
+      </NoteForm>
+    </section>
+  );
+}
+
+/** `A rectangle, upper left`. */
+function whereInWords(shape: NoteShape, image: { width: number; height: number }): string {
+  const what = shapeWords[shape.kind];
+  return shape.kind === "WHOLE" ? what : `${what}, ${placeInWords(middleOf(shape, image), image)}`;
+}

@@ -1,0 +1,104 @@
+import { useMemo, type ReactNode } from "react";
+import { parseMarkedText } from "../../../text/marked-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { FormRefusal } from "../accounts/outcome.ts";
+import type { Draft } from "./drafts.ts";
+import { MarkedBlocks } from "./MarkedBlocks.tsx";
+import { NoteField } from "./NoteField.tsx";
+
+type NoteFormProps = {
+  /** The name of the field for the text. */
+  label: string;
+  draft: Draft;
+  onDraft: (part: Partial<Draft>) => void;
+  /** Whether whoever writes may say what they want to be called. */
+  hasName: boolean;
+  /** What becomes of it, in a sentence; nothing where that goes without saying. */
+  after: string | null;
+  submit: string;
+  isSending: boolean;
+  refusal: FormRefusal | null;
+  onSend: () => void;
+  onCancel: () => void;
+  /** What stands above: where the note is to be. */
+  children?: ReactNode;
+};
+
+const marksHint = "*emphasis*, **strong**, lists with - and links are understood.";
+
+/** The fields of a note, how it will look, and what becomes of it. */
+export function NoteForm(props: NoteFormProps) {
+  const { label, draft, onDraft, hasName, after, submit, isSending, refusal } = props;
+  const { onSend, onCancel, children } = props;
+  const problems = refusal?.problems ?? {};
+  const isMarked = useMemo(() => hasMarks(draft.text), [draft.text]);
+  return (
+    <form
+      className="note-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) onSend();
+      }}
+    >
+      {children}
+      <NoteField
+        label={label}
+        isFirst
+        rows={4}
+        onSend={onSend}
+        value={draft.text}
+        onChange={(text) => onDraft({ text })}
+        problem={problems["text"]}
+        description={isMarked ? undefined : marksHint}
+      />
+      {isMarked && (
+        <section className="note-form__preview" aria-label="How it will look">
+          <MarkedBlocks text={draft.text} />
+        </section>
+      )}
+      <NoteField
+        label="Tags"
+        value={draft.tags}
+        onChange={(tags) => onDraft({ tags })}
+        problem={problems["tags"]}
+        description="Divided by commas; they may be left out."
+      />
+      {hasName && (
+        <NoteField
+          label="Your name"
+          value={draft.name}
+          onChange={(name) => onDraft({ name })}
+          problem={problems["authorName"]}
+          description="If it is left out, “A visitor”."
+        />
+      )}
+      {after && <p className="note-form__after">{after}</p>}
+      <p className="form__message" role="alert">
+        {refusal?.message}
+        {refusal?.again && (
+          <Button variant="quiet" onClick={refusal.again}>
+            Send again
+          </Button>
+        )}
+      </p>
+      <div className="form__actions">
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? "Sending …" : submit}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether a text will look other than it is typed. */
+function hasMarks(text: string): boolean {
+  return parseMarkedText(text).some(
+    (block) =>
+      block.kind === "list" ||
+      block.runs.some(({ isEmphasis, isStrong, href }) => isEmphasis || isStrong || href !== null),
+  );
+}

@@ -1,0 +1,117 @@
+import MapPin from "lucide-react/icons/map-pin";
+import { use, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NoteItem_note$key } from "../../../../__generated__/relay/NoteItem_note.graphql.ts";
+import { middleOf } from "../../../view/note-shape.ts";
+import { placeInWords } from "../../../view/words.ts";
+import { Day } from "../../ui/Day.tsx";
+import { EditNote } from "./EditNote.tsx";
+import { MarkedBlocks } from "./MarkedBlocks.tsx";
+import { NoteActions } from "./NoteActions.tsx";
+import { noteShape } from "./noteShape.ts";
+import { NotesContext } from "./NotesContext.ts";
+import { isOnItsWay } from "./optimistic-note.ts";
+import { ReportNote } from "./ReportNote.tsx";
+
+type NoteItemProps = {
+  note: NoteItem_note$key;
+  /** The list of the thread's answers it stands in; null for a note that begins a thread. */
+  answers: string | null;
+  /** Called when somebody wants to answer it; without it that is done elsewhere. */
+  onAnswer?: () => void;
+};
+
+const waiting = {
+  PENDING: "Waits for a curator. Until then you and the curators see it.",
+  HIDDEN: "A curator has hidden it. You and the curators see it.",
+} as const;
+
+/** A note as it is read, and what whoever looks may do with it. */
+export function NoteItem({ note: key, answers, onAnswer }: NoteItemProps) {
+  const note = useFragment(
+    graphql`
+      fragment NoteItem_note on Note {
+        id
+        text
+        tags
+        state
+        createdAt
+        editedAt
+        author {
+          name
+        }
+        region {
+          ...noteShape_region
+        }
+        ...NoteActions_note
+        ...EditNote_note
+      }
+    `,
+    key,
+  );
+  const around = use(NotesContext);
+  const [act, setAct] = useState<"edit" | "report" | null>(null);
+  const item = useRef<HTMLElement>(null);
+  const { id, text, tags, state, createdAt, editedAt, author, region } = note;
+  const shape = useMemo(() => region && noteShape(region), [region]);
+  if (!around) return null;
+
+  const { image, onShow } = around;
+  const place = shape && shape.kind !== "WHOLE" && placeInWords(middleOf(shape, image), image);
+  const end = () => {
+    setAct(null);
+    // The form goes with the focus in it.
+    item.current?.focus();
+  };
+  if (act === "edit") return <EditNote note={note} onEnd={end} />;
+  return (
+    <article ref={item} className="note" tabIndex={-1} aria-label={`Note by ${author.name}`}>
+      <header className="note__head">
+        <span className="note__author">{author.name}</span>
+        <span className="note__when">
+          <Day at={createdAt} />
+          {editedAt && ", changed"}
+        </span>
+        {place && (
+          <button
+            type="button"
+            className="note__place"
+            title="Show it on the picture"
+            onClick={() => onShow(shape, `${author.name}: ${text}`)}
+          >
+            <MapPin aria-hidden size={16} strokeWidth={1.5} />
+            {place}
+          </button>
+        )}
+      </header>
+      <MarkedBlocks text={text} />
+      {tags.length > 0 && (
+        <ul className="note__tags" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      {isOnItsWay(id) ? (
+        <p className="note__state">Being sent …</p>
+      ) : (
+        <>
+          {(state === "PENDING" || state === "HIDDEN") && (
+            <p className="note__state">{waiting[state]}</p>
+          )}
+          {act === "report" ? (
+            <ReportNote id={id} onEnd={end} />
+          ) : (
+            <NoteActions
+              note={note}
+              answers={answers}
+              onAnswer={onAnswer}
+              onEdit={() => setAct("edit")}
+              onReport={() => setAct("report")}
+            />
+          )}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { NoteThread_note$key } from "../../../../__generated__/relay/NoteThread_note.graphql.ts";
+import type { NoteThreadPaginationQuery } from "../../../../__generated__/relay/NoteThreadPaginationQuery.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { AnswerNote } from "./AnswerNote.tsx";
+import { draftKey, draftOf } from "./drafts.ts";
+import { NoteItem } from "./NoteItem.tsx";
+
+type NoteThreadProps = {
+  note: NoteThread_note$key;
+  /** A number if it was chosen on the picture, another one each time: the focus goes to it. */
+  chosen: number | null;
+  /** Called with whether somebody is at it. */
+  onNear: (isNear: boolean) => void;
+};
+
+/** How many further answers are asked for at a time. */
+const answersAtOnce = 50;
+
+/** A note and the answers to it. */
+export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NoteThreadPaginationQuery,
+    NoteThread_note$key
+  >(
+    graphql`
+      fragment NoteThread_note on Note
+      @refetchable(queryName: "NoteThreadPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @throwOnFieldError {
+        id
+        ...NoteItem_note
+        answers(first: $first, after: $after)
+          @connection(key: "NoteThread_note_answers", filters: []) {
+          __id
+          edges {
+            node {
+              id
+              state
+              ...NoteItem_note
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, answers } = data;
+  const [isAnswering, setAnswering] = useState(() => draftOf(draftKey("answer", id)) !== undefined);
+  const thread = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    thread.current?.scrollIntoView({ block: "nearest" });
+    thread.current?.querySelector("article")?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  const shown = answers.edges.filter(({ node }) => node.state === "VISIBLE");
+  return (
+    <li
+      ref={thread}
+      className="note-thread"
+      data-chosen={chosen !== null || undefined}
+      onPointerEnter={() => onNear(true)}
+      onPointerLeave={() => onNear(false)}
+      onFocus={() => onNear(true)}
+      onBlur={() => onNear(false)}
+    >
+      <NoteItem note={data} answers={null} onAnswer={() => setAnswering(true)} />
+      {shown.length > 0 && (
+        <ul className="note-thread__answers" aria-label="Answers">
+          {shown.map(({ node }) => (
+            <li key={node.id}>
+              <NoteItem note={node} answers={answers.__id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <Button
+          variant="quiet"
+          aria-disabled={isLoadingNext}
+          onClick={() => !isLoadingNext && loadNext(answersAtOnce)}
+        >
+          {isLoadingNext ? "Loading more …" : "More answers"}
+        </Button>
+      )}
+      {isAnswering && (
+        <AnswerNote
+          noteId={id}
+          answers={answers.__id}
+          onEnd={() => {
+            setAnswering(false);
+            thread.current?.querySelector("article")?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

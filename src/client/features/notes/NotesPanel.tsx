@@ -1,0 +1,133 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useRef } from "react";
+import type { ComponentProps, RefObject } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NoteItem_note$key } from "../../../../__generated__/relay/NoteItem_note.graphql.ts";
+import type { NoteList_notes$key } from "../../../../__generated__/relay/NoteList_notes.graphql.ts";
+import type { NotesPanel_image$key } from "../../../../__generated__/relay/NotesPanel_image.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { DeepZoomPanelFrame } from "../viewer/DeepZoomPanelFrame.tsx";
+import type { DrawnKind } from "./drawing.ts";
+import { NewNote } from "./NewNote.tsx";
+import { NoteItem } from "./NoteItem.tsx";
+import { NoteList } from "./NoteList.tsx";
+import { NoteNotice, type Notice } from "./NoteNotice.tsx";
+import { NotesChoice } from "./NotesChoice.tsx";
+import type { NoteChoice } from "./noteOrder.ts";
+
+type NotesPanelProps = {
+  image: NotesPanel_image$key;
+  imageId: string;
+  panelRef: RefObject<HTMLElement | null>;
+  /** Has the focus after a panel that held it. */
+  heir: RefObject<HTMLElement | null>;
+  /** The threads that are shown, in their order. */
+  listed: readonly ({ readonly id: string } & NoteList_notes$key[number])[];
+  /** What whoever looks wrote and others do not see. */
+  unseen: readonly ({ readonly id: string } & NoteItem_note$key)[];
+  choice: NoteChoice;
+  onChoice: (choice: NoteChoice) => void;
+  /** How many threads came that are not shown yet. */
+  held: number;
+  onHeld: () => void;
+  chosen: { id: string; serial: number } | null;
+  onNear: (id: string | null) => void;
+  notice: Notice | null;
+  onNotice: (notice: Notice | null) => void;
+  hasMarks: boolean;
+  onMarks: (areShown: boolean) => void;
+  /** The note that is being written; null for none. */
+  writing: ComponentProps<typeof NewNote>["writing"] | null;
+  onWriting: (isWriting: boolean) => void;
+  onDraw: (kind: DrawnKind) => void;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number) => void;
+};
+
+/** How many threads are asked for at a time. */
+const threadsAtOnce = 20;
+
+/** The words of the notes on a picture, and of the one that is being written. */
+export function NotesPanel(props: NotesPanelProps) {
+  const { imageId, panelRef, heir, listed, unseen, choice, held, chosen, onNear } = props;
+  const { notice, onNotice, hasMarks, writing, onWriting, onDraw } = props;
+  const image = useFragment(
+    graphql`
+      fragment NotesPanel_image on Image @throwOnFieldError {
+        noteCount
+        ...NotesChoice_image
+      }
+    `,
+    props.image,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = listed.length === 0 && held === 0;
+  return (
+    <DeepZoomPanelFrame label="Notes" className="notes-panel" panelRef={panelRef} heir={heir}>
+      <header className="notes-panel__head">
+        <h2 ref={heading} tabIndex={-1}>
+          Notes {image.noteCount > 0 && <span className="numeric">{image.noteCount}</span>}
+        </h2>
+        <IconButton
+          icon={hasMarks ? Eye : EyeOff}
+          label="Marks on the picture"
+          aria-pressed={hasMarks}
+          aria-keyshortcuts="Shift+N"
+          onClick={() => props.onMarks(!hasMarks)}
+        />
+      </header>
+      <NoteNotice notice={notice} onOver={() => onNotice(null)} />
+      {writing ? (
+        <NewNote
+          imageId={imageId}
+          writing={writing}
+          onDraw={onDraw}
+          onEnd={() => {
+            onWriting(false);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <Button className="notes-panel__write" onClick={() => onWriting(true)}>
+          Write a note
+        </Button>
+      )}
+      {unseen.length > 0 && (
+        <section className="notes-panel__unseen" aria-label="Yours that others do not see">
+          {unseen.map((note) => (
+            <NoteItem key={note.id} note={note} answers={null} />
+          ))}
+        </section>
+      )}
+      <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
+      {held > 0 && (
+        <Button className="notes-panel__held" onClick={props.onHeld}>
+          {held === 1 ? "1 new note" : `${held} new notes`}
+        </Button>
+      )}
+      {isEmpty ? (
+        !writing && (
+          <p className="notes-panel__empty">
+            {choice.author === null
+              ? "Nobody has written about this picture yet. What do you see?"
+              : "There are no notes by them any more."}
+          </p>
+        )
+      ) : (
+        <NoteList notes={listed} label="Notes" chosen={chosen} onNear={onNear} />
+      )}
+      {props.hasNext && (
+        <Button
+          variant="quiet"
+          aria-disabled={props.isLoadingNext}
+          onClick={() => !props.isLoadingNext && props.loadNext(threadsAtOnce)}
+        >
+          {props.isLoadingNext ? "Loading more …" : "More notes"}
+        </Button>
+      )}
+    </DeepZoomPanelFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { optimisticRegion } from "./noteShape.ts";
+import type { Writer } from "./NotesContext.ts";
+
+/** A note as it was typed. */
+export type TypedNote = { text: string; tags: readonly string[]; name: string };
+
+let written = 0;
+const prefix = "client:sent-note:";
+
+/** Whether a note is still on its way to the server. */
+export const isOnItsWay = (id: string) => id.startsWith(prefix);
+
+/** A note as it is until the server has answered. */
+export function optimisticNote(
+  { text, tags, name }: TypedNote,
+  { member, isShownAtOnce }: Writer,
+  region: ReturnType<typeof optimisticRegion> | null,
+) {
+  written += 1;
+  return {
+    __typename: "Note",
+    id: `${prefix}${written}`,
+    text: text.trim(),
+    tags: [...tags],
+    state: isShownAtOnce ? ("VISIBLE" as const) : ("PENDING" as const),
+    version: 1,
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    author: { name: member?.name ?? (name || "A visitor"), member: member && { id: member.id } },
+    region,
+    parent: null,
+    image: null,
+    answers: {
+      edges: [],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import type { RefObject } from "react";
+import type { Transform } from "../../../view/registration.ts";
+import type { Placement } from "../viewer/deep-zoom-sight.ts";
+import { toWindow } from "../viewer/lens-geometry.ts";
+import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
+
+/** How a picture lies under a window that shows it; its numbers take pixels of the picture to CSS pixels of the window. */
+export type Lie = { readonly matrix: Transform; readonly placement: Placement };
+
+/**
+ * Follows a picture that zooms, in every frame in which it moves and without React.
+ *
+ * @param surface the element the picture fills
+ */
+export function useSight(
+  onMove: DeepZoomTool["onMove"],
+  surface: RefObject<HTMLElement | null>,
+  follow: (lie: Lie) => void,
+): void {
+  const told = useEffectEvent((placement: Placement) => {
+    const element = surface.current;
+    if (!element) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    follow({ matrix: toWindow(placement, { x: 0, y: 0, width, height }), placement });
+  });
+  useEffect(() => onMove((placement) => told(placement)), [onMove]);
+}

@@ -1,0 +1,71 @@
+import { graphql } from "react-relay";
+import type { useAddNoteMutation } from "../../../../__generated__/relay/useAddNoteMutation.graphql.ts";
+import type { NoteShape } from "../../../view/note-shape.ts";
+import type { Size } from "../../../view/view.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { optimisticRegion, regionInput } from "./noteShape.ts";
+import type { Writer } from "./NotesContext.ts";
+import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
+
+type NewNote = TypedNote & { imageId: string; shape: NoteShape; image: Size };
+
+type AddOptions = Outcome & {
+  /** Who writes it. */
+  writer: Writer;
+  /** The lists it is put in front of. */
+  connections: readonly string[];
+};
+
+/** Writes a note on a picture; it shows at once and is taken back when the server refuses. */
+export function useAddNote() {
+  const [change, isAdding] = useChange<useAddNoteMutation>(graphql`
+    mutation useAddNoteMutation($input: AddNoteInput!, $connections: [ID!]!) @raw_response_type {
+      addNote(input: $input) {
+        __typename
+        ... on WriteNoteSuccess {
+          noteEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              image {
+                noteCount
+              }
+              ...NoteList_notes
+            }
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function addNote(note: NewNote, { writer, connections, ...outcome }: AddOptions): void {
+    const { imageId, shape, image, text, tags, name } = note;
+    const input = { imageId, region: regionInput(shape), text, tags: [...tags] };
+    change({
+      variables: {
+        input: { ...input, ...(name && { authorName: name }) },
+        connections: [...connections],
+      },
+      optimisticResponse: {
+        addNote: {
+          __typename: "WriteNoteSuccess",
+          noteEdge: {
+            cursor: "",
+            node: optimisticNote(note, writer, optimisticRegion(shape, image)),
+          },
+        },
+      },
+      onCompleted: ({ addNote: answer }, errors) =>
+        settle(answer, errors, ["text", "tags", "authorName"], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { addNote, isAdding };
+}

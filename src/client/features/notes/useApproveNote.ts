@@ -1,0 +1,57 @@
+import { graphql } from "react-relay";
+import type { useApproveNoteMutation } from "../../../../__generated__/relay/useApproveNoteMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** For curators: shows a pending note to everybody, as it was read. */
+export function useApproveNote() {
+  const [change, isApproving] = useChange<useApproveNoteMutation>(graphql`
+    mutation useApproveNoteMutation($input: ApproveNoteInput!, $queue: [ID!]!) @raw_response_type {
+      approveNote(input: $input) {
+        __typename
+        ... on ModerateNoteSuccess {
+          note {
+            id @deleteEdge(connections: $queue)
+            state
+          }
+        }
+        ... on NoteConflict {
+          message
+          note {
+            ...NoteItem_note
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @param queue lists it does not wait in any more */
+  function approveNote(
+    input: { id: string; version: number },
+    queue: readonly string[],
+    outcome: Outcome,
+  ): void {
+    change({
+      variables: { input, queue: [...queue] },
+      optimisticResponse: {
+        approveNote: {
+          __typename: "ModerateNoteSuccess",
+          note: { id: input.id, state: "VISIBLE" },
+        },
+      },
+      onCompleted: ({ approveNote: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { approveNote, isApproving };
+}

@@ -1,0 +1,41 @@
+import { graphql } from "react-relay";
+import type { useDeleteNoteMutation } from "../../../../__generated__/relay/useDeleteNoteMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** Deletes one's own note, and with one that begins a thread its answers; it goes at once and comes back when the server refuses. */
+export function useDeleteNote() {
+  const [change, isDeleting] = useChange<useDeleteNoteMutation>(graphql`
+    mutation useDeleteNoteMutation($input: DeleteNoteInput!, $connections: [ID!]!)
+    @raw_response_type {
+      deleteNote(input: $input) {
+        __typename
+        ... on DeleteNoteSuccess {
+          deletedId @deleteEdge(connections: $connections)
+          image {
+            noteCount
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function deleteNote(id: string, connections: readonly string[], outcome: Outcome): void {
+    change({
+      variables: { input: { id }, connections: [...connections] },
+      optimisticResponse: {
+        deleteNote: { __typename: "DeleteNoteSuccess", deletedId: id, image: null },
+      },
+      onCompleted: ({ deleteNote: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { deleteNote, isDeleting };
+}

@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay";
+import type { useEditNote_note$key } from "../../../../__generated__/relay/useEditNote_note.graphql.ts";
+import type { useEditNoteMutation } from "../../../../__generated__/relay/useEditNoteMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** A note as it is to be, and the version that was read; it stays where it is. */
+export type NoteEdit = {
+  text: string;
+  tags: readonly string[];
+  version: number;
+};
+
+type EditOutcome = Outcome & {
+  /** Called when somebody changed the note meanwhile, with the version there is now; the store has its text. */
+  onConflict: (version: number, sentence: string) => void;
+};
+
+/** Changes one's own note; it shows at once and is taken back when the server refuses. */
+export function useEditNote(noteKey: useEditNote_note$key) {
+  const note = useFragment(
+    graphql`
+      fragment useEditNote_note on Note {
+        id
+        text
+        tags
+        state
+        version
+        editedAt
+      }
+    `,
+    noteKey,
+  );
+  const [change, isEditing] = useChange<useEditNoteMutation>(graphql`
+    mutation useEditNoteMutation($input: EditNoteInput!) @raw_response_type {
+      editNote(input: $input) {
+        __typename
+        ... on EditNoteSuccess {
+          note {
+            ...useEditNote_note
+          }
+        }
+        ... on NoteConflict {
+          message
+          note {
+            version
+            ...useEditNote_note
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function editNote({ text, tags, version }: NoteEdit, outcome: EditOutcome): void {
+    change({
+      variables: { input: { id: note.id, version, text, tags: [...tags] } },
+      optimisticResponse: {
+        editNote: {
+          __typename: "EditNoteSuccess",
+          note: {
+            id: note.id,
+            state: note.state,
+            editedAt: note.editedAt,
+            version: note.version,
+            text: text.trim(),
+            tags: [...tags],
+          },
+        },
+      },
+      onCompleted: ({ editNote: answer }, errors) => {
+        if (answer?.__typename === "NoteConflict") {
+          outcome.onConflict(answer.note.version, answer.message);
+        } else settle(answer, errors, ["text", "tags"], outcome);
+      },
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { editNote, isEditing };
+}

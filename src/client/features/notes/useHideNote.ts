@@ -1,0 +1,53 @@
+import { graphql } from "react-relay";
+import type { useHideNoteMutation } from "../../../../__generated__/relay/useHideNoteMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** For curators: hides a note from everybody; that shows at once and is taken back when the server refuses. */
+export function useHideNote() {
+  const [change, isHiding] = useChange<useHideNoteMutation>(graphql`
+    mutation useHideNoteMutation($input: HideNoteInput!, $queue: [ID!]!) @raw_response_type {
+      hideNote(input: $input) {
+        __typename
+        ... on ModerateNoteSuccess {
+          note {
+            id @deleteEdge(connections: $queue)
+            state
+          }
+        }
+        ... on NoteConflict {
+          message
+          note {
+            ...NoteItem_note
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @param queue lists it does not wait in any more */
+  function hideNote(id: string, queue: readonly string[], outcome: Outcome): void {
+    change({
+      variables: { input: { id }, queue: [...queue] },
+      optimisticResponse: {
+        hideNote: {
+          __typename: "ModerateNoteSuccess",
+          note: { id, state: "HIDDEN" },
+        },
+      },
+      onCompleted: ({ hideNote: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { hideNote, isHiding };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { useNotesSubscription as Operation } from "../../../../__generated__/relay/useNotesSubscription.graphql.ts";
+
+/** Which threads came or changed, and which notes nobody sees any more, by their ids. */
+export type NotesNews = { threads: readonly string[]; gone: readonly string[] };
+
+/**
+ * Keeps the notes on a picture as everybody sees them: those of others come, change and go.
+ *
+ * @param lists the lists of threads they are put in front of; the same array as long as they are the same
+ */
+export function useNotesSubscription(
+  imageId: string,
+  lists: readonly string[],
+  onNews: (news: NotesNews) => void,
+): void {
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
+    () => ({
+      subscription: graphql`
+        subscription useNotesSubscription($imageId: ID!, $connections: [ID!]!) {
+          notesChanged(imageId: $imageId) {
+            image {
+              noteCount
+            }
+            threads @prependEdge(connections: $connections) {
+              cursor
+              node {
+                id
+                ...NoteList_notes
+              }
+            }
+            goneIds @deleteEdge(connections: $connections)
+          }
+        }
+      `,
+      variables: { imageId, connections: [...lists] },
+      onNext: (event) => {
+        if (!event) return;
+        const { threads, goneIds } = event.notesChanged;
+        latest.current({ threads: threads.map(({ node }) => node.id), gone: goneIds });
+      },
+    }),
+    [imageId, lists],
+  );
+  useSubscription(config);
+}

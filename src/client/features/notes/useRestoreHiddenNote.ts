@@ -1,0 +1,51 @@
+import { graphql } from "react-relay";
+import type { useRestoreHiddenNoteMutation } from "../../../../__generated__/relay/useRestoreHiddenNoteMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** For curators: shows a hidden note again, as it was read. */
+export function useRestoreHiddenNote() {
+  const [change, isShowing] = useChange<useRestoreHiddenNoteMutation>(graphql`
+    mutation useRestoreHiddenNoteMutation($input: RestoreHiddenNoteInput!) @raw_response_type {
+      restoreHiddenNote(input: $input) {
+        __typename
+        ... on ModerateNoteSuccess {
+          note {
+            state
+          }
+        }
+        ... on NoteConflict {
+          message
+          note {
+            ...NoteItem_note
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function restoreHiddenNote(input: { id: string; version: number }, outcome: Outcome): void {
+    change({
+      variables: { input },
+      optimisticResponse: {
+        restoreHiddenNote: {
+          __typename: "ModerateNoteSuccess",
+          note: { id: input.id, state: "VISIBLE" },
+        },
+      },
+      onCompleted: ({ restoreHiddenNote: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { restoreHiddenNote, isShowing };
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { deskNotesQuery } from "../../../__generated__/relay/deskNotesQuery.graphql.ts";
+import { NoteQueuePage } from "../features/desk/NoteQueuePage.tsx";
+import { personalPage } from "./personal-page.tsx";
+
+/** What the page at `/desk/notes` asks for. */
+export const query = graphql`
+  query deskNotesQuery {
+    viewer {
+      ...NoteQueuePage_viewer
+    }
+  }
+`;
+
+export const Page = personalPage<deskNotesQuery>(
+  "Notes",
+  ({ viewer }) => viewer && <NoteQueuePage viewer={viewer} />,
+);
