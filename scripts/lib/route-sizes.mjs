@@ -38,7 +38,7 @@ const routes = [
     route: "/desk/notes",
     kind: "people",
     page: "src/client/routes/desk-notes.lazy.tsx",
-    budget: 186,
+    budget: 178,
   },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 197 },
 ];

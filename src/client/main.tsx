@@ -13,7 +13,7 @@ import { restoreStyles } from "./page/styles.ts";
 import { createServices } from "./relay/environment.ts";
 import { RequestProblem } from "./relay/problems.ts";
 import { tieTabs } from "./relay/other-tabs.ts";
-import { missedEvents } from "./relay/missed-events.ts";
+import { tellMissed } from "./relay/missed-events.ts";
 import { recoverBySelf } from "./relay/recovery.ts";
 import { doubtSnapshot } from "./relay/snapshot-doubt.ts";
 import { joinSnapshot } from "./relay/snapshot-join.ts";
@@ -92,7 +92,7 @@ recoverBySelf({
   live,
   refresh: () => {
     routeQueries.refreshShown();
-    missedEvents.happened();
+    tellMissed();
     if (routeQueries.takeFailure()) void router.invalidate();
   },
 });

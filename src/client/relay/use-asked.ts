@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { missedEvents } from "./missed-events.ts";
+import { onMissed } from "./missed-events.ts";
 import { viewerChanges } from "./viewer-changes.ts";
 
 /** What a part of a page asks for by itself. */
@@ -28,13 +28,13 @@ export function useAsked<Query extends OperationType>(
 ): Asked<Query> {
   const environment = useRelayEnvironment();
   const viewers = useSyncExternalStore(viewerChanges.subscribe, () => viewerChanges.count, none);
-  const misses = useSyncExternalStore(missedEvents.subscribe, () => missedEvents.count, none);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<Asked<Query>, "retry">>({
     answer: null,
     isFailed: false,
   });
 
+  useEffect(() => onMissed(() => setTries((before) => before + 1)), []);
   useEffect(() => {
     const kept = environment.retain(createOperationDescriptor(getRequest(query), variables));
     const asking = fetchQuery<Query>(environment, query, variables).subscribe({
@@ -45,7 +45,7 @@ export function useAsked<Query extends OperationType>(
       asking.unsubscribe();
       kept.dispose();
     };
-  }, [environment, query, variables, viewers, misses, tries]);
+  }, [environment, query, variables, viewers, tries]);
 
   return { ...state, retry: () => setTries((before) => before + 1) };
 }

@@ -1,8 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { NoteQueuePage_viewer$key } from "../../../../__generated__/relay/NoteQueuePage_viewer.graphql.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { hasDesk } from "../accounts/words.ts";
-import { NoteQueue } from "../notes/NoteQueue.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { NotForYou } from "./NotForYou.tsx";
+
+/** What a queue needs to show parts of pictures all other pages are spared. */
+const NoteQueue = lazyPart(async () => (await import("../notes/NoteQueue.tsx")).NoteQueue);
 
 /** The notes that wait for a curator. */
 export function NoteQueuePage({ viewer: key }: { viewer: NoteQueuePage_viewer$key }) {
@@ -31,7 +36,9 @@ export function NoteQueuePage({ viewer: key }: { viewer: NoteQueuePage_viewer$ke
   return (
     <>
       <h1>Notes</h1>
-      <NoteQueue viewer={viewer} />
+      <PartBoundary waiting={<Spinner label="The notes are loading" />}>
+        <NoteQueue viewer={viewer} />
+      </PartBoundary>
     </>
   );
 }
