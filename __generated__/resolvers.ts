@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, TourModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -668,6 +668,10 @@ export type Viewer = Node & {
    * album, that of the album made last first.
    */
   albumEntriesWith?: Maybe<Array<AlbumEntry>>;
+  /** As whom others know the viewer in a tour, as `TourGuest.memberId`; null for a visitor the site does not know yet. */
+  guestId?: Maybe<Scalars['ID']['output']>;
+  /** The tours the viewer started: those that go on first, then the last started first, as pages by cursor. */
+  tours?: Maybe<TourConnection>;
   /** What the viewer wrote on a picture, also what others do not see: pending and hidden notes. Last written first. */
   notes?: Maybe<NoteConnection>;
 };
@@ -711,6 +715,13 @@ export type ViewerAlbumRightsArgs = {
 export type ViewerAlbumEntriesWithArgs = {
   workId: Scalars['ID']['input'];
   view?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Whoever is asking: an anonymous visitor known by a cookie, or someone who left none. */
+export type ViewerToursArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2079,6 +2090,26 @@ export type Tour = Node & {
   lensHolder?: Maybe<TourGuest>;
   /** What was shown and said, in the order it is told in, at most 500. */
   steps?: Maybe<Array<TourStep>>;
+  /** How many steps there are. */
+  stepCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of tours. */
+export type TourConnection = {
+  __typename?: 'TourConnection';
+  /** The tours of this page, with their cursors. */
+  edges?: Maybe<Array<TourEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A tour in a list. */
+export type TourEdge = {
+  __typename?: 'TourEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The tour. */
+  node: Tour;
 };
 
 /** What a tour shows. */
@@ -2257,6 +2288,8 @@ export type ChangeTourSuccess = {
   __typename?: 'ChangeTourSuccess';
   /** The tour as it now is. */
   tour: Tour;
+  /** Whoever changed it: a visitor who raises a hand is known from then on. */
+  viewer: Viewer;
 };
 
 /** What an edit of a tour that is over comes to. */
@@ -2826,7 +2859,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed )
   ;
   ChangeTourResult:
-    | ( Omit<ChangeTourSuccess, 'tour'> & { tour: _RefType['Tour'] } )
+    | ( ChangeTourSuccessModel )
     | ( InvalidInput )
     | ( NotAllowed )
   ;
@@ -3058,6 +3091,8 @@ export type ResolversTypes = {
   CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
   TourState: TourState;
   Tour: ResolverTypeWrapper<TourModel>;
+  TourConnection: ResolverTypeWrapper<TourConnectionModel>;
+  TourEdge: ResolverTypeWrapper<Omit<TourEdge, 'node'> & { node: ResolversTypes['Tour'] }>;
   TourView: ResolverTypeWrapper<TourViewModel>;
   TourWords: ResolverTypeWrapper<TourWords>;
   TourGuest: ResolverTypeWrapper<TourGuestModel>;
@@ -3081,7 +3116,7 @@ export type ResolversTypes = {
   PresentViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PresentViewResult']>;
   PresentViewSuccess: ResolverTypeWrapper<PresentViewSuccess>;
   ChangeTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTourResult']>;
-  ChangeTourSuccess: ResolverTypeWrapper<Omit<ChangeTourSuccess, 'tour'> & { tour: ResolversTypes['Tour'] }>;
+  ChangeTourSuccess: ResolverTypeWrapper<ChangeTourSuccessModel>;
   EditTourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditTourResult']>;
   EditTourSuccess: ResolverTypeWrapper<Omit<EditTourSuccess, 'tour'> & { tour: ResolversTypes['Tour'] }>;
   TourConflict: ResolverTypeWrapper<Omit<TourConflict, 'tour'> & { tour: ResolversTypes['Tour'] }>;
@@ -3284,6 +3319,8 @@ export type ResolversParentTypes = {
   AlbumChange: AlbumChangeModel;
   CollectionChange: CollectionChangeModel;
   Tour: TourModel;
+  TourConnection: TourConnectionModel;
+  TourEdge: Omit<TourEdge, 'node'> & { node: ResolversParentTypes['Tour'] };
   TourView: TourViewModel;
   TourWords: TourWords;
   TourGuest: TourGuestModel;
@@ -3307,7 +3344,7 @@ export type ResolversParentTypes = {
   PresentViewResult: ResolversUnionTypes<ResolversParentTypes>['PresentViewResult'];
   PresentViewSuccess: PresentViewSuccess;
   ChangeTourResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTourResult'];
-  ChangeTourSuccess: Omit<ChangeTourSuccess, 'tour'> & { tour: ResolversParentTypes['Tour'] };
+  ChangeTourSuccess: ChangeTourSuccessModel;
   EditTourResult: ResolversUnionTypes<ResolversParentTypes>['EditTourResult'];
   EditTourSuccess: Omit<EditTourSuccess, 'tour'> & { tour: ResolversParentTypes['Tour'] };
   TourConflict: Omit<TourConflict, 'tour'> & { tour: ResolversParentTypes['Tour'] };
@@ -3598,6 +3635,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sharedAlbums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerSharedAlbumsArgs>>;
   albumRights?: Resolver<Maybe<ResolversTypes['AlbumRights']>, ParentType, ContextType, RequireFields<ViewerAlbumRightsArgs, 'id'>>;
   albumEntriesWith?: Resolver<Maybe<Array<ResolversTypes['AlbumEntry']>>, ParentType, ContextType, RequireFields<ViewerAlbumEntriesWithArgs, 'workId'>>;
+  guestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tours?: Resolver<Maybe<ResolversTypes['TourConnection']>, ParentType, ContextType, Partial<ViewerToursArgs>>;
   notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'imageId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4147,7 +4186,18 @@ export type TourResolvers<ContextType = Context, ParentType extends ResolversPar
   hands?: Resolver<Maybe<Array<ResolversTypes['TourGuest']>>, ParentType, ContextType>;
   lensHolder?: Resolver<Maybe<ResolversTypes['TourGuest']>, ParentType, ContextType>;
   steps?: Resolver<Maybe<Array<ResolversTypes['TourStep']>>, ParentType, ContextType>;
+  stepCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TourConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourConnection'] = ResolversParentTypes['TourConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['TourEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TourEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourEdge'] = ResolversParentTypes['TourEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
 };
 
 export type TourViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourView'] = ResolversParentTypes['TourView']> = {
@@ -4200,6 +4250,7 @@ export type ChangeTourResultResolvers<ContextType = Context, ParentType extends 
 
 export type ChangeTourSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTourSuccess'] = ResolversParentTypes['ChangeTourSuccess']> = {
   tour?: Resolver<ResolversTypes['Tour'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4468,6 +4519,8 @@ export type Resolvers<ContextType = Context> = {
   AlbumChange?: AlbumChangeResolvers<ContextType>;
   CollectionChange?: CollectionChangeResolvers<ContextType>;
   Tour?: TourResolvers<ContextType>;
+  TourConnection?: TourConnectionResolvers<ContextType>;
+  TourEdge?: TourEdgeResolvers<ContextType>;
   TourView?: TourViewResolvers<ContextType>;
   TourWords?: TourWordsResolvers<ContextType>;
   TourGuest?: TourGuestResolvers<ContextType>;

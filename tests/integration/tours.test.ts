@@ -234,6 +234,21 @@ describe("a tour", () => {
     });
   });
 
+  it("is in the list of whoever started it, and in nobody else's", async () => {
+    const query = `{ viewer { guestId tours(first: 5) { edges { node { code stepCount } } } } }`;
+    const listFor = async (headers?: Record<string, string>) =>
+      (await ask(server.url, query, { headers })).data;
+    expect(await listFor(presenter.headers)).toEqual({
+      viewer: {
+        guestId: toGlobalId("Member", presenter.id),
+        tours: { edges: [{ node: { code: tour.code, stepCount: 1 } }] },
+      },
+    });
+    const other = await knownMember(server.store.db, "CURATOR");
+    expect(await listFor(other.headers)).toMatchObject({ viewer: { tours: { edges: [] } } });
+    expect(await listFor()).toEqual({ viewer: { guestId: null, tours: { edges: [] } } });
+  });
+
   describe("the lens", () => {
     it("goes to somebody who raised a hand, who then moves the others, and back", async () => {
       const room = followRoom();
@@ -270,6 +285,28 @@ describe("a tour", () => {
       const cookie = headers.get("set-cookie")?.split(";", 1)[0] ?? "";
       const self = { id: "", headers: { cookie } };
       expect((await change("lowerHand", {}, self)).tour.hands).toEqual([]);
+    });
+
+    it("is asked for by a new visitor who is told at once by what the tour knows them", async () => {
+      const { data } = await ask(
+        server.url,
+        `mutation ($input: RaiseHandInput!) { raiseHand(input: $input) { ... on ChangeTourSuccess {
+          tour { hands { memberId } } viewer { guestId } } } }`,
+        { variables: { input: { tourId: tour.id, name: "Di" } } },
+      );
+      const guestId = expect.stringMatching(/./);
+      expect(data).toEqual({
+        raiseHand: { tour: { hands: [{ memberId: guestId }] }, viewer: { guestId } },
+      });
+      const { tour: mine, viewer } = (
+        data as {
+          raiseHand: { tour: { hands: { memberId: string }[] }; viewer: { guestId: string } };
+        }
+      ).raiseHand;
+      expect(mine.hands[0]?.memberId).toBe(viewer.guestId);
+      expect((await ask(server.url, "{ viewer { guestId } }")).data).toEqual({
+        viewer: { guestId: null },
+      });
     });
 
     it("hands are lowered by whoever raised them or by the presenter", async () => {

@@ -32,7 +32,7 @@ export const limits = {
 
 /** What a list costs besides its values, and a count: a question of its own. */
 const listCost = 100;
-const counts = new Set(["totalCount", "newCount"]);
+const counts = new Set(["totalCount", "newCount", "stepCount"]);
 const usualListLength = 20;
 /** Assumed of lists that have no count in their arguments, such as a work's images. */
 const shortListLength = 4;

@@ -69,6 +69,8 @@ export type SuggestionsModel = Suggestions;
 export type CollectionChangeModel = CollectionEvent;
 
 export type TourModel = TourRow & { __typename?: "Tour" };
+export type ChangeTourSuccessModel = { __typename?: "ChangeTourSuccess"; tour: TourModel };
+export type TourConnectionModel = PageOf<TourRow>;
 export type TourStepModel = TourStepRow & { __typename?: "TourStep" };
 export type TourViewModel = ViewEvent;
 export type TourGuestModel = TourHandRow;

@@ -30,7 +30,7 @@ import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
 import { suggestions } from "./suggestions.ts";
 import { term } from "./term.ts";
-import { tour, tourGuest, tourStep, tourView } from "./tour.ts";
+import { changeTourSuccess, tour, tourConnection, tourGuest, tourStep, tourView } from "./tour.ts";
 import { viewer } from "./viewer.ts";
 import { work } from "./work.ts";
 import { workFacets } from "./work-facets.ts";
@@ -49,6 +49,7 @@ const resolvers: Resolvers = {
   AlbumEntry: albumEntry,
   AlbumEntryConnection: albumEntryConnection,
   AlbumRights: albumRights,
+  ChangeTourSuccess: changeTourSuccess,
   CollectionChange: collectionChange,
   Detail: detail,
   Image: image,
@@ -72,6 +73,7 @@ const resolvers: Resolvers = {
   Suggestions: suggestions,
   Term: term,
   Tour: tour,
+  TourConnection: tourConnection,
   TourGuest: tourGuest,
   TourStep: tourStep,
   TourView: tourView,

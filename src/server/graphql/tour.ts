@@ -1,5 +1,9 @@
 import type {
+  ChangeTourSuccess,
+  ChangeTourSuccessResolvers,
   Tour,
+  TourConnection,
+  TourConnectionResolvers,
   TourGuest,
   TourGuestResolvers,
   TourResolvers,
@@ -9,10 +13,19 @@ import type {
   TourViewResolvers,
 } from "../../../__generated__/resolvers.ts";
 import { handsOfTour } from "../store/tour-hands.ts";
-import { stepsOfTour } from "../store/tour-steps.ts";
+import { countTourSteps, stepsOfTour } from "../store/tour-steps.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
-import type { TourGuestModel, TourModel, TourStepModel, TourViewModel } from "./models.ts";
+import { connectionResolvers } from "./connection.ts";
+import type {
+  ChangeTourSuccessModel,
+  TourConnectionModel,
+  TourGuestModel,
+  TourModel,
+  TourStepModel,
+  TourViewModel,
+} from "./models.ts";
+import { viewerOf } from "./viewer.ts";
 
 export const tour: Complete<Tour, Omit<TourModel, "id" | "view">, TourResolvers> = {
   id: ({ id }) => toGlobalId("Tour", id),
@@ -30,7 +43,22 @@ export const tour: Complete<Tour, Omit<TourModel, "id" | "view">, TourResolvers>
   lensHolder: ({ lensId, lensName }) =>
     lensId === null ? null : { memberId: lensId, name: lensName ?? "" },
   steps: ({ id }, _, { db }) => stepsOfTour(db, id),
+  stepCount: ({ id }, _, { db }) => countTourSteps(db, id),
 };
+
+export const changeTourSuccess: Complete<
+  ChangeTourSuccess,
+  ChangeTourSuccessModel,
+  ChangeTourSuccessResolvers
+> = {
+  viewer: (_parent, _, context) => viewerOf(context),
+};
+
+export const tourConnection: Complete<
+  TourConnection,
+  Pick<TourConnectionModel, never>,
+  TourConnectionResolvers
+> = connectionResolvers;
 
 export const tourView: Complete<TourView, Omit<TourViewModel, "tourId">, TourViewResolvers> = {
   tourId: ({ tourId }) => toGlobalId("Tour", tourId),

@@ -3,6 +3,7 @@ import { accountOf } from "../store/accounts.ts";
 import { favouritesPage, favouriteWorkIds } from "../store/favourites.ts";
 import { notesOfAuthor } from "../store/notes.ts";
 import { savedSearchesPage } from "../store/saved-searches.ts";
+import { toursOfPresenter } from "../store/tours-of-presenter.ts";
 import { albumsOfViewer } from "./albums-of-viewer.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
@@ -24,6 +25,11 @@ const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false
 export const viewer: Complete<Viewer, ViewerModel, ViewerResolvers> = {
   ...albumsOfViewer,
   id: () => toGlobalId("Viewer", viewerId),
+  guestId: ({ memberId }) => (memberId === null ? null : toGlobalId("Member", memberId)),
+  tours: async ({ memberId }, args, { db }) => {
+    const page = pageFrom(args);
+    return memberId === null ? none : toursOfPresenter(db, memberId, page);
+  },
   account: async ({ memberId }, _, { db }) => (memberId === null ? null : accountOf(db, memberId)),
   desk: () => ({}),
   favouriteWorkIds: async ({ memberId }, _, { db }) => {

@@ -14,6 +14,15 @@ export function stepsOfTour(db: Connection, tourId: string): Promise<TourStepRow
   return db.select().from(tourStep).where(eq(tourStep.tourId, tourId)).orderBy(asc(tourStep.place));
 }
 
+/** How many steps a tour has. */
+export async function countTourSteps(db: Connection, tourId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(tourStep)
+    .where(eq(tourStep.tourId, tourId));
+  return row?.count ?? 0;
+}
+
 export async function tourStepById(db: Connection, id: string): Promise<TourStepRow | null> {
   const [row] = await db.select().from(tourStep).where(eq(tourStep.id, id));
   return row ?? null;

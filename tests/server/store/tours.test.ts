@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../src/server/store/ids.ts";
+import type { Page } from "../../../src/server/store/page.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { tour, tourStep } from "../../../src/server/store/tables/tours.ts";
 import { editTour } from "../../../src/server/store/tour-edits.ts";
 import { handLens, handsOfTour, raiseHand } from "../../../src/server/store/tour-hands.ts";
-import { stepsOfTour, tourStepsLimit } from "../../../src/server/store/tour-steps.ts";
+import {
+  countTourSteps,
+  stepsOfTour,
+  tourStepsLimit,
+} from "../../../src/server/store/tour-steps.ts";
 import {
   abandonedTours,
   endTour,
@@ -17,6 +22,7 @@ import {
   tourByCode,
   tourById,
 } from "../../../src/server/store/tours.ts";
+import { toursOfPresenter } from "../../../src/server/store/tours-of-presenter.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { knownMember } from "../../support/member.ts";
 
@@ -74,6 +80,22 @@ eachDatabase((_name, open) => {
       expect(await started()).toMatchObject({ state: "LIVE" });
     });
 
+    it("is listed for whoever started it: what goes on first, then last started first, page by page", async () => {
+      const rows = [await started("a"), await started("b"), await started("c")];
+      await endTour(store.db, rows[1]?.id ?? "", null);
+      await endTour(store.db, rows[2]?.id ?? "", null);
+      const titles = async (page: Page) => {
+        const { rows: found, cursors } = await toursOfPresenter(store.db, presenterId, page);
+        return { titles: found.map(({ title }) => title), last: cursors.at(-1) ?? null };
+      };
+      expect((await titles({ first: 10 })).titles).toEqual(["a", "c", "b"]);
+      const first = await titles({ first: 2 });
+      expect(first.titles).toEqual(["a", "c"]);
+      expect((await titles({ first: 2, after: first.last })).titles).toEqual(["b"]);
+      const other = (await knownMember(store.db, "MEMBER")).id;
+      expect((await toursOfPresenter(store.db, other, { first: 10 })).rows).toEqual([]);
+    });
+
     it("keeps views that rest and what is said as steps, in order, with their times", async () => {
       const { id } = await started();
       await keepView(store.db, id, { sequence: 4, view: "v1" });
@@ -88,6 +110,7 @@ eachDatabase((_name, open) => {
         ["v1", "Look"],
         ["v1", "Look"],
       ]);
+      expect(await countTourSteps(store.db, id)).toBe(4);
       const times = (await stepsOfTour(store.db, id)).map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     });

@@ -1,0 +1,33 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { keyWindow } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
+import { tour } from "./tables/tours.ts";
+import type { TourRow } from "./tours.ts";
+
+/** Ids ascend in the order in which tours are started. */
+const liveFirst: KeyOrder = {
+  name: "tours",
+  columns: [
+    { key: sql`(${tour.state} = 'LIVE')`, type: "boolean" },
+    { key: sql`${tour.id}`, type: "text" },
+  ],
+  direction: "desc",
+};
+
+/** The tours somebody started: those that go on, then the others, last started first, one page. Throws `BadCursor`. */
+export async function toursOfPresenter(
+  db: Connection,
+  presenterId: string,
+  page: Page,
+): Promise<PageOf<TourRow>> {
+  const window = keyWindow(liveFirst, page);
+  const found = await db
+    .select()
+    .from(tour)
+    .where(and(eq(tour.presenterId, presenterId), window.where))
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ({ state, id }) => [state === "LIVE", id]);
+}
