@@ -3,6 +3,7 @@ import type { FirstAnswer } from "../../page/page.ts";
 import { answerFirst } from "../page/first-answers.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ConnectionStatus } from "./connection-status.ts";
+import type { EnvironmentOptions } from "./environment-options.ts";
 import { Freshness } from "./freshness.ts";
 import { Live } from "./live.ts";
 import { handlerProvider } from "./long-list.ts";
@@ -59,9 +60,10 @@ export function createServices({
     },
     handlerProvider,
     network: Network.create(
-      answerFirst(answers, createFetch({ endpoint, status, onSessionEnded })),
+      answerFirst(answers, createFetch({ endpoint, status, onSessionEnded, live: live.send })),
       live.subscribe,
     ),
+    options: { live } satisfies EnvironmentOptions,
     store: new Store(source, { gcReleaseBufferSize: 20 }),
   });
   const viewer = new WhoLooks(source, (memberId, isFirst) => {

@@ -98,6 +98,23 @@ export class Live {
       };
     });
 
+  /**
+   * Relay's way to send something that is worth nothing later. It is sent once there is a connection, and again with
+   * the next one if that breaks off before the answer.
+   */
+  send = (parameters: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+    Observable.create((sink) => {
+      const stopped = new AbortController();
+      this.#connect()
+        .then((client) =>
+          client.run({ id: parameters.id ?? "", variables }, stopped.signal, (answer) =>
+            sink.next(answer),
+          ),
+        )
+        .then(sink.complete, sink.error);
+      return () => stopped.abort();
+    });
+
   /** Makes the connection anew: who looks is told when it is opened. */
   async reconnect(): Promise<void> {
     const client = await this.#client?.catch(() => null);

@@ -3,6 +3,8 @@ import {
   type CacheConfig,
   type FetchFunction,
   type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
 } from "relay-runtime";
 import { reloadOnce } from "../page/renewal.ts";
 import { codesOf, readAnswer } from "./answer.ts";
@@ -19,6 +21,8 @@ type NetworkOptions = {
   reload?: () => void;
   /** Called when a change was refused because whoever makes it is not signed in any more. */
   onSessionEnded?: () => void;
+  /** The way over the live connection, for what says `live` in its metadata. */
+  live?: (parameters: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
 };
 
 /** In an answer that does not come from the server. */
@@ -40,9 +44,11 @@ export function createFetch({
   fetch: ask = (...request) => fetch(...request),
   reload,
   onSessionEnded,
+  live,
 }: NetworkOptions): FetchFunction {
-  return (parameters, variables, { metadata }) =>
-    Observable.create<GraphQLResponse>((sink) => {
+  return (parameters, variables, { metadata }) => {
+    if (live && metadata?.["live"] === true) return live(parameters, variables);
+    return Observable.create<GraphQLResponse>((sink) => {
       const { address, init } = requestFor(endpoint, parameters, variables, keyIn(metadata));
       const abort = new AbortController();
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeout)]);
@@ -71,6 +77,7 @@ export function createFetch({
       void run();
       return () => abort.abort();
     });
+  };
 }
 
 function asProblem(cause: unknown): RequestProblem {
