@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0667f114d582efb49b628fb7007dfa41>>
- * @relayHash 22eaf7bdf9220e3b28e82013bf45c9c0
+ * @generated SignedSource<<5c509846cd4704c7461eb6e143c7141b>>
+ * @relayHash 17b9104bd93a235bf30ba27f2c253666
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9cab5e0722b279ac866c065a624b0f0960dedd720955e0bcf3d1d362257912
+// @relayRequestID 581eb6f7bb7f5ff1dd26d0688da41825beab35f6204a9154cc65f83c0087df9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FavouriteButtonTestQuery$variables = Record<PropertyKey, never>;
 export type FavouriteButtonTestQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_viewer" | "useGuest_viewer">;
   } | null | undefined;
   readonly work: {
     readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_work">;
@@ -66,6 +66,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useGuest_viewer"
           }
         ],
         "storageKey": null
@@ -111,7 +116,45 @@ return {
             "name": "favouriteWorkIds",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -137,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9cab5e0722b279ac866c065a624b0f0960dedd720955e0bcf3d1d362257912",
+    "id": "581eb6f7bb7f5ff1dd26d0688da41825beab35f6204a9154cc65f83c0087df9f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -146,10 +189,41 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.id": (v2/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v2/*:: as any*/),
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
         "viewer.favouriteWorkIds": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
+          "type": "ID"
+        },
+        "viewer.guestId": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
           "type": "ID"
         },
         "viewer.id": (v2/*:: as any*/),
@@ -175,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "27a76ca50b0f469574e2a05f34959ccf";
+(node as any).hash = "a4c3595a64563704a6966a966ccaa1bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885c68886374558e666dee944d7a95ea>>
- * @relayHash f2468098d5b9e6d63ee5c61ba6b8e52f
+ * @generated SignedSource<<293fd194acd01a167e1ead25dee997b6>>
+ * @relayHash 178dff27ff412d252a847788339f42d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b8ca065163b3993b1e7947f4405217d0b5fb4e4647b70df046bc952c867062
+// @relayRequestID c598a5a015e4420f906bfdf74797732f9a0900e1cf9f14397ef3b534a9c3886d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -148,13 +155,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "identifier",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
             "storageKey": null
           },
           {
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b8ca065163b3993b1e7947f4405217d0b5fb4e4647b70df046bc952c867062",
+    "id": "c598a5a015e4420f906bfdf74797732f9a0900e1cf9f14397ef3b534a9c3886d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28abc497319acbaa1658378d5f5a63e0>>
- * @relayHash 5debb2b3a496468d910367428bd435ca
+ * @generated SignedSource<<2ca1fd55cb637d4f71d1dc4f1fd600e0>>
+ * @relayHash e056ece2d7e2a5fb8613343da1f1b9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01e87514f8dbe82f7d6cb26ec19557e86be371b8a1a931c5a85e782613c9180
+// @relayRequestID f71c69828f236e6f489e0bf8e441f8f810c05a4f0b547374dd132bfb333937c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01e87514f8dbe82f7d6cb26ec19557e86be371b8a1a931c5a85e782613c9180",
+    "id": "f71c69828f236e6f489e0bf8e441f8f810c05a4f0b547374dd132bfb333937c1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a9bd7dee1a3f2b64c26c8fa3cdbd0c>>
+ * @generated SignedSource<<cdd613a675158cc7b0a3e2342ee79553>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WorkMenu_work$data = {
     readonly width: number;
   }>;
   readonly slug: string;
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"CiteDialog_work" | "EmbedDialog_work" | "PrintSheet_work">;
   readonly " $fragmentType": "WorkMenu_work";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1cebdd9a47556fe71bf6806e1e1ab74";
+(node as any).hash = "8cb9af52b84d8bbef9cd5e5afc96dd6e";
 
 export default node;

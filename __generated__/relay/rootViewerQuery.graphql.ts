@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6b5a82daad4de07d2e648291446ba2>>
- * @relayHash e7729aae616fb34b1abfa0f4439a61f7
+ * @generated SignedSource<<bcc8465b9e716ee7022098ff4d8d8dad>>
+ * @relayHash 2dc83a1483784367542b0b9a1de7d4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113b76df2fcddca6678086c4363f60debd0b390f6c97ee5423f41226dc681744
+// @relayRequestID 7077f23962cad359f1ec5035cb46143e85c1c71e518ff47cfc8a8d59dd729b58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type rootViewerQuery$data = {
         readonly role: Role;
       };
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_viewer" | "useGuest_viewer">;
   } | null | undefined;
 };
 export type rootViewerQuery = {
@@ -71,6 +71,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useGuest_viewer"
           },
           {
             "alias": null,
@@ -128,6 +133,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "guestId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -141,9 +153,9 @@ return {
                 "name": "member",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -157,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "113b76df2fcddca6678086c4363f60debd0b390f6c97ee5423f41226dc681744",
+    "id": "7077f23962cad359f1ec5035cb46143e85c1c71e518ff47cfc8a8d59dd729b58",
     "metadata": {},
     "name": "rootViewerQuery",
     "operationKind": "query",
@@ -166,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "2faa948ce31bc6d9cbe0b258fd263f54";
+(node as any).hash = "bacef03caebff20bb7b072e21497ef94";
 
 export default node;

@@ -41,6 +41,8 @@ const routes = [
     budget: 178,
   },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 197 },
+  { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 180 },
+  { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 179 },
 ];
 
 /** The sources of the pages of each kind. @type {Record<string, string[]>} */

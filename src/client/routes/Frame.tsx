@@ -5,6 +5,7 @@ import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQue
 import { AccountButton } from "../features/accounts/AccountButton.tsx";
 import { SignInPart } from "../features/accounts/SignInPart.tsx";
 import { VisitorContext } from "../features/albums/VisitorContext.ts";
+import { TourBarPart } from "../features/tours/TourBarPart.tsx";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { skipTo } from "../ui/skip-to.ts";
@@ -63,12 +64,16 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
             <Link to="/albums" className="frame__way">
               Albums
             </Link>
+            <Link to="/tours" className="frame__way">
+              Tours
+            </Link>
           </nav>
           <FrameSearch />
           <AccountButton member={visitor?.account?.member ?? null} />
           <ThemeToggle />
         </header>
         <SignInPart />
+        <TourBarPart />
         <ConnectionLine status={status} />
         <UpdateLine />
         <SiteLine loaded={site} />

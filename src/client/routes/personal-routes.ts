@@ -4,6 +4,7 @@ import { personalRoute } from "./personal-route.tsx";
 export const personalRoutes = [
   personalRoute("join", "join", () => import("./join.lazy.tsx")),
   personalRoute("password", "password", () => import("./password.lazy.tsx")),
+  personalRoute("tours", "tours", () => import("./tours.lazy.tsx")),
   personalRoute("account", "account", () => import("./account.lazy.tsx")),
   personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),

@@ -15,6 +15,7 @@ export const rootViewer = graphql`
   query rootViewerQuery {
     viewer {
       ...FavouriteButton_viewer
+      ...useGuest_viewer
       account {
         member {
           name

@@ -12,6 +12,7 @@ import { PendingPage } from "./PendingPage.tsx";
 import { personalRoutes } from "./personal-routes.ts";
 import { rootRoute, type AppContext } from "./root.tsx";
 import { parseSearch, stringifySearch } from "./search-text.ts";
+import { tourRoute } from "./tour.tsx";
 import { workRoute } from "./work.tsx";
 import { worksRoute } from "./works.tsx";
 
@@ -28,6 +29,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
       embedRoute,
       albumsRoute,
       compareRoute,
+      tourRoute,
       ...personalRoutes,
     ]),
     context,

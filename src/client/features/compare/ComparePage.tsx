@@ -7,6 +7,8 @@ import { limits } from "../../../view/limits.ts";
 import type { Frame, Size } from "../../../view/view.ts";
 import { withoutInWords } from "../../../view/words.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useComparisonSight } from "../tours/use-comparison-sight.ts";
+import { TourButton } from "../tours/TourButton.tsx";
 import { AddPicture } from "./AddPicture.tsx";
 import { fullInWords, withFrame } from "./compare-address.ts";
 import { movedTo } from "./compared.ts";
@@ -77,6 +79,7 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
   const acts = usePictureActs(comparing, setSaid);
   const isOver = arrangement !== "side" && pictures.length > 1;
   const blink = useBlink(isOver && arrangement === "blink");
+  useComparisonSight(comparing, list);
   useGathering(list, linking, `${arrangement} ${pictures.length}`);
 
   const images = pictures.map(({ frame }) => works.get(frame.work)?.images[frame.image] ?? null);
@@ -129,6 +132,7 @@ export function ComparePage({ query, reading, asked, onChange, head }: ComparePa
         )}
         <div className="compare__more">
           <CompareKeys onBlink={startBlinking} />
+          {images[0] && fitted.view && <TourButton title={title} view={fitted.view} />}
           {pictures.length > 1 && adding}
         </div>
       </header>

@@ -28,6 +28,8 @@ export type Linking = {
   tie(lock: Lock): void;
   /** Pictures are moved by the program: they are tied anew when somebody touches one. */
   letGo(): void;
+  /** Lays one picture as somebody else has it, and no other for that. */
+  place(name: string, placement: Placement): void;
   /** The windows have changed: the others come to the leader again. */
   gather(): void;
   /** Zooms the leader, and so all; each by itself where nothing ties them, and nobody leads. */
@@ -142,6 +144,11 @@ export function createLinking(first: Lock): Linking {
     letGo() {
       leader = null;
       isTied = false;
+    },
+    place(name, placement) {
+      leader = null;
+      isTied = false;
+      pictures.get(name)?.follow(placement);
     },
     gather() {
       if (!isTied || lock === "free") return;

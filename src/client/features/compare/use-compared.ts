@@ -26,6 +26,8 @@ export type Comparing = {
   onRest: (name?: string) => void;
   /** What is looked at now, for an address. */
   current: () => View | null;
+  /** The same as all pictures lie at this moment, also while they move. */
+  seen: () => View | null;
 };
 
 /** A comparison that follows the address, and the address follows it. */
@@ -85,11 +87,11 @@ export function useCompared(
     [show, tell],
   );
 
-  const onRest = useCallback<Comparing["onRest"]>(
-    (only) => {
+  const resting = useCallback(
+    (only?: string): Compared => {
       const { lock, pictures } = latest.current;
       const standings = linking.standings();
-      const resting = pictures.map((picture) => {
+      const now = pictures.map((picture) => {
         const { name, frame } = picture;
         const standing = standings.get(name);
         // One that is not tied to it may still be on its way.
@@ -99,9 +101,13 @@ export function useCompared(
         const { rotation, mirror } = sight;
         return { name, frame: { ...frame, region, rotation, mirror } };
       });
-      change({ pictures: resting }, "move");
+      return { ...latest.current, pictures: now };
     },
-    [linking, change],
+    [linking],
+  );
+  const onRest = useCallback<Comparing["onRest"]>(
+    (only) => change({ pictures: resting(only).pictures }, "move"),
+    [resting, change],
   );
 
   const adjust = useCallback<Comparing["adjust"]>(
@@ -115,7 +121,8 @@ export function useCompared(
   );
 
   const current = useCallback(() => viewOf(latest.current), []);
-  return { compared, linking, change, adjust, onRest, current };
+  const seen = useCallback(() => viewOf(resting()), [resting]);
+  return { compared, linking, change, adjust, onRest, current, seen };
 }
 
 function textOf(view: View | null): string {

@@ -9,10 +9,11 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoom_images$key } from "../../../../__generated__/relay/DeepZoom_images.graphql.ts";
 import { wholeView } from "../../../view/view.ts";
-import type { View } from "../../../view/view.ts";
+import type { LensView, View } from "../../../view/view.ts";
 import { withoutInWords } from "../../../view/words.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Modal } from "../../ui/Modal.tsx";
+import { usePictureSight } from "../tours/use-picture-sight.ts";
 import { DeepZoomView } from "./DeepZoomView.tsx";
 import { ShortcutSheet } from "./ShortcutSheet.tsx";
 import { closeUpShortcuts, lensShortcuts, pageShortcuts } from "./shortcuts.ts";
@@ -20,6 +21,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useIdle } from "./use-idle.ts";
 import { isField, useKeys } from "./use-keys.ts";
 import { useLens } from "./use-lens.ts";
+import type { Steering } from "./use-steering.ts";
 import { useThrough } from "./useThrough.ts";
 
 type DeepZoomProps = {
@@ -70,6 +72,9 @@ export function DeepZoom(props: DeepZoomProps) {
   const fullScreen = useFullScreen(frame);
   const idle = useIdle(frame);
   const [hasSheet, setHasSheet] = useState(false);
+  const steering = useRef<Steering | null>(null);
+  const lensNow = useRef<(() => LensView | null) | null>(null);
+  usePictureSight({ view, steering, lens: lensNow, frame, isOverPage: true });
   const change = useCallback((part: Partial<View>) => onView({ ...view, ...part }), [view, onView]);
   const lens = useLens({ start: view.lens, onLens: (held) => change({ lens: held }) });
   const show = (next: number) => {
@@ -101,6 +106,8 @@ export function DeepZoom(props: DeepZoomProps) {
           choices={choices}
           lens={lens}
           notes={props.notes ?? null}
+          lensNow={lensNow}
+          steering={steering}
           onView={change}
         />
         <header className="deep-zoom__head">

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { CSSProperties, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeepZoomView_image$key } from "../../../../__generated__/relay/DeepZoomView_image.graphql.ts";
-import type { Region, View } from "../../../view/view.ts";
+import type { LensView, Region, View } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
@@ -21,6 +21,8 @@ import { ScaleBar } from "./ScaleBar.tsx";
 import { useDeepZoom } from "./use-deep-zoom.ts";
 import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
 import type { LensSwitch } from "./use-lens.ts";
+import { useSteering } from "./use-steering.ts";
+import type { Steering } from "./use-steering.ts";
 import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
 import { ZoomTrouble } from "./ZoomTrouble.tsx";
@@ -42,13 +44,17 @@ type DeepZoomViewProps = {
   lens: LensSwitch;
   /** Whether notes are read and written here, and whether they stand open from the first. */
   notes: "open" | "closed" | null;
+  /** Given a function that tells how the lens is held at any moment. */
+  lensNow?: RefObject<(() => LensView | null) | null>;
+  /** Given what steers the picture from outside, as long as it is there. */
+  steering?: RefObject<Steering | null>;
   /** Called with what somebody has come to look at. */
   onView: (change: Partial<View>) => void;
 };
 
 /** One picture that zooms down to its full resolution, with the controls for it. */
 export function DeepZoomView(props: DeepZoomViewProps) {
-  const { title, shownUrl, frame, view, choices, lens, notes, onView } = props;
+  const { title, shownUrl, frame, view, choices, lens, lensNow, steering, notes, onView } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image @throwOnFieldError {
@@ -110,14 +116,18 @@ export function DeepZoomView(props: DeepZoomViewProps) {
       }),
     [choices, view.layers],
   );
+  const { region, rotation, mirror } = view;
+  // Other colours, or another lens, are not another place.
+  const look = useMemo(() => ({ region, rotation, mirror }), [region, rotation, mirror]);
   const zoom = useDeepZoom({
     image: viewed,
     elementRef: surface,
     baseUrl,
-    look: view,
+    look,
     onLook,
     layers,
   });
+  useSteering(steering, surface, viewed, zoom);
   const { onMove, panBy } = zoom;
   const giveWay = useCallback(
     (across: number, down: number) => {
@@ -187,6 +197,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
           label={image.alt || title}
           choices={choices}
           keysIn={frame}
+          {...(lensNow && { lensNow })}
           onLens={lens.tell}
           onWords={(words) => setSaid({ of: zoom.words, words })}
           onOff={() => turnLens(false)}

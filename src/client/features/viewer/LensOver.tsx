@@ -14,6 +14,8 @@ type LensOverProps = Pick<ComponentProps<typeof Lens>, "image" | "ground" | "lab
   on: LensOn;
   /** What it lies in; null for where it stands itself. */
   within?: Element | null;
+  /** Given a function that tells how it is held at any moment. */
+  lensNow?: RefObject<(() => LensView | null) | null>;
   /** Where its keys work that need no focus on it. */
   keysIn: RefObject<HTMLElement | null>;
   onLens: (lens: LensView) => void;

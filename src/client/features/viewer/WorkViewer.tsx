@@ -8,6 +8,7 @@ import { withoutInWords } from "../../../view/words.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { useSight } from "../tours/sight.ts";
 import { ImageStage } from "./ImageStage.tsx";
 import { ImageThumbnail } from "./ImageThumbnail.tsx";
 import type { Looking } from "./looking.ts";
@@ -87,6 +88,10 @@ export function WorkViewer({ work: key, looking, tools, hasNotes = false }: Work
   const lens = useLens({
     start: close ? null : fitted.view.lens,
     onLens: (next) => looking.onLook({ image: index, view: null, lens: next }, "move"),
+  });
+  useSight(() => {
+    const view = { ...wholeView(slug, index), lens: fitted.view.lens };
+    return { view, pictures: [], pointer: null };
   });
   // The close-up view has its own.
   const held = close ? null : lens.on;

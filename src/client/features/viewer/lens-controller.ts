@@ -34,6 +34,8 @@ export type LensController = {
   settle(settings: LensSettings): void;
   /** Shows another image in place of the picture; null for the picture itself. */
   lookThrough(through: ThroughImage | null): void;
+  /** Where and how strongly it is held at this moment; null while it is on no picture. */
+  held(): Pick<LensRest, "at" | "strength"> | null;
   /** How strong it may be, as the picture lies now; null while that is not known. */
   limits(): StrengthLimits | null;
   /** Draws again, because something moved under it. */
@@ -226,6 +228,10 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
       through = next;
       throughShown = next && pictureAt(next.smallUrl, () => through === next && refresh());
       if (point) moved();
+    },
+    held() {
+      const lie = lies();
+      return point && lie && placeIn(lie) ? { at: point, strength: strengthIn(lie) } : null;
     },
     limits() {
       const lie = lies();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { LensView, Point } from "../../../view/view.ts";
 import type { LensController, LensRest } from "./lens-controller.ts";
 import { strengthWithin } from "./lens-geometry.ts";
@@ -15,6 +16,8 @@ const toldAfter = 300;
 
 type Holding = {
   on: LensOn;
+  /** Given a function that tells how it is held at any moment. */
+  lensNow?: RefObject<(() => LensView | null) | null>;
   /** Called with what a link to the lens would say, where it rests. */
   onLens: (lens: LensView) => void;
   /** Called with what a screen reader is to be told. */
@@ -22,7 +25,7 @@ type Holding = {
 };
 
 /** A lens that is on: how this device's user likes it or a link has it, and what becomes of it. */
-export function useHeldLens({ on, onLens, onWords }: Holding) {
+export function useHeldLens({ on, lensNow, onLens, onWords }: Holding) {
   const [held, setHeld] = useState(() => stateOf(on, rememberedLens()));
   const [taken, setTaken] = useState(on);
   const [limits, setLimits] = useState<StrengthLimits | null>(null);
@@ -35,10 +38,22 @@ export function useHeldLens({ on, onLens, onWords }: Holding) {
     setHeld(stateOf(on, held.settings));
   }
 
-  const tell = ({ at, strength }: Pick<LensRest, "at" | "strength">) => {
+  const viewAt = ({ at, strength }: Pick<LensRest, "at" | "strength">): LensView => {
     const { settings, through } = held;
-    onLens({ at, strength, size: settings.size, shape: settings.shape, through });
+    return { at, strength, size: settings.size, shape: settings.shape, through };
   };
+  const now = useEffectEvent(() => {
+    const place = controllerRef.current?.held();
+    return place ? viewAt(place) : null;
+  });
+  useEffect(() => {
+    if (!lensNow) return;
+    lensNow.current = () => now();
+    return () => {
+      lensNow.current = null;
+    };
+  }, [lensNow]);
+  const tell = (place: Pick<LensRest, "at" | "strength">) => onLens(viewAt(place));
   const tellChange = useEffectEvent(() => {
     const range = controllerRef.current?.limits();
     if (!rested.current || !range) return;

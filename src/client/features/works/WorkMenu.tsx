@@ -9,6 +9,7 @@ import Link2 from "lucide-react/icons/link-2";
 import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Quote from "lucide-react/icons/quote";
+import Radio from "lucide-react/icons/radio";
 import { useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria";
@@ -23,6 +24,7 @@ import { Menu, type MenuEntry } from "../../ui/Menu.tsx";
 import { comparedLast, fullInWords, hasRoom, withFrame } from "../compare/compare-address.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { StartTourPart } from "../tours/StartTourPart.tsx";
 import type { Looking } from "../viewer/looking.ts";
 import { CiteDialog } from "./CiteDialog.tsx";
 import { ContentStateDialog } from "./ContentStateDialog.tsx";
@@ -47,6 +49,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     graphql`
       fragment WorkMenu_work on Work @throwOnFieldError {
         slug
+        title
         images {
           service
           width
@@ -59,7 +62,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     `,
     key,
   );
-  const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | null>(null);
+  const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | "tour" | null>(null);
   const [said, setSaid] = useState<ReactNode>("");
   const navigate = useNavigate();
   const close = () => setOpen(null);
@@ -70,7 +73,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     [],
   );
 
-  const { slug, images } = work;
+  const { slug, title, images } = work;
   const { view } = fitView(looking.view ?? wholeView(slug, looking.image), images);
   const image = images[view.image];
   const address = absolute(looking.path);
@@ -120,6 +123,9 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     })),
     ...(whole.length > 0 ? [{ id: "line", separator: true } as const] : []),
     ...compareEntries(image ? comparedLast() : undefined, compare),
+    ...(image
+      ? [{ id: "tour", label: "Start a tour", icon: Radio, onAction: () => setOpen("tour") }]
+      : []),
     { id: "link", label: "Copy link", icon: Link2, onAction: () => void copyLink() },
     { id: "cite", label: "Cite", icon: Quote, onAction: () => setOpen("cite") },
     { id: "embed", label: "Embed", icon: Code, onAction: () => setOpen("embed") },
@@ -153,6 +159,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
         <EmbedDialog work={work} address={address} picture={seen} onClose={close} />
       )}
       {open === "state" && <ContentStateDialog view={view} onClose={close} />}
+      {open === "tour" && <StartTourPart title={title} view={view} onClose={close} />}
       {open === "print" && (
         <PartBoundary waiting={null}>
           <PrintSheet

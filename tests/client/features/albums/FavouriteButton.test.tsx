@@ -33,6 +33,7 @@ function renderButton(favouriteWorkIds: string[], known = true) {
         query FavouriteButtonTestQuery @relay_test_operation {
           viewer {
             ...FavouriteButton_viewer
+            ...useGuest_viewer
           }
           work(slug: "world-map") {
             ...FavouriteButton_work

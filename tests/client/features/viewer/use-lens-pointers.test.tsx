@@ -31,6 +31,7 @@ function pointersOver(takesPointers: boolean) {
     settle: () => undefined,
     lookThrough: () => undefined,
     limits: () => null,
+    held: () => null,
     refresh: () => undefined,
     retry: () => undefined,
     stop: () => undefined,

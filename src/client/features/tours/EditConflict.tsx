@@ -1,0 +1,35 @@
+import { Button } from "../../ui/Button.tsx";
+
+/** An edit that met another one. */
+export type Conflict = {
+  sentence: string;
+  /** What was written, if anything was. */
+  mine: string | null;
+  /** Makes the edit on another version. */
+  again: (version: number) => void;
+};
+
+type EditConflictProps = {
+  conflict: Conflict;
+  onKeepMine: () => void;
+  onKeepTheirs: () => void;
+};
+
+/** Says that something was changed meanwhile, below which it shows as it now is, and leaves the choice. */
+export function EditConflict({ conflict, onKeepMine, onKeepTheirs }: EditConflictProps) {
+  const { sentence, mine } = conflict;
+  return (
+    <div className="edit-conflict" role="alert">
+      <p>{sentence}</p>
+      {mine !== null && (
+        <p>
+          You wrote: <q>{mine}</q>
+        </p>
+      )}
+      <Button variant="primary" onClick={onKeepMine}>
+        {mine === null ? "Do it all the same" : "Save mine"}
+      </Button>
+      <Button onClick={onKeepTheirs}>Leave it as it is</Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LiveTour_tour$key } from "../../../../__generated__/relay/LiveTour_tour.graphql.ts";
+import { fromText } from "../../../view/view-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useKeys, isField } from "../viewer/use-keys.ts";
+import { createFeed } from "./feed.ts";
+import { RaiseHand } from "./RaiseHand.tsx";
+import { isGuide, isShowing } from "./roles.ts";
+import { followersInWords } from "./tour-address.ts";
+import { onTourInHand, takeTour, tourInHand } from "./tour-in-hand.ts";
+import { useTourRoom } from "./tourRoom.ts";
+import { TourStage } from "./TourStage.tsx";
+import { TourWords } from "./TourWords.tsx";
+import { useGuest } from "./useGuest.ts";
+import { useTourRoomSubscription } from "./useTourRoomSubscription.ts";
+import { useTourViewSubscription } from "./useTourViewSubscription.ts";
+
+/** A tour that goes on, for those who follow it, and for whoever holds its lens. */
+export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
+  const tour = useFragment(
+    graphql`
+      fragment LiveTour_tour on Tour @throwOnFieldError {
+        view {
+          view
+        }
+        ...tourRoom_tour
+      }
+    `,
+    key,
+  );
+  const room = useTourRoom(tour);
+  const { code, followerCount, isInterrupted, lensHolder, presenter } = room;
+  const guest = useGuest();
+  const inHand = useSyncExternalStore(onTourInHand, tourInHand, () => null) === code;
+  const page = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => fromText(tour.view.view));
+  const [feed] = useState(() => createFeed(first && { view: first, pointer: null }));
+  const [isAlone, setAlone] = useState(false);
+  const [problem, setProblem] = useState("");
+  useTourRoomSubscription(code, setProblem);
+  useTourViewSubscription(code, feed.tell);
+  const shows = isShowing(room, guest, inHand);
+  const mayGuide = isGuide(room, guest) && !inHand;
+  const holds = shows && !isGuide(room, guest);
+
+  useEffect(() => {
+    // What is looked at is shown from this tab, on whatever page.
+    if (holds) takeTour(code);
+  }, [holds, code]);
+  useEffect(() => {
+    if (shows) setAlone(false);
+  }, [shows]);
+
+  const goBack = useCallback(() => {
+    setAlone(false);
+    page.current?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });
+  }, []);
+  useKeys(page, ({ key: pressed, target }) => {
+    if (pressed.toLowerCase() !== "t" || !isAlone || isField(target)) return false;
+    goBack();
+    return true;
+  });
+
+  const notes = [
+    shows && "What you look at here is shown to everybody.",
+    isAlone && "You are looking around alone.",
+    room.isPresenterAway &&
+      !shows &&
+      `${presenter.name} is away. Stay: the tour goes on when they are back.`,
+    isInterrupted && "What is shown does not arrive at the moment. It goes on by itself.",
+    lensHolder && !shows && `${lensHolder.name} holds the lens.`,
+    problem,
+  ].filter(Boolean);
+  return (
+    <div ref={page} className="tour__live">
+      <div className="tour__state page">
+        <p className="tour__notes" role="status">
+          {notes.join(" ")}
+        </p>
+        {isAlone && (
+          <Button variant="primary" aria-keyshortcuts="T" onClick={goBack}>
+            Back to the tour
+          </Button>
+        )}
+        {mayGuide && <Button onClick={() => takeTour(code)}>Go on guiding from here</Button>}
+      </div>
+      {first && (
+        <TourStage
+          feed={feed}
+          first={first}
+          mode={shows ? "shows" : isAlone ? "alone" : "follows"}
+          onAlone={() => setAlone(true)}
+        />
+      )}
+      <TourWords said={room.said} />
+      <footer className="tour__foot page">
+        <p className="numeric">{followersInWords(followerCount)}</p>
+        {!isGuide(room, guest) && !holds && <RaiseHand room={room} guest={guest} />}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Hand from "lucide-react/icons/hand";
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { reconnectLive } from "../../relay/environment-options.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
+import { useLowerHand } from "./useLowerHand.ts";
+import { useRaiseHand } from "./useRaiseHand.ts";
+import type { TourRoom } from "./tourRoom.ts";
+import type { Guest } from "./useGuest.ts";
+
+/** The most characters of a name. */
+const longestName = 60;
+
+/** Lets somebody who follows raise their hand, and lower it; a visitor says what to call them. */
+export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; guest: Guest | null }) {
+  const environment = useRelayEnvironment();
+  const { raiseHand, isRaising } = useRaiseHand(id);
+  const { lowerHand, isLowering } = useLowerHand(id);
+  const [isNaming, setNaming] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const guestId = guest?.id ?? null;
+  const isRaised = hands.some(({ memberId }) => memberId === guestId);
+  const isBusy = isRaising || isLowering;
+  const refused = { onRefused: setRefusal };
+
+  function raise(name: string | null) {
+    setRefusal(null);
+    raiseHand(name, {
+      ...refused,
+      onDone() {
+        setNaming(false);
+        // The live connection was made while the site did not know them.
+        if (guestId === null) void reconnectLive(environment);
+      },
+    });
+  }
+
+  function press() {
+    if (isBusy) return;
+    setRefusal(null);
+    if (isRaised) lowerHand(null, refused);
+    else if (guest?.isSignedIn) raise(null);
+    else setNaming(!isNaming);
+  }
+
+  return (
+    <div className="raise-hand">
+      <Button aria-pressed={isRaised} aria-disabled={isBusy} onClick={press}>
+        <Hand aria-hidden size={18} strokeWidth={1.5} />
+        {isRaised ? "Lower your hand" : "Raise your hand"}
+      </Button>
+      {isNaming && !isRaised && (
+        <form
+          className="raise-hand__form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const name = String(new FormData(event.currentTarget).get("name") ?? "");
+            if (!isBusy) raise(name);
+          }}
+        >
+          <input
+            className="text-field__input"
+            name="name"
+            aria-label="Your name"
+            placeholder="Your name"
+            autoComplete="nickname"
+            maxLength={longestName}
+            ref={(input) => input?.focus()}
+          />
+          <Button type="submit" variant="primary">
+            Raise it
+          </Button>
+        </form>
+      )}
+      <p className="raise-hand__notice" role="status">
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Radio from "lucide-react/icons/radio";
+import { useState } from "react";
+import type { View } from "../../../view/view.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { StartTourPart } from "./StartTourPart.tsx";
+
+/** The button that starts a tour with what is looked at. */
+export function TourButton({ title, view }: { title: string; view: View }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Radio}
+        label="Start a tour"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <StartTourPart title={title} view={view} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

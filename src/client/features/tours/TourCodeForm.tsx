@@ -1,0 +1,44 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { plainCode } from "./tour-address.ts";
+
+/** Where somebody types the code of a tour, in whatever way it was read out to them. */
+export function TourCodeForm() {
+  const navigate = useNavigate();
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <form
+      className="tour-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = plainCode(String(new FormData(event.currentTarget).get("code") ?? ""));
+        setEmpty(code === "");
+        if (code !== "") void navigate({ to: "/tours/$code", params: { code } });
+      }}
+    >
+      <label className="text-field__label" htmlFor="tour-code">
+        Code of the tour
+      </label>
+      <div className="tour-code__line">
+        <input
+          id="tour-code"
+          name="code"
+          className="text-field__input tour-code__input"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={isEmpty}
+          aria-describedby="tour-code-problem"
+        />
+        <Button type="submit" variant="primary">
+          Follow
+        </Button>
+      </div>
+      <p className="text-field__problem" id="tour-code-problem" role="status">
+        {isEmpty && "Type the code that whoever guides the tour has given you."}
+      </p>
+    </form>
+  );
+}

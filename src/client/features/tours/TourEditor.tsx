@@ -1,0 +1,156 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TourEditor_tour$key } from "../../../../__generated__/relay/TourEditor_tour.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
+import { EditConflict } from "./EditConflict.tsx";
+import type { Conflict } from "./EditConflict.tsx";
+import { EditableText } from "./EditableText.tsx";
+import type { EditOutcome } from "./settle-edit.ts";
+import { TourStepItem } from "./TourStepItem.tsx";
+import { useDeleteTour } from "./useDeleteTour.ts";
+import { useMoveTourStep } from "./useMoveTourStep.ts";
+import { useRemoveTourStep } from "./useRemoveTourStep.ts";
+import { useRenameTour } from "./useRenameTour.ts";
+import { useRewriteTourStep } from "./useRewriteTourStep.ts";
+
+type TourEditorProps = {
+  tour: TourEditor_tour$key;
+  /** Which step is shown, counted from 0. */
+  index: number;
+  /** Called with the step that is to be shown. */
+  onStep: (index: number) => void;
+};
+
+/** Makes a change of the tour on a version of it. */
+type Edit = (version: number, outcome: EditOutcome) => void;
+
+/** What can be changed of a tour that is over: its title, and order and words of its steps. */
+export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
+  const tour = useFragment(
+    graphql`
+      fragment TourEditor_tour on Tour @throwOnFieldError {
+        id
+        title
+        version
+        steps {
+          id
+          at
+          caption
+        }
+      }
+    `,
+    key,
+  );
+  const { id, title, version, steps } = tour;
+  const navigate = useNavigate();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [said, setSaid] = useState("");
+  const [isDeletingAsked, setDeletingAsked] = useState(false);
+  const { renameTour } = useRenameTour(id);
+  const { moveTourStep } = useMoveTourStep(id);
+  const { rewriteTourStep } = useRewriteTourStep(id);
+  const { removeTourStep } = useRemoveTourStep(id);
+  const { deleteTour, isDeleting } = useDeleteTour(id);
+
+  /** @param mine what was written, if anything was */
+  function change(edit: Edit, words: string, mine: string | null = null) {
+    const make = (on: number) =>
+      edit(on, {
+        onDone: () => setSaid(words),
+        onRefused: setRefusal,
+        onConflict: (sentence) => setConflict({ sentence, mine, again: make }),
+      });
+    setConflict(null);
+    setRefusal(null);
+    setSaid("");
+    make(version);
+  }
+
+  function move(from: number, to: number) {
+    const step = steps[from];
+    if (!step || !steps[to]) return;
+    const after = (to > from ? steps[to] : steps[to - 1])?.id ?? null;
+    change(
+      (on, outcome) => moveTourStep(step.id, after, on, outcome),
+      `Step ${to + 1} of ${steps.length}.`,
+    );
+  }
+
+  return (
+    <section className="tour-editor page" aria-label="Edit the tour">
+      <p className="tour-editor__notice" role="status">
+        {said}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+      {conflict && (
+        <EditConflict
+          conflict={conflict}
+          onKeepMine={() => {
+            setConflict(null);
+            conflict.again(version);
+          }}
+          onKeepTheirs={() => setConflict(null)}
+        />
+      )}
+      <EditableText
+        label="Title"
+        text={title}
+        most={200}
+        onSave={(next) =>
+          change((on, outcome) => renameTour(next, on, outcome), "The title is saved.", next)
+        }
+      />
+      <ol className="tour-editor__steps">
+        {steps.map((step, place) => (
+          <TourStepItem
+            key={step.id}
+            at={step.at}
+            caption={step.caption ?? ""}
+            place={place}
+            count={steps.length}
+            isShown={place === index}
+            onShow={() => onStep(place)}
+            onMove={(to) => move(place, to)}
+            onRewrite={(words) =>
+              change(
+                (on, outcome) => rewriteTourStep(step.id, words, on, outcome),
+                "The words are saved.",
+                words,
+              )
+            }
+            onRemove={() =>
+              change((on, outcome) => removeTourStep(step.id, on, outcome), "The step is gone.")
+            }
+          />
+        ))}
+      </ol>
+      {isDeletingAsked ? (
+        <div className="tour-editor__delete">
+          <p>The tour goes with all its steps. Nobody can bring it back.</p>
+          <Button
+            variant="primary"
+            aria-disabled={isDeleting}
+            onClick={() =>
+              !isDeleting &&
+              deleteTour({
+                onDone: () => void navigate({ to: "/tours" }),
+                onRefused: setRefusal,
+              })
+            }
+          >
+            Delete it for good
+          </Button>
+          <Button variant="quiet" onClick={() => setDeletingAsked(false)}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <Button onClick={() => setDeletingAsked(true)}>Delete the tour …</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TourPicture_work$key } from "../../../../__generated__/relay/TourPicture_work.graphql.ts";
+import { fitView } from "../../../view/fit-view.ts";
+import type { LensView, View } from "../../../view/view.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { DeepZoomView } from "../viewer/DeepZoomView.tsx";
+import { useLens } from "../viewer/use-lens.ts";
+import type { Steering } from "../viewer/use-steering.ts";
+import { useThrough } from "../viewer/useThrough.ts";
+import type { StageProps } from "./TourStage.tsx";
+import { useDrive } from "./use-drive.ts";
+import { usePictureSight } from "./use-picture-sight.ts";
+import { useTourWork } from "./useTourWork.ts";
+
+/** One picture that a tour shows. */
+export function TourPicture(props: StageProps) {
+  const work = useTourWork(props.view.work);
+  if (work === undefined) return <Spinner label="The picture comes" />;
+  if (work === null) return <p className="tour-stage__none">This work is not there any more.</p>;
+  return <Picture {...props} work={work} />;
+}
+
+function Picture({
+  work: key,
+  feed,
+  mode,
+  view: asked,
+  onView,
+  onPointer,
+}: StageProps & { work: TourPicture_work$key }) {
+  const { title, images } = useFragment(
+    graphql`
+      fragment TourPicture_work on Work @throwOnFieldError {
+        title
+        images {
+          id
+          width
+          height
+          ...DeepZoomView_image
+          ...useThrough_images
+        }
+      }
+    `,
+    key,
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const steering = useRef<Steering | null>(null);
+  const lensNow = useRef<(() => LensView | null) | null>(null);
+  const sizes = useMemo(() => images.map(({ width, height }) => ({ width, height })), [images]);
+  const fitted = useMemo(() => fitView(asked, sizes).view, [asked, sizes]);
+  const choices = useThrough(images, fitted.image);
+  const view = useMemo(() => {
+    const layers = fitted.layers.filter(({ image }) =>
+      choices.some(({ index }) => index === image),
+    );
+    return { ...fitted, layers };
+  }, [fitted, choices]);
+  const change = useCallback(
+    (part: Partial<View>) => {
+      if (mode !== "follows") onView({ ...view, ...part });
+    },
+    [mode, view, onView],
+  );
+  const lens = useLens({ start: view.lens, onLens: (held) => change({ lens: held }) });
+  usePictureSight({ view, steering, lens: lensNow, frame, isOverPage: false });
+  useDrive({
+    feed,
+    isOn: mode === "follows",
+    view,
+    pictures: () => (steering.current ? [steering.current] : []),
+    boxes: () => {
+      const standing = steering.current?.standing();
+      const box = steering.current?.element()?.getBoundingClientRect();
+      return standing && box ? [{ standing, box }] : [];
+    },
+    onPointer,
+  });
+  const image = images[view.image];
+  return (
+    <div ref={frame} className="deep-zoom">
+      {image ? (
+        <DeepZoomView
+          key={image.id}
+          image={image}
+          title={title}
+          shownUrl={null}
+          frame={frame}
+          view={view}
+          choices={choices}
+          lens={lens}
+          lensNow={lensNow}
+          steering={steering}
+          onView={change}
+        />
+      ) : (
+        <p className="tour-stage__none">This work has no picture.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import SkipBack from "lucide-react/icons/skip-back";
+import SkipForward from "lucide-react/icons/skip-forward";
+import { useEffect, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TourReplay_tour$key } from "../../../../__generated__/relay/TourReplay_tour.graphql.ts";
+import { fromText } from "../../../view/view-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Day } from "../../ui/Day.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { createFeed } from "./feed.ts";
+import { timeInWords } from "./time-in-words.ts";
+import { TourStage } from "./TourStage.tsx";
+import { useGuest } from "./useGuest.ts";
+import { useStory } from "./use-story.ts";
+
+const TourEditor = lazyPart(async () => (await import("./TourEditor.tsx")).TourEditor);
+
+/** A tour that is over, told again as a story. */
+export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
+  const tour = useFragment(
+    graphql`
+      fragment TourReplay_tour on Tour @throwOnFieldError {
+        endedAt
+        presenter {
+          id
+        }
+        steps {
+          at
+          view
+          caption
+        }
+        ...TourEditor_tour
+      }
+    `,
+    key,
+  );
+  const { endedAt, presenter } = tour;
+  // What the clock goes by: the same list until a step changes.
+  const steps = useMemo(
+    () => tour.steps.map(({ at, view, caption }) => ({ at, view, caption: caption ?? null })),
+    [tour.steps],
+  );
+  const guest = useGuest();
+  const mayEdit = guest !== null && (guest.id === presenter.id || guest.isCurator);
+  const told = useStory(steps);
+  const step = steps[told.index];
+  const [first] = useState(() => fromText(step?.view ?? ""));
+  const [feed] = useState(() => createFeed(first && { view: first, pointer: null }));
+  const [isAlone, setAlone] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const word = step?.view;
+
+  useEffect(() => {
+    const view = word === undefined ? null : fromText(word);
+    if (view) feed.tell({ view, pointer: null });
+  }, [feed, word]);
+
+  const go = (act: () => void) => {
+    setAlone(false);
+    act();
+  };
+  const last = steps.length - 1;
+  const place = `Step ${told.index + 1} of ${steps.length}`;
+  if (!first) return <p className="page">This tour has no steps any more.</p>;
+  return (
+    <div className="tour__live">
+      <div className="tour__state page">
+        <p className="tour__notes" role="status">
+          {isAlone ? "You are looking around alone." : ""}
+        </p>
+        <p className="tour__over">
+          This tour is over
+          {endedAt && (
+            <>
+              {" "}
+              since <Day at={endedAt} />
+            </>
+          )}
+          . Long rests are left out.
+        </p>
+        {mayEdit && (
+          <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      <TourStage
+        feed={feed}
+        first={first}
+        mode={isAlone ? "alone" : "follows"}
+        onAlone={() => {
+          told.wait();
+          setAlone(true);
+        }}
+      />
+      <div className="tour-words">
+        <p className="tour-words__now" role="status">
+          {step?.caption && <span key={told.index}>{step.caption}</span>}
+        </p>
+      </div>
+      <footer className="tour-replay page" role="group" aria-label="The tour again">
+        <IconButton
+          icon={SkipBack}
+          label="Previous step"
+          aria-disabled={told.index === 0}
+          onClick={() => go(() => told.goToStep(told.index - 1))}
+        />
+        <IconButton
+          icon={told.isTold ? Pause : Play}
+          label={told.isTold ? "Pause" : "Play"}
+          onClick={() => (told.isTold ? told.wait() : go(told.tell))}
+        />
+        <IconButton
+          icon={SkipForward}
+          label="Next step"
+          aria-disabled={told.index === last}
+          onClick={() => go(() => told.goToStep(told.index + 1))}
+        />
+        <input
+          className="tour-replay__slider"
+          type="range"
+          aria-label="Time"
+          min={0}
+          max={told.story.length}
+          step={100}
+          value={told.moment}
+          aria-valuetext={`${timeInWords(told.moment)} of ${timeInWords(told.story.length)}, ${place}`}
+          onChange={(event) => {
+            const moment = Number(event.target.value);
+            go(() => told.goTo(moment));
+          }}
+        />
+        <p className="tour-replay__place numeric">{place}</p>
+      </footer>
+      {isEditing && mayEdit && (
+        <PartBoundary waiting={null}>
+          <TourEditor
+            tour={tour}
+            index={told.index}
+            onStep={(next) => go(() => told.goToStep(next))}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

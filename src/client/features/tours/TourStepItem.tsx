@@ -1,0 +1,53 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Trash from "lucide-react/icons/trash";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { EditableText } from "./EditableText.tsx";
+import { timeInWords } from "./time-in-words.ts";
+
+type TourStepItemProps = {
+  /** Milliseconds since the tour started. */
+  at: number;
+  caption: string;
+  /** Counted from 0, and of how many. */
+  place: number;
+  count: number;
+  isShown: boolean;
+  onShow: () => void;
+  onMove: (to: number) => void;
+  onRewrite: (words: string) => void;
+  onRemove: () => void;
+};
+
+/** The most characters that are said at a step. */
+const longest = 500;
+
+/** A step of a tour among the others: shown, moved, given other words, taken out. */
+export function TourStepItem(props: TourStepItemProps) {
+  const { at, caption, place, count, isShown, onShow, onMove, onRewrite, onRemove } = props;
+  const name = `step ${place + 1}`;
+  return (
+    <li className="tour-step" aria-current={isShown ? "step" : undefined}>
+      <button type="button" className="tour-step__show numeric" onClick={onShow}>
+        <span className="visually-hidden">Show </span>
+        {place + 1} · {timeInWords(at)}
+      </button>
+      <EditableText label={`Words at ${name}`} text={caption} most={longest} onSave={onRewrite} />
+      <div className="tour-step__tools">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          aria-disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          aria-disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        />
+        <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

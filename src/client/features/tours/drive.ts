@@ -1,0 +1,108 @@
+import type { Standing } from "../../../view/compare.ts";
+import { wholeRegion } from "../../../view/view.ts";
+import type { Frame, Point } from "../../../view/view.ts";
+import { sightOf } from "../../../view/window.ts";
+import type { Placement } from "../viewer/deep-zoom-sight.ts";
+import { createGlide, placementBetween, pointBetween } from "./glide.ts";
+import type { Glide } from "./glide.ts";
+
+/** A picture that can be laid. */
+export type Driven = {
+  standing(): Standing | null;
+  follow(placement: Placement): void;
+};
+
+/** Lays pictures as a tour shows them, frame by frame. */
+export type Drive = {
+  /** Something else is shown. */
+  show(frames: readonly Frame[], pointer: Point | null): void;
+  /**
+   * Lays the pictures as they lie at this moment, in milliseconds; each so that what is shown of it is seen wholly.
+   *
+   * @returns whether all are there and rest
+   */
+  lay(pictures: readonly Driven[], now: number): boolean;
+  /** Where is pointed at this moment; null for nowhere. */
+  pointer(now: number): Point | null;
+};
+
+type Way = { glide: Glide<Placement>; frame: Frame; across: number; down: number };
+
+/** How little a picture may be beside its place, and still be there: in pixels of the screen. */
+const nearly = 0.05;
+
+/** @param isCalm whether everything jumps instead of moving */
+export function createDrive(isCalm: boolean): Drive {
+  let frames: readonly Frame[] = [];
+  let ways: (Way | undefined)[] = [];
+  let pointing: Glide<Point> | null = null;
+  let pointed: Point | null = null;
+
+  function wayOf(index: number, frame: Frame, { window, image }: Standing, now: number): Way {
+    const region = frame.region ?? wholeRegion(image);
+    const placement = {
+      ...sightOf(region, frame.rotation, window, image),
+      mirror: frame.mirror,
+    };
+    const before = ways[index];
+    if (before?.frame === frame && isIn(before, window)) return before;
+    // In another window, or of another picture, there is no way from where it was.
+    const goesOn = before && isSamePicture(before.frame, frame) && isIn(before, window);
+    const glide = goesOn ? before.glide : createGlide(placementBetween, isCalm);
+    glide.to(placement, now);
+    return { glide, frame, across: window.width, down: window.height };
+  }
+
+  return {
+    show(next, pointer) {
+      frames = next;
+      pointed = pointer;
+    },
+    lay(pictures, now) {
+      let rests = pictures.length >= frames.length;
+      ways = frames.map((frame, index) => {
+        const standing = pictures[index]?.standing();
+        if (!standing || standing.window.width === 0) {
+          rests = false;
+          return undefined;
+        }
+        const way = wayOf(index, frame, standing, now);
+        const placement = way.glide.at(now);
+        if (placement && !liesSo(standing, placement)) pictures[index]?.follow(placement);
+        rests &&= way.glide.rests(now);
+        return way;
+      });
+      return rests;
+    },
+    pointer(now) {
+      if (!pointed) {
+        pointing = null;
+        return null;
+      }
+      pointing ??= createGlide(pointBetween, isCalm);
+      const last = pointing.at(Infinity);
+      if (last?.x !== pointed.x || last.y !== pointed.y) pointing.to(pointed, now);
+      return pointing.at(now);
+    },
+  };
+}
+
+function isIn({ across, down }: Way, window: Standing["window"]): boolean {
+  return across === window.width && down === window.height;
+}
+
+function isSamePicture(one: Frame, other: Frame): boolean {
+  return one.work === other.work && one.image === other.image;
+}
+
+function liesSo({ sight, window }: Standing, placement: Placement): boolean {
+  const { centre, scale, rotation, mirror } = placement;
+  const size = Math.max(window.width, window.height);
+  return (
+    Math.abs(sight.centre.x - centre.x) * scale < nearly &&
+    Math.abs(sight.centre.y - centre.y) * scale < nearly &&
+    Math.abs(sight.scale / scale - 1) * size < nearly &&
+    Math.abs(sight.rotation - rotation) < nearly &&
+    sight.mirror === mirror
+  );
+}

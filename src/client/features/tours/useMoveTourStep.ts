@@ -1,0 +1,51 @@
+import { graphql } from "react-relay";
+import type { useMoveTourStepMutation } from "../../../../__generated__/relay/useMoveTourStepMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { settleEdit } from "./settle-edit.ts";
+import type { EditOutcome } from "./settle-edit.ts";
+import { unsent } from "../parts/refusal.ts";
+
+/** Puts a step of a tour that is over behind another one, or first by null. */
+export function useMoveTourStep(tourId: string) {
+  const [change, isMoving] = useChange<useMoveTourStepMutation>(graphql`
+    mutation useMoveTourStepMutation($input: MoveTourStepInput!) {
+      moveTourStep(input: $input) {
+        __typename
+        ... on EditTourSuccess {
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on TourConflict {
+          message
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function moveTourStep(
+    stepId: string,
+    after: string | null,
+    version: number,
+    outcome: EditOutcome,
+  ): void {
+    change({
+      variables: { input: { tourId, version, stepId, after } },
+      onCompleted: (answer, errors) => settleEdit(answer.moveTourStep, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { moveTourStep, isMoving };
+}

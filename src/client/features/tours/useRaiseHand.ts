@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import type { useRaiseHandMutation } from "../../../../__generated__/relay/useRaiseHandMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { unsent } from "../parts/refusal.ts";
+import { settleChange } from "./settle-change.ts";
+import type { Outcome } from "./settle-change.ts";
+
+/** Raises the hand of whoever looks; a visitor gives a name, and is known to the site from then on. */
+export function useRaiseHand(tourId: string) {
+  const [change, isRaising] = useChange<useRaiseHandMutation>(graphql`
+    mutation useRaiseHandMutation($input: RaiseHandInput!) {
+      raiseHand(input: $input) {
+        __typename
+        ... on ChangeTourSuccess {
+          tour {
+            ...tourRoom_tour
+          }
+          viewer {
+            ...useGuest_viewer
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function raiseHand(name: string | null, outcome: Outcome): void {
+    change({
+      variables: { input: { tourId, name } },
+      onCompleted: (answer, errors) => settleChange(answer.raiseHand, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { raiseHand, isRaising };
+}

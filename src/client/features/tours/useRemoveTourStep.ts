@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import type { useRemoveTourStepMutation } from "../../../../__generated__/relay/useRemoveTourStepMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { settleEdit } from "./settle-edit.ts";
+import type { EditOutcome } from "./settle-edit.ts";
+import { unsent } from "../parts/refusal.ts";
+
+/** Takes a step out of a tour that is over. */
+export function useRemoveTourStep(tourId: string) {
+  const [change, isRemoving] = useChange<useRemoveTourStepMutation>(graphql`
+    mutation useRemoveTourStepMutation($input: RemoveTourStepInput!) {
+      removeTourStep(input: $input) {
+        __typename
+        ... on EditTourSuccess {
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on TourConflict {
+          message
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function removeTourStep(stepId: string, version: number, outcome: EditOutcome): void {
+    change({
+      variables: { input: { tourId, version, stepId } },
+      onCompleted: (answer, errors) => settleEdit(answer.removeTourStep, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { removeTourStep, isRemoving };
+}

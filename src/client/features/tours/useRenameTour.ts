@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import type { useRenameTourMutation } from "../../../../__generated__/relay/useRenameTourMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { settleEdit } from "./settle-edit.ts";
+import type { EditOutcome } from "./settle-edit.ts";
+import { unsent } from "../parts/refusal.ts";
+
+/** Gives a tour that is over another title. */
+export function useRenameTour(tourId: string) {
+  const [change, isRenaming] = useChange<useRenameTourMutation>(graphql`
+    mutation useRenameTourMutation($input: RenameTourInput!) {
+      renameTour(input: $input) {
+        __typename
+        ... on EditTourSuccess {
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on TourConflict {
+          message
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function renameTour(title: string, version: number, outcome: EditOutcome): void {
+    change({
+      variables: { input: { tourId, version, title } },
+      onCompleted: (answer, errors) => settleEdit(answer.renameTour, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { renameTour, isRenaming };
+}

@@ -1,0 +1,51 @@
+import { graphql } from "react-relay";
+import type { useRewriteTourStepMutation } from "../../../../__generated__/relay/useRewriteTourStepMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { settleEdit } from "./settle-edit.ts";
+import type { EditOutcome } from "./settle-edit.ts";
+import { unsent } from "../parts/refusal.ts";
+
+/** Changes what is said at a step of a tour that is over. */
+export function useRewriteTourStep(tourId: string) {
+  const [change, isRewriting] = useChange<useRewriteTourStepMutation>(graphql`
+    mutation useRewriteTourStepMutation($input: RewriteTourStepInput!) {
+      rewriteTourStep(input: $input) {
+        __typename
+        ... on EditTourSuccess {
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on TourConflict {
+          message
+          tour {
+            ...TourReplay_tour
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function rewriteTourStep(
+    stepId: string,
+    caption: string,
+    version: number,
+    outcome: EditOutcome,
+  ): void {
+    change({
+      variables: { input: { tourId, version, stepId, caption } },
+      onCompleted: (answer, errors) => settleEdit(answer.rewriteTourStep, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { rewriteTourStep, isRewriting };
+}

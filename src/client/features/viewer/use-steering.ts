@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { RefObject } from "react";
+import type { Standing } from "../../../view/compare.ts";
+import type { Placement } from "./deep-zoom-sight.ts";
+import type { DeepZoomTool } from "./use-deep-zoom.ts";
+import type { ViewerImage } from "./viewer-image.ts";
+
+/** A picture that zooms, for those who read how it lies, or lay it as another one lies. */
+export type Steering = {
+  /** How it stands now; null while it is not there yet. */
+  standing(): Standing | null;
+  /** Lays it so at once. */
+  follow(placement: Placement): void;
+  /** What it lies in. */
+  element(): HTMLElement | null;
+};
+
+/** Hands a picture that zooms to whoever steers it, as long as it is there. */
+export function useSteering(
+  steering: RefObject<Steering | null> | undefined,
+  surface: RefObject<HTMLElement | null>,
+  image: ViewerImage,
+  { onMove, follow }: Pick<DeepZoomTool, "onMove" | "follow">,
+): void {
+  const lies = useRef<Placement | null>(null);
+  const own = useMemo<Steering>(
+    () => ({
+      standing() {
+        const element = surface.current;
+        if (!element || !lies.current) return null;
+        const { clientWidth: width, clientHeight: height } = element;
+        return {
+          sight: lies.current,
+          image: image.grid,
+          window: { width, height },
+          pixelsPerCm: null,
+        };
+      },
+      follow(placement) {
+        lies.current = placement;
+        follow(placement);
+      },
+      element: () => surface.current,
+    }),
+    [surface, image, follow],
+  );
+  useEffect(() => {
+    if (!steering) return;
+    steering.current = own;
+    const stop = onMove((placement) => {
+      lies.current = placement;
+    });
+    return () => {
+      stop();
+      lies.current = null;
+      if (steering.current === own) steering.current = null;
+    };
+  }, [steering, own, onMove]);
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { toursQuery } from "../../../__generated__/relay/toursQuery.graphql.ts";
+import { ToursPage } from "../features/tours/ToursPage.tsx";
+import { personalPage } from "./personal-page.tsx";
+
+/** What the page at `/tours` asks for. */
+export const query = graphql`
+  query toursQuery {
+    viewer {
+      ...ToursPage_viewer
+    }
+  }
+`;
+
+export const Page = personalPage<toursQuery>(
+  "Tours",
+  ({ viewer }) => viewer && <ToursPage viewer={viewer} />,
+);
