@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb01772e5567e1c8c5e8010eedbb894e>>
- * @relayHash 834d643f59ac0e21eda2b0cac8d6df05
+ * @generated SignedSource<<260f1f846908233784e9ac32544f73da>>
+ * @relayHash 1f2a6e4d966e0fd370a0cced285b20ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6896cdfdbac1e78427baeec9d032c7d4d5e470eaf2ce7027a647e6d48fed7ea7
+// @relayRequestID b8392cd5ef552162e5317be271ca175bfb9380f1f468bd94f3bdfca42fd48d2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "6896cdfdbac1e78427baeec9d032c7d4d5e470eaf2ce7027a647e6d48fed7ea7",
+    "id": "b8392cd5ef552162e5317be271ca175bfb9380f1f468bd94f3bdfca42fd48d2d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dad447704da3772a8645a165dba14ed>>
- * @relayHash bb5e1559ac44e5abfaafbf02f6a4c879
+ * @generated SignedSource<<693442abec4f9d64133f293b5982ef44>>
+ * @relayHash 5e780f81268e64fe5cc3ef2eb12db62b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d3a3d4fee9029f5c548517cb628ffc5290740832707dfe40e582b3eb77f165b
+// @relayRequestID 625a935d46fdd868a7fe8ccfc818bca2f2ded4bf386b37ed80a886bbebe9d9d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d3a3d4fee9029f5c548517cb628ffc5290740832707dfe40e582b3eb77f165b",
+    "id": "625a935d46fdd868a7fe8ccfc818bca2f2ded4bf386b37ed80a886bbebe9d9d9",
     "metadata": {},
     "name": "useTourWorkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a4fafb8370ea7314c8a4067ae5fd47>>
- * @relayHash f10b675eca0ef1e4537aa2fdec3c643e
+ * @generated SignedSource<<c2b567601e510fb9fe11f5feb3532b6a>>
+ * @relayHash 2d5a7a99249df4cbd7afdfa3711fb860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e583d3380ec0dd94bb0338838bc411f128b5c9e783dd9b31819affa95752975
+// @relayRequestID 5d61768409745496b70baacd6d9f8b83b1781c93ed9c39c73dbd6a5d47d2577f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e583d3380ec0dd94bb0338838bc411f128b5c9e783dd9b31819affa95752975",
+    "id": "5d61768409745496b70baacd6d9f8b83b1781c93ed9c39c73dbd6a5d47d2577f",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

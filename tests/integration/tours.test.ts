@@ -299,7 +299,7 @@ describe("a tour", () => {
         raiseHand: { tour: { hands: [{ memberId: guestId }] }, viewer: { guestId } },
       });
       const { tour: mine, viewer } = (
-        data as {
+        data as unknown as {
           raiseHand: { tour: { hands: { memberId: string }[] }; viewer: { guestId: string } };
         }
       ).raiseHand;

@@ -89,6 +89,7 @@ function Picture({
           view={view}
           choices={choices}
           lens={lens}
+          notes={null}
           lensNow={lensNow}
           steering={steering}
           onView={change}
