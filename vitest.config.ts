@@ -13,6 +13,7 @@ const clientTests = {
   setupFiles: "tests/support/client-setup.ts",
   unstubGlobals: true,
   restoreMocks: true,
+  testTimeout: 20_000,
 };
 
 /** Tests that put something in the place of a module, which then holds for all tests of the same worker. */

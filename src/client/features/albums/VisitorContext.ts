@@ -3,4 +3,6 @@ import type { FavouriteButton_viewer$key } from "../../../../__generated__/relay
 import type { useGuest_viewer$key } from "../../../../__generated__/relay/useGuest_viewer.graphql.ts";
 
 /** Whoever is looking, for the parts of a page that depend on it; null until that is known. */
-export const VisitorContext = createContext<(FavouriteButton_viewer$key & useGuest_viewer$key) | null>(null);
+export const VisitorContext = createContext<
+  (FavouriteButton_viewer$key & useGuest_viewer$key) | null
+>(null);

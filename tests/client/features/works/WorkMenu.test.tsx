@@ -104,6 +104,7 @@ describe("what can be taken along from a work", () => {
       "Download medium, 1,600 × 800",
       "Download full size, 2,000 × 1,000",
       "Compare",
+      "Start a tour",
       "Copy link",
       "Cite",
       "Embed",
