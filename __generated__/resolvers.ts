@@ -1093,6 +1093,8 @@ export type Mutation = {
   closeEditLink?: Maybe<CloseEditLinkResult>;
   /** Makes the viewer an editor of an album, by the key of its edit link. */
   openEditLink?: Maybe<OpenEditLinkResult>;
+  /** For curators: makes an album private that others may see. Its owner and its editors keep it. */
+  takeDownAlbum?: Maybe<TakeDownAlbumResult>;
   /** Writes a note on a picture. It is shown at once, or waits for a curator, as `Site.notesShownAtOnce` says. */
   addNote?: Maybe<WriteNoteResult>;
   /** Answers a note; an answer to an answer answers the thread. */
@@ -1350,6 +1352,11 @@ export type MutationCloseEditLinkArgs = {
 
 export type MutationOpenEditLinkArgs = {
   input: OpenEditLinkInput;
+};
+
+
+export type MutationTakeDownAlbumArgs = {
+  input: TakeDownAlbumInput;
 };
 
 
@@ -1918,6 +1925,20 @@ export type OpenEditLinkSuccess = {
   album: Album;
   /** The viewer, with the rights to the album as they now are. */
   viewer: Viewer;
+};
+
+export type TakeDownAlbumInput = {
+  /** The global id of an album that is public, or seen by whoever has its address. */
+  albumId: Scalars['ID']['input'];
+};
+
+/** What taking an album down comes to. */
+export type TakeDownAlbumResult = TakeDownAlbumSuccess | InvalidInput | NotAllowed;
+
+export type TakeDownAlbumSuccess = {
+  __typename?: 'TakeDownAlbumSuccess';
+  /** The id of the album, which only its owner and its editors see now. */
+  takenDownId: Scalars['ID']['output'];
 };
 
 export type AddFavouriteInput = {
@@ -2840,6 +2861,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: _RefType['Album'], viewer: _RefType['Viewer'] } )
     | ( InvalidInput )
   ;
+  TakeDownAlbumResult:
+    | ( TakeDownAlbumSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   AddFavouriteResult:
     | ( Omit<AddFavouriteSuccess, 'viewer' | 'favouriteEdge'> & { viewer: _RefType['Viewer'], favouriteEdge: _RefType['WorkEdge'] } )
     | ( InvalidInput )
@@ -3077,6 +3103,9 @@ export type ResolversTypes = {
   CloseEditLinkSuccess: ResolverTypeWrapper<Omit<CloseEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
   OpenEditLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenEditLinkResult']>;
   OpenEditLinkSuccess: ResolverTypeWrapper<Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversTypes['Album'], viewer: ResolversTypes['Viewer'] }>;
+  TakeDownAlbumInput: TakeDownAlbumInput;
+  TakeDownAlbumResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeDownAlbumResult']>;
+  TakeDownAlbumSuccess: ResolverTypeWrapper<TakeDownAlbumSuccess>;
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddFavouriteResult']>;
@@ -3306,6 +3335,9 @@ export type ResolversParentTypes = {
   CloseEditLinkSuccess: Omit<CloseEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
   OpenEditLinkResult: ResolversUnionTypes<ResolversParentTypes>['OpenEditLinkResult'];
   OpenEditLinkSuccess: Omit<OpenEditLinkSuccess, 'album' | 'viewer'> & { album: ResolversParentTypes['Album'], viewer: ResolversParentTypes['Viewer'] };
+  TakeDownAlbumInput: TakeDownAlbumInput;
+  TakeDownAlbumResult: ResolversUnionTypes<ResolversParentTypes>['TakeDownAlbumResult'];
+  TakeDownAlbumSuccess: TakeDownAlbumSuccess;
   AddFavouriteInput: AddFavouriteInput;
   RemoveFavouriteInput: RemoveFavouriteInput;
   AddFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['AddFavouriteResult'];
@@ -3825,6 +3857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeEditLink?: Resolver<Maybe<ResolversTypes['MakeEditLinkResult']>, ParentType, ContextType, RequireFields<MutationMakeEditLinkArgs, 'input'>>;
   closeEditLink?: Resolver<Maybe<ResolversTypes['CloseEditLinkResult']>, ParentType, ContextType, RequireFields<MutationCloseEditLinkArgs, 'input'>>;
   openEditLink?: Resolver<Maybe<ResolversTypes['OpenEditLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenEditLinkArgs, 'input'>>;
+  takeDownAlbum?: Resolver<Maybe<ResolversTypes['TakeDownAlbumResult']>, ParentType, ContextType, RequireFields<MutationTakeDownAlbumArgs, 'input'>>;
   addNote?: Resolver<Maybe<ResolversTypes['WriteNoteResult']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   answerNote?: Resolver<Maybe<ResolversTypes['WriteNoteResult']>, ParentType, ContextType, RequireFields<MutationAnswerNoteArgs, 'input'>>;
   editNote?: Resolver<Maybe<ResolversTypes['EditNoteResult']>, ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'input'>>;
@@ -4104,6 +4137,15 @@ export type OpenEditLinkResultResolvers<ContextType = Context, ParentType extend
 export type OpenEditLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenEditLinkSuccess'] = ResolversParentTypes['OpenEditLinkSuccess']> = {
   album?: Resolver<ResolversTypes['Album'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakeDownAlbumResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeDownAlbumResult'] = ResolversParentTypes['TakeDownAlbumResult']> = {
+  __resolveType: TypeResolveFn<'TakeDownAlbumSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type TakeDownAlbumSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeDownAlbumSuccess'] = ResolversParentTypes['TakeDownAlbumSuccess']> = {
+  takenDownId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4508,6 +4550,8 @@ export type Resolvers<ContextType = Context> = {
   CloseEditLinkSuccess?: CloseEditLinkSuccessResolvers<ContextType>;
   OpenEditLinkResult?: OpenEditLinkResultResolvers<ContextType>;
   OpenEditLinkSuccess?: OpenEditLinkSuccessResolvers<ContextType>;
+  TakeDownAlbumResult?: TakeDownAlbumResultResolvers<ContextType>;
+  TakeDownAlbumSuccess?: TakeDownAlbumSuccessResolvers<ContextType>;
   AddFavouriteResult?: AddFavouriteResultResolvers<ContextType>;
   AddFavouriteSuccess?: AddFavouriteSuccessResolvers<ContextType>;
   RemoveFavouriteResult?: RemoveFavouriteResultResolvers<ContextType>;

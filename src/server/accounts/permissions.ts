@@ -101,6 +101,7 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.makeEditLink": everybodyTheirOwn,
   "Mutation.closeEditLink": everybodyTheirOwn,
   "Mutation.openEditLink": everybodyTheirOwn,
+  "Mutation.takeDownAlbum": curators,
   "Mutation.addNote": everybody,
   "Mutation.answerNote": everybody,
   "Mutation.editNote": everybodyTheirOwn,

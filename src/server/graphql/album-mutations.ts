@@ -1,13 +1,15 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
 import { copyAlbum } from "../store/album-copies.ts";
 import { createAlbum, deleteAlbum, editAlbum, restoreAlbum } from "../store/album-edits.ts";
+import { takeDownAlbum } from "../store/take-down-album.ts";
 import { albumEdge } from "./album.ts";
 import { notAllowed, problemOfTexts, sentences } from "./album-refusals.ts";
 import { albumSeen, askerId } from "./album-seen.ts";
 import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
-type Mutations = "createAlbum" | "updateAlbum" | "deleteAlbum" | "restoreAlbum" | "copyAlbum";
+type Mutations =
+  "createAlbum" | "updateAlbum" | "deleteAlbum" | "restoreAlbum" | "copyAlbum" | "takeDownAlbum";
 
 export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
   createAlbum: async (_, { input }, { db, viewer }) => {
@@ -85,5 +87,13 @@ export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
     if (copied.outcome === "no-such-album") return invalid("id", sentences.noAlbum);
     if (copied.outcome === "too-many") return invalid("id", sentences.tooMany);
     return { __typename: "CopyAlbumSuccess", albumEdge: albumEdge(copied.album) };
+  },
+  // The table of permissions keeps all but curators and owners away.
+  takeDownAlbum: async (_, { input }, { db }) => {
+    const albumId = idWithin("Album", input.albumId);
+    const outcome = albumId === null ? "no-such-album" : await takeDownAlbum(db, albumId);
+    return outcome === "taken-down"
+      ? { __typename: "TakeDownAlbumSuccess", takenDownId: input.albumId }
+      : invalid("albumId", sentences.noAlbum);
   },
 };
