@@ -45,7 +45,8 @@ export function restoreHiddenNote(
 export function settleReports(db: Database, id: string): Promise<ModerateResult> {
   return decide(db, id, async (tx, note) => {
     await settle(tx, id);
-    return note.state === "PENDING" ? {} : { waitingSince: null };
+    // What is pending waits on, and is told of: it has no reports any more.
+    return { waitingSince: note.state === "PENDING" ? note.waitingSince : null };
   });
 }
 

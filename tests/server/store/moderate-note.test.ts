@@ -174,6 +174,13 @@ eachDatabase((_name, open) => {
       const pending = await write(visitor);
       await approveNote(db(), pending.id, 1);
       await report(ada, pending.id);
+      await editNote(db(), visitor, pending.id, { version: 1, text: "A", tags: [], region: null });
+      expect(await stored.announced(() => settleReports(db(), pending.id))).toEqual([
+        { kind: "note-queue", ids: [pending.id] },
+      ]);
+      expect(await queue()).toEqual([pending.id]);
+      await approveNote(db(), pending.id, 2);
+      await report(await addMember(db(), "MEMBER", "Eve"), pending.id);
       const hidden = await stored.announced(() => hideNote(db(), pending.id));
       expect(hidden.map(({ kind }) => kind)).toEqual(["notes", "note-queue"]);
     });
