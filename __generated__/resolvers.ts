@@ -2003,13 +2003,13 @@ export type Subscription = {
   /** A running import came further, started or ended. Sent at most four times a second. */
   importProgressed: Import;
   /**
-   * What a tour shows: at once and whenever it is something else, at most 20 times a second. Who is slow is sent the newest
-   * alone.
+   * What a tour shows: at once and whenever it is something else, at most 20 times a second, until it is over. Who is slow
+   * is sent the newest alone; who comes when it is over, what it showed last.
    */
   tourView: TourView;
   /**
-   * A tour with whatever changes but what it shows: at once, and at most twice a second. Who follows this is counted among
-   * the followers.
+   * A tour with whatever changes but what it shows: at once, and at most twice a second, until it is deleted. Who follows
+   * this is counted among the followers.
    */
   tourRoom: Tour;
   /**

@@ -99,7 +99,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { redisUrl } = settings;
   const backbone = redisUrl ? await connectRedisBackbone(redisUrl, logger) : createLoneBackbone();
   const tours = new Tours(store.db, backbone, logger);
-  app.addHook("onClose", () => tours.close());
+  const stopTellingOfTours = search.listen((event) => tours.hear(event));
+  app.addHook("onClose", async () => {
+    stopTellingOfTours();
+    await tours.close();
+  });
   app.addHook("onClose", startSweep(store, logger));
   const services = {
     db: store.db,

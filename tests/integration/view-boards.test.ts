@@ -51,6 +51,18 @@ function behavesAsBoard(boardOf: () => ViewBoard): void {
     );
   });
 
+  it("has nothing to show of a tour that is over until it begins anew, and says that it did", async () => {
+    const board = boardOf();
+    const id = `t${++tours}`;
+    expect(await board.put(id, shown(1))).toBeNull();
+    expect(await board.read(id)).toBeNull();
+    expect(await board.begin(id, shown(2))).toEqual({ view: shown(2), isNew: true });
+    expect(await board.begin(id, shown(3))).toEqual({ view: shown(2), isNew: false });
+    await board.remove(id);
+    expect(await board.put(id, shown(4))).toBeNull();
+    expect(await board.read(id)).toBeNull();
+  });
+
   it("takes no number that is far above the one before, and says which that is", async () => {
     const board = boardOf();
     const id = `t${++tours}`;

@@ -14,7 +14,7 @@ import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
 import { noteSubscriptions } from "./note-subscriptions.ts";
 import type { CollectionChangeModel } from "./models.ts";
-import { followedTour } from "./tour-input.ts";
+import { followedTour, tourIsGone } from "./tour-input.ts";
 
 /**
  * Events carry ids; what is sent is read when it is sent, through the event's own loaders, so that
@@ -49,7 +49,7 @@ export const subscription: Required<SubscriptionResolvers> = {
     resolve: async ({ tourId }: RoomEvent, _: unknown, context: Context) => {
       context.loaders = createLoaders(context.db);
       const row = await tourById(context.db, tourId);
-      if (!row) throw new Error("A tour is followed that is not there.");
+      if (!row) throw tourIsGone();
       return row;
     },
   },

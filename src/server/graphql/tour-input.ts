@@ -1,3 +1,4 @@
+import type { GraphQLError } from "graphql";
 import type { InvalidInput, NotAllowed } from "../../../__generated__/resolvers.ts";
 import { limits } from "../../view/limits.ts";
 import { fromText } from "../../view/view-text.ts";
@@ -64,6 +65,11 @@ export async function followedTour(code: string, context: Context): Promise<Tour
   const row = await findTour(code, context);
   if (!row) throw badInput(sentences.noCode);
   return row;
+}
+
+/** What those who follow a tour are told when it is not there any more. */
+export function tourIsGone(): GraphQLError {
+  return badInput(sentences.noTour);
 }
 
 /** The tour of an input, or what is wrong with its id. */

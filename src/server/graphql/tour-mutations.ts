@@ -53,6 +53,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     if ((await context.viewer.memberId()) !== holder) return refused(sentences.notHolder);
     if (!context.tours.isReachable) throw publicError("UNAVAILABLE", sentences.interrupted, 503);
     const put = await context.tours.present(row, { sequence, view, pointer: place });
+    if (!put) return refused(sentences.over);
     return { __typename: "PresentViewSuccess", taken: put.taken, sequence: put.newest };
   },
   sayInTour: async (_, { input: { tourId, words } }, context) => {

@@ -8,6 +8,7 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
   readonly #merge: (waiting: Event, next: Event) => Event;
   readonly #onClose: (mailbox: Mailbox<Event>) => void;
   #takers: ((result: IteratorResult<Event, undefined>) => void)[] = [];
+  #finishing = false;
   #closed = false;
 
   /**
@@ -24,7 +25,7 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
 
   /** Puts an event in, or gives it to whoever waits for one. */
   post(key: string, event: Event): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#finishing) return;
     const taker = this.#takers.shift();
     if (taker) {
       taker({ value: event, done: false });
@@ -40,12 +41,19 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
       this.#waiting.delete(key);
       return Promise.resolve({ value: event, done: false });
     }
+    if (this.#finishing) return this.return();
     return new Promise((resolve) => this.#takers.push(resolve));
   }
 
   return(): Promise<IteratorResult<Event, undefined>> {
     this.close();
     return Promise.resolve({ value: undefined, done: true });
+  }
+
+  /** Ends the mailbox once what is in it was taken; nothing more comes in. */
+  finish(): void {
+    this.#finishing = true;
+    if (this.#waiting.size === 0) this.close();
   }
 
   /** Ends the mailbox; whoever waits is told that nothing more comes. */

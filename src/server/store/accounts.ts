@@ -12,6 +12,7 @@ import type { Page, PageOf } from "./page.ts";
 import type { Role } from "./roles.ts";
 import { account } from "./tables/accounts.ts";
 import { member } from "./tables/people.ts";
+import { dropTours } from "./tours.ts";
 
 /** How a member signs in. */
 export type AccountRow = { memberId: string; email: string; passwordHash: string };
@@ -99,6 +100,7 @@ export async function changeRole(db: Connection, memberId: string, role: Role): 
 export async function forgetMember(tx: Connection, memberId: string): Promise<void> {
   await dropAlbums(tx, memberId);
   await tellOfAuthor(tx, memberId);
+  await dropTours(tx, memberId);
   await tx.delete(member).where(eq(member.id, memberId));
 }
 

@@ -13,7 +13,9 @@ export type StoreEvent =
   /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
   | { kind: "notes"; imageId: string; ids: string[] }
   /** These notes came to wait for a curator, or wait no more, at most 24; nothing that everybody sees changed. */
-  | { kind: "note-queue"; ids: string[] };
+  | { kind: "note-queue"; ids: string[] }
+  /** These tours are there no more. */
+  | { kind: "tours-gone"; ids: string[] };
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -60,8 +62,15 @@ export function readAnnouncement(payload: string): StoreEvent | null {
 /** Whether an answer that everybody may have can be another after it. */
 export function isPublicNews(event: StoreEvent): boolean {
   if (event.kind === "album") return event.isPublic;
-  return event.kind !== "sessions-ended" && event.kind !== "note-queue";
+  return !silent.has(event.kind);
 }
+
+/** What no answer that everybody may have, and that is kept, depends on. */
+const silent: ReadonlySet<StoreEvent["kind"]> = new Set([
+  "sessions-ended",
+  "note-queue",
+  "tours-gone",
+]);
 
 const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "works",
@@ -72,6 +81,7 @@ const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "album",
   "notes",
   "note-queue",
+  "tours-gone",
 ]);
 
 function isStoreEvent(event: unknown): event is StoreEvent {

@@ -82,7 +82,7 @@ export async function moveHands(
   visitorId: string,
   memberId: string,
 ): Promise<void> {
-  await lockAttended(tx, visitorId);
+  await lockToursOf(tx, visitorId);
   await tx.execute(sql`
     INSERT INTO ${tourHand} (tour_id, member_id, name, raised_at)
     SELECT tour_id, ${memberId}, name, raised_at FROM ${tourHand} WHERE member_id = ${visitorId}
@@ -91,8 +91,8 @@ export async function moveHands(
   await tx.update(tour).set({ lensId: memberId }).where(eq(tour.lensId, visitorId));
 }
 
-/** Locks the tours in which somebody has a hand raised or the lens, in one order for all. The member must be locked. */
-async function lockAttended(tx: Connection, memberId: string): Promise<void> {
+/** Locks the tours somebody guides, or has a hand raised in or the lens of, in one order for all. The member must be locked. */
+export async function lockToursOf(tx: Connection, memberId: string): Promise<void> {
   const raised = tx
     .select({ id: tourHand.tourId })
     .from(tourHand)
@@ -100,7 +100,7 @@ async function lockAttended(tx: Connection, memberId: string): Promise<void> {
   await tx
     .select({ id: tour.id })
     .from(tour)
-    .where(or(eq(tour.lensId, memberId), inArray(tour.id, raised)))
+    .where(or(eq(tour.presenterId, memberId), eq(tour.lensId, memberId), inArray(tour.id, raised)))
     .orderBy(tour.id)
     .for("update");
 }

@@ -1,8 +1,10 @@
 import { and, count, eq, lt, lte, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
+import { announce, announcedIdsLimit } from "./announcements.ts";
 import { newId } from "./ids.ts";
 import { lockMember } from "./members.ts";
 import { tour, tourHand } from "./tables/tours.ts";
+import { lockToursOf } from "./tour-hands.ts";
 import { addTourStep } from "./tour-steps.ts";
 
 /** How many tours of one presenter may go on at once. */
@@ -154,7 +156,23 @@ export async function abandonedTours(db: Connection, hours: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a tour with its steps; deleting it again changes nothing. */
-export async function deleteTour(db: Connection, id: string): Promise<void> {
-  await db.delete(tour).where(eq(tour.id, id));
+/** Deletes a tour with its steps, and tells those who follow it; deleting it again changes nothing. */
+export async function deleteTour(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(tour).where(eq(tour.id, id)).returning({ id: tour.id });
+    if (gone.length > 0) await announce(tx, { kind: "tours-gone", ids: [id] });
+  });
+}
+
+/** Deletes all tours of somebody who leaves, also those that go on, and tells those who follow them. The member must be locked. */
+export async function dropTours(tx: Connection, memberId: string): Promise<void> {
+  await lockToursOf(tx, memberId);
+  const gone = await tx
+    .delete(tour)
+    .where(eq(tour.presenterId, memberId))
+    .returning({ id: tour.id });
+  for (let n = 0; n < gone.length; n += announcedIdsLimit) {
+    const ids = gone.slice(n, n + announcedIdsLimit).map(({ id }) => id);
+    await announce(tx, { kind: "tours-gone", ids });
+  }
 }

@@ -26,6 +26,25 @@ describe("a mailbox", () => {
     expect(await box.next()).toEqual({ value: 50_000, done: false });
   });
 
+  it("that is to end gives what is in it, and nothing that comes later", async () => {
+    const closed = vi.fn();
+    const box = new Mailbox<number>((_waiting, next) => next, closed);
+    box.post("a", 1);
+    box.finish();
+    box.post("b", 2);
+    expect(closed).not.toHaveBeenCalled();
+    expect(await box.next()).toEqual({ value: 1, done: false });
+    expect(await box.next()).toEqual({ value: undefined, done: true });
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it("that is to end while somebody waits ends at once", async () => {
+    const box = sum();
+    const waiting = box.next();
+    box.finish();
+    expect(await waiting).toEqual({ value: undefined, done: true });
+  });
+
   it("ends for whoever waits when it is closed, and says so once", async () => {
     const closed = vi.fn();
     const box = new Mailbox<number>((_waiting, next) => next, closed);

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TourBackbone } from "../../../src/server/live/tours/backbone.ts";
 import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
 import { Tours, tourFollowersLimit } from "../../../src/server/live/tours/tours.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -13,6 +14,7 @@ describe("the live side of tours", () => {
   let store: Store;
   let close: () => Promise<void>;
   let tours: Tours;
+  let backbone: TourBackbone;
   let row: TourRow;
   let codes = 0;
 
@@ -21,7 +23,8 @@ describe("the live side of tours", () => {
   });
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    tours = new Tours(store.db, createLoneBackbone(), pino({ level: "silent" }));
+    backbone = createLoneBackbone();
+    tours = new Tours(store.db, backbone, pino({ level: "silent" }));
     const { id: presenterId } = await knownMember(store.db, "MEMBER");
     const input = { presenterId, title: "A walk", view: "v0" };
     const started = await startTour(store.db, input, () => `c${++codes}`);
@@ -62,6 +65,27 @@ describe("the live side of tours", () => {
     expect(tours.attend(row, {}, null)).toBeNull();
     leave?.();
     expect(tours.attend(row, {}, null)).not.toBeNull();
+  });
+
+  it("shows nothing more of a tour that ended since somebody looked at it", async () => {
+    await tours.present(row, { sequence: 1, view: "v1", pointer: null });
+    await tours.end(row);
+    // `row` says that it goes on still.
+    expect(await tours.present(row, { sequence: 2, view: "v2", pointer: null })).toBeNull();
+    expect(await tours.newest(row)).toMatchObject({ sequence: 1, view: "v1" });
+    expect(await backbone.board.read(row.id)).toBeNull();
+  });
+
+  it("tells those who come late the last view, and that nothing follows", async () => {
+    await tours.present(row, { sequence: 1, view: "v1", pointer: null });
+    const shown = await tours.views(row);
+    const ended = await tours.end(row);
+    const late = await tours.views(ended ?? row);
+    const last = { tourId: row.id, sequence: 1, view: "v1", pointer: null };
+    for (const views of [shown, late]) {
+      expect(await views.next()).toEqual({ value: last, done: false });
+      expect(await views.next()).toEqual({ value: undefined, done: true });
+    }
   });
 
   it("writes down what is shown when it is closed", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { forgetMember } from "../../../src/server/store/accounts.ts";
 import { newId } from "../../../src/server/store/ids.ts";
 import type { Page } from "../../../src/server/store/page.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../../src/server/store/tour-steps.ts";
 import {
   abandonedTours,
+  deleteTour,
   endTour,
   keepPassingView,
   keepView,
@@ -24,6 +26,7 @@ import {
 } from "../../../src/server/store/tours.ts";
 import { toursOfPresenter } from "../../../src/server/store/tours-of-presenter.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { eventsHeard } from "../../support/events.ts";
 import { knownMember } from "../../support/member.ts";
 
 eachDatabase((_name, open) => {
@@ -161,6 +164,21 @@ eachDatabase((_name, open) => {
       expect(steps).toHaveLength(tourStepsLimit);
       expect(steps.at(-1)).toEqual(["v1", null]);
       expect(await tourById(store.db, id)).toMatchObject({ view: "v3", sequence: 3 });
+    });
+
+    it("is told of when it is deleted, or its presenter is forgotten", async () => {
+      const [deleted, dropped] = [await started(), await started()];
+      const gone: string[][] = [];
+      const stop = await store.listen((event) => {
+        if (event.kind === "tours-gone") gone.push(event.ids);
+      });
+      await deleteTour(store.db, deleted.id);
+      await deleteTour(store.db, deleted.id);
+      await store.db.transaction((tx) => forgetMember(tx, presenterId));
+      await eventsHeard(store.db, store);
+      await stop();
+      expect(gone).toEqual([[deleted.id], [dropped.id]]);
+      expect(await tourById(store.db, dropped.id)).toBeNull();
     });
 
     it("is abandoned when its presenter was not there for hours", async () => {

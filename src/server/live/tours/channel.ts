@@ -12,11 +12,16 @@ export type ViewEvent = TourViewState & { tourId: string };
 /** Something of a tour changed other than what it shows. */
 export type RoomEvent = { tourId: string };
 
+/** What a tour shows, or showed last if it is over; null if it is there no more. */
+export type Seen = { view: TourViewState | null; isOver: boolean };
+
 type ChannelOptions = {
   tourId: string;
   events: TourEvents;
-  /** Reads what the tour shows now; null if nobody knows. Must not fail. */
-  readView(): Promise<TourViewState | null>;
+  /** Looks what the tour shows now; null if nobody knows. Must not fail. */
+  see(): Promise<Seen | null>;
+  /** Whether the tour is there no more. Must not fail. */
+  isGone(): Promise<boolean>;
   /** Is told when nobody listens any more. */
   onSilent(): void;
 };
@@ -35,7 +40,7 @@ export class TourChannel {
   readonly #room = createCoalescer<null>(
     tourPace.room,
     () => null,
-    () => this.#tellRoom(),
+    () => void this.#tellRoom(),
   );
 
   constructor(options: ChannelOptions) {
@@ -47,7 +52,7 @@ export class TourChannel {
     ];
   }
 
-  /** What is shown from now on, the newest at once. */
+  /** What is shown from now on, the newest at once, until the tour is over. */
   views(): Mailbox<ViewEvent> {
     const box: Mailbox<ViewEvent> = new Mailbox(
       (_waiting, next) => next,
@@ -61,7 +66,7 @@ export class TourChannel {
     return box;
   }
 
-  /** An event at once and whenever something changed. */
+  /** An event at once and whenever something changed, as long as there is the tour. */
   rooms(): Mailbox<RoomEvent> {
     const box: Mailbox<RoomEvent> = new Mailbox(
       (_waiting, next) => next,
@@ -80,14 +85,17 @@ export class TourChannel {
     this.#room.push(null);
   }
 
-  /** Looks whether there is a newer view, and tells it to those who do not have it. */
+  /** Looks whether there is a newer view, tells it to those who do not have it, and whether it is the last. */
   async look(): Promise<void> {
-    const view = await this.#options.readView();
-    if (!view) return;
+    const seen = await this.#options.see();
+    if (!seen) return;
+    const { view, isOver } = seen;
     for (const [box, known] of this.#views) {
-      if (view.sequence <= known.last) continue;
-      known.last = view.sequence;
-      box.post("view", { ...view, tourId: this.#options.tourId });
+      if (view && view.sequence > known.last) {
+        known.last = view.sequence;
+        box.post("view", { ...view, tourId: this.#options.tourId });
+      }
+      if (isOver) box.finish();
     }
   }
 
@@ -95,7 +103,8 @@ export class TourChannel {
     for (const box of [...this.#views.keys(), ...this.#rooms]) box.close();
   }
 
-  #tellRoom(): void {
+  async #tellRoom(): Promise<void> {
+    if (await this.#options.isGone()) for (const box of this.#rooms) box.close();
     for (const box of this.#rooms) box.post("room", { tourId: this.#options.tourId });
   }
 

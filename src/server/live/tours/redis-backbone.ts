@@ -85,13 +85,13 @@ function createRedisBoard(redis: Redis): ViewBoard {
       return text === null ? null : readState(text);
     },
     async begin(tourId, view) {
-      const text = await redis.eval(beginScript, 1, keyOf(tourId), JSON.stringify(view), keptFor);
-      return readState(String(text));
+      const up = await redis.eval(beginScript, 1, keyOf(tourId), JSON.stringify(view), keptFor);
+      return typeof up === "string" ? { view: readState(up), isNew: false } : { view, isNew: true };
     },
     async put(tourId, view) {
       const args = [JSON.stringify(view), view.sequence, keptFor, highestStep];
       const [taken, newest] = await numbers(redis.eval(putScript, 1, keyOf(tourId), ...args));
-      return { taken: taken === 1, newest: newest ?? view.sequence };
+      return newest === undefined ? null : { taken: taken === 1, newest };
     },
     async remove(tourId) {
       await redis.del(keyOf(tourId));

@@ -1,15 +1,17 @@
-/** Puts up ARGV[1] for ARGV[2] seconds unless something is up; gives what is up. */
+/** Puts up ARGV[1] for ARGV[2] seconds unless something is up; gives what was up before. */
 export const beginScript = `
-  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2], 'NX')
-  return redis.call('GET', KEYS[1])`;
+  local up = redis.call('GET', KEYS[1])
+  if not up then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) end
+  return up`;
 
 /**
  * Puts up ARGV[1], number ARGV[2], for ARGV[3] seconds if what is up has a lower one that is lower by ARGV[4] at most;
- * gives whether, and the number of what is up.
+ * gives whether, and the number of what is up; or nothing if nothing is up.
  */
 export const putScript = `
   local up = redis.call('GET', KEYS[1])
-  local before = up and cjson.decode(up).sequence or -1
+  if not up then return {} end
+  local before = cjson.decode(up).sequence
   local sequence = tonumber(ARGV[2])
   if sequence <= before or sequence > before + ARGV[4] then return {0, before} end
   redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { failure } from "../../log.ts";
+import type { StoreEvent } from "../../store/announcements.ts";
 import type { Database } from "../../store/connection.ts";
 import {
   abandonedTours,
@@ -15,7 +16,7 @@ import type { Mailbox } from "../mailbox.ts";
 import { Attendance } from "./attendance.ts";
 import type { Attending } from "./attendance.ts";
 import { TourChannel } from "./channel.ts";
-import type { RoomEvent, ViewEvent } from "./channel.ts";
+import type { RoomEvent, Seen, ViewEvent } from "./channel.ts";
 import { Resting } from "./resting.ts";
 import type { TourBackbone } from "./backbone.ts";
 import type { Put, TourViewState } from "./view-board.ts";
@@ -88,13 +89,7 @@ export class Tours {
 
   /** What a tour shows now, or showed last. */
   newest(row: TourRow): Promise<TourViewState> {
-    const { id, sequence, view } = row;
-    const written = { sequence, view, pointer: null };
-    if (row.state === "ENDED") return Promise.resolve(written);
-    // Followers may have seen higher numbers than the one written down.
-    const resumed = sequence === 0 ? 0 : sequence + leap;
-    const { board } = this.#backbone;
-    return board.begin(id, { ...written, sequence: resumed }).catch(() => written);
+    return this.#begin(row).catch(() => written(row));
   }
 
   /** Whether what a tour shows reaches others now. */
@@ -102,11 +97,14 @@ export class Tours {
     return this.#backbone.isReachable();
   }
 
-  /** Shows followers something newer; what is not newer is passed over. Fails while others cannot be reached. */
-  async present(row: TourRow, view: TourViewState): Promise<Put> {
-    await this.newest(row);
+  /**
+   * Shows followers something newer; what is not newer is passed over. Null if the tour is over. Fails while others
+   * cannot be reached.
+   */
+  async present(row: TourRow, view: TourViewState): Promise<Put | null> {
+    await this.#begin(row);
     const put = await this.#backbone.board.put(row.id, view);
-    if (put.taken) {
+    if (put?.taken) {
       this.#backbone.events.tell("view", row.id);
       this.#resting.note(row.id, view);
     }
@@ -131,9 +129,13 @@ export class Tours {
       row.id,
       last && { sequence: last.sequence, view: last.view },
     );
-    await board.remove(row.id).catch(() => undefined);
-    this.changed(row.id);
+    await this.#takeDown(row.id);
     return ended;
+  }
+
+  /** Tells those who follow tours that are there no more. */
+  hear(event: StoreEvent): void {
+    if (event.kind === "tours-gone") for (const id of event.ids) void this.#takeDown(id);
   }
 
   /** Tells all who follow that something of a tour is other than before. */
@@ -142,13 +144,13 @@ export class Tours {
     if (!this.isReachable) this.#channels.get(tourId)?.channel.roomChanged();
   }
 
-  /** What a tour shows from now on, the newest at once. */
+  /** What a tour shows from now on, the newest at once, until it is over. */
   async views(row: TourRow): Promise<Mailbox<ViewEvent>> {
     await this.newest(row);
     return this.#channelOf(row).views();
   }
 
-  /** An event at once, and whenever something of the tour changed. */
+  /** An event at once, and whenever something of the tour changed, as long as there is the tour. */
   rooms(row: TourRow): Mailbox<RoomEvent> {
     return this.#channelOf(row).rooms();
   }
@@ -178,15 +180,46 @@ export class Tours {
   #channelOf({ id: tourId, seenAt }: TourRow): TourChannel {
     const known = this.#channels.get(tourId);
     if (known) return known.channel;
-    const { board, events } = this.#backbone;
     const channel = new TourChannel({
       tourId,
-      events,
-      readView: () => board.read(tourId).catch(() => null),
+      events: this.#backbone.events,
+      see: () => this.#see(tourId).catch(() => null),
+      isGone: async () => (await tourById(this.#db, tourId).catch(() => undefined)) === null,
       onSilent: () => this.#channels.delete(tourId),
     });
     this.#channels.set(tourId, { channel, seenAt: seenAt.getTime(), told: null });
     return channel;
+  }
+
+  /** Puts the view of a tour that goes on up if none is. Fails while others cannot be reached. */
+  async #begin(row: TourRow): Promise<TourViewState> {
+    if (row.state === "ENDED") return written(row);
+    const { board } = this.#backbone;
+    const { sequence } = row;
+    // Followers may have seen higher numbers than the one written down.
+    const resumed = sequence === 0 ? 0 : sequence + leap;
+    const { view, isNew } = await board.begin(row.id, { ...written(row), sequence: resumed });
+    if (!isNew) return view;
+    // It may have ended since the row was read; then nothing stays up.
+    const now = await tourById(this.#db, row.id);
+    if (now?.state === "LIVE") return view;
+    await board.remove(row.id);
+    return written(now ?? row);
+  }
+
+  async #see(tourId: string): Promise<Seen> {
+    const view = await this.#backbone.board.read(tourId);
+    if (view) return { view, isOver: false };
+    const row = await tourById(this.#db, tourId);
+    return { view: row && (await this.#begin(row)), isOver: row?.state !== "LIVE" };
+  }
+
+  /** Nothing is shown any more; those who follow find out what became of the tour. */
+  async #takeDown(tourId: string): Promise<void> {
+    this.#resting.forget(tourId);
+    await this.#backbone.board.remove(tourId).catch(() => undefined);
+    this.#backbone.events.tell("view", tourId);
+    this.changed(tourId);
   }
 
   #attending(tourId: string): Promise<Attending> {
@@ -236,6 +269,10 @@ export class Tours {
   async #try(what: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => this.#logger.warn(failure(error), what));
   }
+}
+
+function written({ sequence, view }: TourRow): TourViewState {
+  return { sequence, view, pointer: null };
 }
 
 function isAway(seen: number): boolean {

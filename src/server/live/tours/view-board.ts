@@ -12,14 +12,20 @@ export type Put = { taken: boolean; newest: number };
  */
 export const highestStep = 1_000;
 
+/** What is up, and whether it was put up just now. */
+export type Begun = { view: TourViewState; isNew: boolean };
+
 /** Where the newest view of each tour that goes on is kept, for all processes. */
 export type ViewBoard = {
   /** The newest view of a tour, or null if none was put up. */
   read(tourId: string): Promise<TourViewState | null>;
   /** Puts a view up unless there is one already, and gives what is up. */
-  begin(tourId: string, view: TourViewState): Promise<TourViewState>;
-  /** Puts a newer view up; one that is not newer, or whose number is too high, is passed over. */
-  put(tourId: string, view: TourViewState): Promise<Put>;
+  begin(tourId: string, view: TourViewState): Promise<Begun>;
+  /**
+   * Puts a newer view up; one that is not newer, or whose number is too high, is passed over. Null if nothing is up:
+   * then the tour is over.
+   */
+  put(tourId: string, view: TourViewState): Promise<Put | null>;
   /** Takes the view of a tour that is over down. */
   remove(tourId: string): Promise<void>;
 };
@@ -30,12 +36,13 @@ export function createViewBoard(): ViewBoard {
   return {
     read: (tourId) => Promise.resolve(views.get(tourId) ?? null),
     begin(tourId, view) {
-      const up = views.get(tourId) ?? view;
-      views.set(tourId, up);
-      return Promise.resolve(up);
+      const up = views.get(tourId);
+      if (!up) views.set(tourId, view);
+      return Promise.resolve({ view: up ?? view, isNew: !up });
     },
     put(tourId, view) {
-      const before = views.get(tourId)?.sequence ?? -1;
+      const before = views.get(tourId)?.sequence;
+      if (before === undefined) return Promise.resolve(null);
       const taken = view.sequence > before && view.sequence <= before + highestStep;
       if (taken) views.set(tourId, view);
       return Promise.resolve({ taken, newest: taken ? view.sequence : before });

@@ -1,0 +1,81 @@
+import type { Client } from "graphql-ws";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { removeMember } from "../../src/server/accounts/owner.ts";
+import { connectLive } from "../support/live.ts";
+import { knownMember } from "../support/member.ts";
+import type { KnownMember } from "../support/member.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { changeTour, sentView } from "../support/tour.ts";
+import type { TourAnswer } from "../support/tour.ts";
+
+const viewText = "subscription ($code: String!) { tourView(code: $code) { sequence view } }";
+const roomText = "subscription ($code: String!) { tourRoom(code: $code) { state } }";
+
+describe("those who follow a tour that is over", () => {
+  let server: TestServer;
+  let presenter: KnownMember;
+  let tour: TourAnswer["tour"];
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  beforeEach(async () => {
+    presenter = await knownMember(server.store.db, "MEMBER");
+    const input = { title: "A walk", view: sentView() };
+    ({ tour } = await changeTour(server.url, "startTour", input, presenter));
+    client = connectLive(server.url);
+  });
+  afterEach(() => client.dispose());
+  afterAll(() => server.stop());
+
+  const change = (name: string, input: object = {}) =>
+    changeTour(server.url, name, { tourId: tour.id, ...input }, presenter);
+  const shownLast = { data: { tourView: { sequence: 1, view: sentView(1) } } };
+
+  /** Follows, waits for the first answer, and gives a promise of all until nothing more comes. */
+  async function follow(query: string) {
+    const answers = client.iterate({ query, variables: { code: tour.code } });
+    const received: object[] = [];
+    const { value } = await answers.next();
+    if (value) received.push(value);
+    const rest = async () => {
+      for await (const answer of answers) received.push(answer);
+      return received;
+    };
+    return { over: rest() };
+  }
+
+  it("hear that nothing more is shown", async () => {
+    await change("presentView", { sequence: 1, view: sentView(1) });
+    const { over } = await follow(viewText);
+    await change("endTour");
+    expect(await over).toEqual([shownLast]);
+  });
+
+  it("are shown at once what was shown last, when they come late, and nothing more", async () => {
+    await change("presentView", { sequence: 1, view: sentView(1) });
+    await change("endTour");
+    const { over } = await follow(viewText);
+    expect(await over).toEqual([shownLast]);
+  });
+
+  it("hear when it is deleted", async () => {
+    await change("endTour");
+    const { over } = await follow(roomText);
+    await change("deleteTour");
+    expect(await over).toEqual([{ data: { tourRoom: { state: "ENDED" } } }]);
+  });
+
+  it("hear when whoever guides it is there no more, and of no error", async () => {
+    const [view, room] = [await follow(viewText), await follow(roomText)];
+    await server.store.db.transaction((tx) => removeMember(tx, presenter.id));
+    expect(await view.over).toEqual([{ data: { tourView: { sequence: 0, view: sentView() } } }]);
+    const states = await room.over;
+    expect(new Set(states.map((state) => JSON.stringify(state)))).toEqual(
+      new Set(['{"data":{"tourRoom":{"state":"LIVE"}}}']),
+    );
+    expect(server.log.join("")).not.toContain("failed unexpectedly");
+  });
+});
