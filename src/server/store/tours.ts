@@ -124,7 +124,7 @@ export async function notePresenters(db: Connection, ids: readonly string[]): Pr
 /**
  * Ends a tour with what it showed last; ending it again changes nothing.
  *
- * @param last the newest view, if there is one that may not be written yet
+ * @param last the newest view known, which may be written already, or be older than what is
  */
 export function endTour(
   db: Database,
@@ -134,13 +134,13 @@ export function endTour(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(tour).where(eq(tour.id, id)).for("update");
     if (!row || row.state === "ENDED") return row ?? null;
-    if (last && last.sequence > row.sequence) {
-      await addTourStep(tx, row, { view: last.view, caption: null });
-    }
+    // What was written in passing was shown last, and is no step yet.
+    const { sequence, view } = last && last.sequence > row.sequence ? last : row;
+    await addTourStep(tx, row, { view, caption: null });
     await tx.delete(tourHand).where(eq(tourHand.tourId, id));
     const [ended] = await tx
       .update(tour)
-      .set({ ...last, state: "ENDED", endedAt: sql`now()`, lensId: null, lensName: null })
+      .set({ sequence, view, state: "ENDED", endedAt: sql`now()`, lensId: null, lensName: null })
       .where(eq(tour.id, id))
       .returning();
     return ended ?? null;

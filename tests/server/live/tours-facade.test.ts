@@ -67,6 +67,12 @@ describe("the live side of tours", () => {
     expect(tours.attend(row, {}, null)).not.toBeNull();
   });
 
+  it("ends with what was shown here last, also when nobody else can say what that was", async () => {
+    await tours.present(row, { sequence: 1, view: "v1", pointer: null });
+    backbone.board.read = () => Promise.reject(new Error("The board cannot be reached."));
+    expect(await tours.end(row)).toMatchObject({ state: "ENDED", sequence: 1, view: "v1" });
+  });
+
   it("shows nothing more of a tour that ended since somebody looked at it", async () => {
     await tours.present(row, { sequence: 1, view: "v1", pointer: null });
     await tours.end(row);

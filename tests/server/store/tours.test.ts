@@ -149,6 +149,27 @@ eachDatabase((_name, open) => {
       ]);
     });
 
+    it("ends with what is written if that is newer", async () => {
+      const { id } = await started();
+      await keepView(store.db, id, { sequence: 5, view: "v5" });
+      const ended = await endTour(store.db, id, { sequence: 4, view: "v4" });
+      expect(ended).toMatchObject({ state: "ENDED", view: "v5", sequence: 5 });
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["v5", null],
+      ]);
+    });
+
+    it("ends with a step of what was only written in passing", async () => {
+      const { id } = await started();
+      await keepPassingView(store.db, id, { sequence: 5, view: "v5" });
+      await endTour(store.db, id, { sequence: 5, view: "v5" });
+      expect(await stepsOf(id)).toEqual([
+        ["v0", null],
+        ["v5", null],
+      ]);
+    });
+
     it("keeps no more steps than the limit", async () => {
       const { id } = await started();
       const step = { tourId: id, at: 0, caption: null };

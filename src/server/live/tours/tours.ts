@@ -121,14 +121,9 @@ export class Tours {
 
   /** Ends a tour with what it shows. */
   async end(row: Pick<TourRow, "id">): Promise<TourRow | null> {
-    this.#resting.forget(row.id);
-    const { board } = this.#backbone;
-    const last = await board.read(row.id).catch(() => null);
-    const ended = await endTour(
-      this.#db,
-      row.id,
-      last && { sequence: last.sequence, view: last.view },
-    );
+    const up = await this.#backbone.board.read(row.id).catch(() => null);
+    const last = up ?? this.#resting.newest(row.id);
+    const ended = await endTour(this.#db, row.id, last);
     await this.#takeDown(row.id);
     return ended;
   }
