@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { Redis } from "ioredis";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLoneBackbone } from "../../src/server/live/tours/backbone.ts";
 import type { TourBackbone } from "../../src/server/live/tours/backbone.ts";
 import { connectRedisBackbone } from "../../src/server/live/tours/redis-backbone.ts";
@@ -29,6 +30,57 @@ describe.skipIf(!hasRedis)("the board in a Redis", () => {
   });
 
   behavesAsBoard(() => backbone.board);
+
+  describe("what others put into it", () => {
+    let foreign: Redis;
+
+    beforeAll(() => {
+      foreign = new Redis(redis.url);
+    });
+    afterAll(() => foreign.disconnect());
+
+    it.each([
+      ["no JSON", "{"],
+      ["no object", "null"],
+      ["nothing that is known", "{}"],
+      ["a number that is none", JSON.stringify({ ...shown(1), sequence: "many" })],
+      ["a number the contract does not know", JSON.stringify({ ...shown(1), sequence: 2 ** 31 })],
+      ["a view that is none", JSON.stringify({ ...shown(1), view: "?" })],
+      ["a pointer that is none", JSON.stringify({ ...shown(1), pointer: { x: 1 } })],
+    ])("is not shown, and replaced: %s", async (_what, text) => {
+      const id = `t${++tours}`;
+      await foreign.set(`vitrine:tour:${id}:view`, text);
+      expect(await backbone.board.read(id)).toBeNull();
+      expect(await backbone.board.begin(id, shown(7))).toEqual({ view: shown(7), isNew: true });
+      expect(await backbone.board.put(id, shown(8))).toEqual({ taken: true, newest: 8 });
+      expect(await backbone.board.read(id)).toEqual(shown(8));
+    });
+
+    it("is replaced where it is of another kind", async () => {
+      const id = `t${++tours}`;
+      await foreign.rpush(`vitrine:tour:${id}:view`, "x");
+      expect(await backbone.board.read(id)).toBeNull();
+      await backbone.board.begin(id, shown(7));
+      expect(await backbone.board.read(id)).toEqual(shown(7));
+    });
+
+    it("tells of an event, whatever it says", async () => {
+      const heard = vi.fn();
+      const stop = backbone.events.follow("view", "t", heard);
+      await expect.poll(() => foreign.publish("vitrine:view:t", "{")).toBe(1);
+      await expect.poll(() => heard.mock.calls.length).toBe(1);
+      backbone.events.tell("view", "t");
+      await expect.poll(() => heard.mock.calls.length).toBe(2);
+      stop();
+    });
+
+    it("does not keep from counting who is there", async () => {
+      const here = { followers: 2, presenterSeen: null };
+      const elsewhere = { one: "x", other: `3 ${Date.now()}`, presenter: "x" };
+      await foreign.hset("vitrine:tour:t:here", elsewhere);
+      expect(await backbone.attending("t", here)).toEqual({ ...here, followers: 5 });
+    });
+  });
 });
 
 let tours = 0;

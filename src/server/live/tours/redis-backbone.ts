@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createRedisEventTarget } from "@graphql-yoga/redis-event-target";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
+import * as v from "valibot";
+import { fromText } from "../../../view/view-text.ts";
 import { failure } from "../../log.ts";
 import type { Attending } from "./attendance.ts";
 import type { TourBackbone } from "./backbone.ts";
-import { attendScript, beginScript, putScript } from "./redis-scripts.ts";
+import { attendScript, beginScript, putScript, readScript } from "./redis-scripts.ts";
 import { createTourEvents } from "./tour-events.ts";
 import { highestStep } from "./view-board.ts";
 import type { TourViewState, ViewBoard } from "./view-board.ts";
@@ -65,6 +67,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
       createRedisEventTarget({
         publishClient: quietly(commands),
         subscribeClient: quietly(events),
+        serializer,
       }),
     ),
     attending: createAttending(commands),
@@ -81,12 +84,16 @@ function createRedisBoard(redis: Redis): ViewBoard {
   const keyOf = (tourId: string) => `vitrine:tour:${tourId}:view`;
   return {
     async read(tourId) {
-      const text = await redis.get(keyOf(tourId));
-      return text === null ? null : readState(text);
+      return readState(await redis.eval(readScript, 1, keyOf(tourId)));
     },
     async begin(tourId, view) {
-      const up = await redis.eval(beginScript, 1, keyOf(tourId), JSON.stringify(view), keptFor);
-      return typeof up === "string" ? { view: readState(up), isNew: false } : { view, isNew: true };
+      const [key, text] = [keyOf(tourId), JSON.stringify(view)];
+      const before = await redis.eval(beginScript, 1, key, text, keptFor);
+      const up = readState(before);
+      if (up) return { view: up, isNew: false };
+      // What cannot be read would stand in the way for a day.
+      if (before !== null) await redis.set(key, text, "EX", keptFor);
+      return { view, isNew: true };
     },
     async put(tourId, view) {
       const args = [JSON.stringify(view), view.sequence, keptFor, highestStep];
@@ -119,10 +126,29 @@ async function numbers(answer: Promise<unknown>): Promise<number[]> {
   return values.map(Number);
 }
 
-function readState(text: string): TourViewState {
-  const state: TourViewState = JSON.parse(text);
-  return state;
+/** Anybody who reaches the Redis could have put up anything. */
+const stateShape = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    sequence: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
+    view: v.pipe(
+      v.string(),
+      v.check((view) => fromText(view) !== null),
+    ),
+    pointer: v.nullable(
+      v.object({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) }),
+    ),
+  }),
+);
+
+function readState(text: unknown): TourViewState | null {
+  const read = v.safeParse(stateShape, text);
+  return read.success ? read.output : null;
 }
+
+/** Events say nothing but that they are; whatever comes is one. */
+const serializer = { stringify: () => "", parse: () => null };
 
 /** The client, whose failures to tell or listen end nothing: followers look by themselves every second. */
 function quietly(client: Redis): Redis {
