@@ -8,10 +8,11 @@ import { createFeed } from "./feed.ts";
 import { RaiseHand } from "./RaiseHand.tsx";
 import { isGuide, isShowing } from "./roles.ts";
 import { followersInWords } from "./tour-address.ts";
+import { TourCaption } from "./TourCaption.tsx";
 import { onTourInHand, takeTour, tourInHand } from "./tour-in-hand.ts";
 import { useTourRoom } from "./tourRoom.ts";
+import { TourSaid } from "./TourSaid.tsx";
 import { TourStage } from "./TourStage.tsx";
-import { TourWords } from "./TourWords.tsx";
 import { useGuest } from "./useGuest.ts";
 import { useTourRoomSubscription } from "./useTourRoomSubscription.ts";
 import { useTourViewSubscription } from "./useTourViewSubscription.ts";
@@ -69,33 +70,36 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
       !shows &&
       `${presenter.name} is away. Stay: the tour goes on when they are back.`,
     isInterrupted && "What is shown does not arrive at the moment. It goes on by itself.",
-    lensHolder && !shows && `${lensHolder.name} holds the lens.`,
+    lensHolder && !shows && !inHand && `${lensHolder.name} holds the lens.`,
     problem,
   ].filter(Boolean);
   return (
     <div ref={page} className="tour__live">
-      <div className="tour__state page">
-        <p className="tour__notes" role="status">
-          {notes.join(" ")}
-        </p>
-        {isAlone && (
-          <Button variant="primary" aria-keyshortcuts="T" onClick={goBack}>
-            Back to the tour
-          </Button>
+      <div className="tour__scene">
+        {first && (
+          <TourStage
+            feed={feed}
+            first={first}
+            mode={shows ? "shows" : isAlone ? "alone" : "follows"}
+            onAlone={() => setAlone(true)}
+          />
         )}
-        {mayGuide && <Button onClick={() => takeTour(code)}>Go on guiding from here</Button>}
+        <div className="tour__over">
+          <p className="tour__notes" role="status">
+            {notes.join(" ")}
+          </p>
+          {isAlone && (
+            <Button variant="primary" aria-keyshortcuts="T" onClick={goBack}>
+              Back to the tour
+            </Button>
+          )}
+          {mayGuide && <Button onClick={() => takeTour(code)}>Go on guiding from here</Button>}
+        </div>
+        <TourCaption said={room.said} />
       </div>
-      {first && (
-        <TourStage
-          feed={feed}
-          first={first}
-          mode={shows ? "shows" : isAlone ? "alone" : "follows"}
-          onAlone={() => setAlone(true)}
-        />
-      )}
-      <TourWords said={room.said} />
       <footer className="tour__foot page">
         <p className="numeric">{followersInWords(followerCount)}</p>
+        <TourSaid said={room.said} />
         {!isGuide(room, guest) && !holds && <RaiseHand room={room} guest={guest} />}
       </footer>
     </div>

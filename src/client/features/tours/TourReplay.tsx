@@ -68,37 +68,27 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
   if (!first) return <p className="page">This tour has no steps any more.</p>;
   return (
     <div className="tour__live">
-      <div className="tour__state page">
-        <p className="tour__notes" role="status">
-          {isAlone ? "You are looking around alone." : ""}
-        </p>
-        <p className="tour__over">
-          This tour is over
-          {endedAt && (
-            <>
-              {" "}
-              since <Day at={endedAt} />
-            </>
+      <div className="tour__scene">
+        <TourStage
+          feed={feed}
+          first={first}
+          mode={isAlone ? "alone" : "follows"}
+          onAlone={() => {
+            told.wait();
+            setAlone(true);
+          }}
+        />
+        <div className="tour__over">
+          <p className="tour__notes" role="status">
+            {isAlone ? "You are looking around alone." : ""}
+          </p>
+          {isAlone && (
+            <Button variant="primary" onClick={() => setAlone(false)}>
+              Back to the tour
+            </Button>
           )}
-          . Long rests are left out.
-        </p>
-        {mayEdit && (
-          <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-            Edit
-          </Button>
-        )}
-      </div>
-      <TourStage
-        feed={feed}
-        first={first}
-        mode={isAlone ? "alone" : "follows"}
-        onAlone={() => {
-          told.wait();
-          setAlone(true);
-        }}
-      />
-      <div className="tour-words">
-        <p className="tour-words__now" role="status">
+        </div>
+        <p className="tour-caption" role="status">
           {step?.caption && <span key={told.index}>{step.caption}</span>}
         </p>
       </div>
@@ -136,6 +126,23 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
         />
         <p className="tour-replay__place numeric">{place}</p>
       </footer>
+      <div className="tour__foot page">
+        <p>
+          This tour is over
+          {endedAt && (
+            <>
+              {" "}
+              since <Day at={endedAt} withTime />
+            </>
+          )}
+          . Long rests are cut short.
+        </p>
+        {mayEdit && (
+          <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+            Edit
+          </Button>
+        )}
+      </div>
       {isEditing && mayEdit && (
         <PartBoundary waiting={null}>
           <TourEditor

@@ -17,15 +17,17 @@ export function usePointerPlace(element: RefObject<HTMLElement | null>): RefObje
     const lift = ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") leave();
     };
+    // Another part of it may be left for the next one: that is no leaving.
+    target.addEventListener("pointerleave", leave);
     const heard = [
       ["pointermove", move],
       ["pointerdown", move],
       ["pointerup", lift],
       ["pointercancel", leave],
-      ["pointerleave", leave],
     ] as const;
     for (const [name, listener] of heard) target.addEventListener(name, listener, true);
     return () => {
+      target.removeEventListener("pointerleave", leave);
       for (const [name, listener] of heard) target.removeEventListener(name, listener, true);
     };
   }, [element]);

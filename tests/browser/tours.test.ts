@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The address of a work with a picture, and that of another one. */
+let address: string;
+let other: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 2, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const list = await (await fetch(`${site.url}/works`)).text();
+  const found = [...list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g)].map(([, link]) => link);
+  [address = "", other = ""] = [...new Set(found)].map((link) => `${site.url}${link}`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const bar = (page: Page) => page.getByRole("complementary", { name: "Your tour" });
+
+/** Makes the account that owns the site. */
+async function join(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+/** What part of the picture is seen, in shares of it; null while it is seen whole. */
+function seen(page: Page) {
+  return page.evaluate(() => {
+    const map = document.querySelector<HTMLElement>(".navigator");
+    const frame = map?.querySelector<HTMLElement>(".navigator__frame");
+    if (!map || !frame || map.hidden) return null;
+    const { left, top, width, height } = frame.style;
+    const [x, y, across, down] = [left, top, width, height].map(parseFloat);
+    if (x === undefined || y === undefined || across === undefined || down === undefined)
+      return null;
+    return { left: x, top: y, right: x + across, bottom: y + down };
+  });
+}
+
+/** Waits until a follower sees all that is shown, around the same middle. */
+async function seesTheSame(follower: Page, shown: Page) {
+  await expect
+    .poll(
+      async () => {
+        const [own, theirs] = [await seen(follower), await seen(shown)];
+        if (!own || !theirs) return own === theirs;
+        const middle = (part: { left: number; right: number }) => (part.left + part.right) / 2;
+        const edge = 1;
+        return (
+          own.left <= Math.max(0, theirs.left) + edge &&
+          own.right >= Math.min(100, theirs.right) - edge &&
+          own.top <= Math.max(0, theirs.top) + edge &&
+          own.bottom >= Math.min(100, theirs.bottom) - edge &&
+          Math.abs(middle(own) - middle(theirs)) < 25
+        );
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+}
+
+/** Waits until the picture is there and moves by hand. */
+async function isThere(page: Page) {
+  await page.locator(".deep-zoom__before[hidden]").first().waitFor({ state: "attached" });
+}
+
+async function zoomAt(page: Page, x: number, y: number) {
+  const before = JSON.stringify(await seen(page));
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => JSON.stringify(await seen(page))).not.toBe(before);
+}
+
+async function follow(code: string) {
+  const opened = await openPage(browser);
+  await opened.page.goto(`${site.url}/tours`);
+  // However it was read out.
+  await opened.page
+    .getByLabel("Code of the tour")
+    .fill(` ${code.slice(0, 3).toUpperCase()}-${code.slice(3)}`);
+  await button(opened.page, "Follow").click();
+  await opened.page.waitForURL(`${site.url}/tours/${code}`);
+  await isThere(opened.page);
+  return opened;
+}
+
+test("a tour is guided, followed, handed over, ended and told again", async () => {
+  const { page: guide, faults } = await openPage(browser);
+  await join(guide);
+  await guide.goto(address);
+  await button(guide, "Download and share").click();
+  await guide.getByRole("menuitem", { name: "Start a tour" }).click();
+  await button(guide, "Start").click();
+  await guide.getByRole("img", { name: /^QR code of/ }).waitFor();
+  const link = await guide.getByText(/\/tours\/\w{6}$/).innerText();
+  const code = link.slice(-6);
+  await button(guide, "Begin to show").click();
+
+  const first = await follow(code);
+  await bar(guide).getByText("1 following").waitFor();
+  await button(guide, "Zoom in").first().click();
+  await isThere(guide);
+  await zoomAt(guide, 600, 400);
+  await seesTheSame(first.page, guide);
+  // Where the guide points is seen too, and goes when they leave the picture.
+  await first.page.locator(".tour-stage__ring:not([hidden])").waitFor();
+
+  // A latecomer sees what is shown now.
+  const late = await follow(code);
+  await seesTheSame(late.page, guide);
+
+  // Words are told to all.
+  await bar(guide).getByLabel("Say something").fill("Look at the left");
+  await guide.keyboard.press("Enter");
+  for (const { page } of [first, late]) {
+    await page.getByRole("status").getByText("Look at the left").waitFor();
+  }
+
+  // Who looks around is not moved any more, and comes back.
+  await late.page.mouse.move(640, 450);
+  await zoomAt(late.page, 640, 450);
+  await late.page.getByText("You are looking around alone.").waitFor();
+  await zoomAt(guide, 700, 500);
+  await seesTheSame(first.page, guide);
+  await late.page.keyboard.press("t");
+  await seesTheSame(late.page, guide);
+
+  // Without a network for a while one sees the newest when it is back.
+  await late.page.context().setOffline(true);
+  await late.page.getByText("You are offline.").waitFor();
+  await zoomAt(guide, 400, 500);
+  await late.page.waitForTimeout(10_000);
+  await late.page.context().setOffline(false);
+  await late.page.getByText("You are offline.").waitFor({ state: "detached" });
+  await seesTheSame(late.page, guide);
+
+  // Whoever guides loads the page anew, and goes on with the same tour.
+  await guide.reload();
+  await isThere(guide);
+  await zoomAt(guide, 700, 300);
+  await seesTheSame(first.page, guide);
+  await guide.goto(other);
+  await expect.poll(() => seen(first.page)).toBeNull();
+
+  // A visitor raises a hand, holds the lens, and moves everybody.
+  await button(first.page, "Raise your hand").click();
+  await first.page.getByLabel("Your name").fill("Ben");
+  await first.page.keyboard.press("Enter");
+  await bar(guide)
+    .getByRole("button", { name: /1 hand/ })
+    .click();
+  await button(guide, "Hand over the lens to Ben").click();
+  await guide.waitForURL(`${site.url}/tours/${code}`);
+  await bar(first.page).getByText("You hold the lens").waitFor();
+  await isThere(guide);
+  await zoomAt(first.page, 500, 500);
+  await seesTheSame(guide, first.page);
+  await seesTheSame(late.page, first.page);
+  await button(guide, "Take the lens back").click();
+  await bar(first.page).waitFor({ state: "detached" });
+  await zoomAt(guide, 800, 500);
+  await seesTheSame(first.page, guide);
+
+  // Over, it is told again to everybody.
+  await bar(guide).getByRole("button", { name: "End" }).click();
+  await button(guide, "End the tour").click();
+  for (const page of [guide, first.page, late.page]) {
+    await page.getByText(/^This tour is over/).waitFor();
+  }
+  await bar(guide).waitFor({ state: "detached" });
+  const steps = late.page.getByText(/^Step \d+ of \d+$/);
+  await button(late.page, "Next step").click();
+  await expect.poll(() => steps.innerText()).toMatch(/^Step 2 /);
+  await button(late.page, "Play").click();
+  await late.page.getByRole("status").getByText("Look at the left").waitFor();
+  await button(guide, "Edit").click();
+  await guide.getByLabel("Words at step 1", { exact: true }).fill("Where it begins");
+  await guide.keyboard.press("Enter");
+  await guide.getByText("The words are saved.").waitFor();
+  expect([...faults, ...first.faults, ...late.faults]).toEqual([]);
+  for (const page of [guide, first.page, late.page]) await page.context().close();
+});
