@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { createDrive } from "../../../../src/client/features/tours/drive.ts";
+import type { Driven } from "../../../../src/client/features/tours/drive.ts";
+import type { Placement } from "../../../../src/client/features/viewer/deep-zoom-sight.ts";
+import { wholeFrame } from "../../../../src/view/view.ts";
+import { regionInWindow } from "../../../../src/view/window.ts";
+
+const image = { width: 1_000, height: 800 };
+
+/** A picture in a window, whole at first. */
+function picture(window = { width: 500, height: 400 }) {
+  let sight: Placement = { centre: { x: 500, y: 400 }, scale: 0.5, rotation: 0, mirror: false };
+  let isThere = true;
+  const laid: Placement[] = [];
+  const driven: Driven = {
+    standing: () => (isThere ? { sight, image, window, pixelsPerCm: null } : null),
+    follow(placement) {
+      laid.push(placement);
+      sight = placement;
+    },
+  };
+  return {
+    driven,
+    laid,
+    region: () => regionInWindow(sight, window, image),
+    come: (is: boolean) => (isThere = is),
+    resize: (width: number, height: number) => (window = { width, height }),
+  };
+}
+
+const part = (x: number) => ({
+  ...wholeFrame("a", 0),
+  region: { x, y: 100, width: 200, height: 160 },
+});
+
+describe("a picture that follows", () => {
+  it("shows at once what is shown when it comes, and goes smoothly from there", () => {
+    const { driven, laid, region } = picture();
+    const drive = createDrive(false);
+    drive.show([part(100)], null);
+    expect(drive.lay([driven], 1_000)).toBe(true);
+    expect(region()).toMatchObject({ x: 100, y: 100, width: 200 });
+    drive.show([part(300)], null);
+    expect(drive.lay([driven], 1_100)).toBe(false);
+    expect(drive.lay([driven], 1_150)).toBe(false);
+    expect(region()?.x).toBeCloseTo(200, 6);
+    expect(drive.lay([driven], 1_200)).toBe(true);
+    expect(region()?.x).toBeCloseTo(300, 6);
+    const before = laid.length;
+    drive.lay([driven], 1_300);
+    expect(laid).toHaveLength(before);
+  });
+
+  it("shows wholly what is shown, in a window of any shape", () => {
+    const { driven, region } = picture({ width: 200, height: 900 });
+    const drive = createDrive(false);
+    drive.show([part(100)], null);
+    drive.lay([driven], 0);
+    const seen = region();
+    expect(seen?.x).toBeLessThanOrEqual(100.001);
+    expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeGreaterThanOrEqual(299.999);
+    expect(seen?.y).toBeLessThanOrEqual(100);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeGreaterThanOrEqual(260);
+  });
+
+  it("is laid anew when its window has changed, and waits for one that is not there yet", () => {
+    const { driven, region, come, resize } = picture();
+    const drive = createDrive(false);
+    drive.show([part(100)], null);
+    come(false);
+    expect(drive.lay([driven], 0)).toBe(false);
+    expect(drive.lay([], 0)).toBe(false);
+    come(true);
+    expect(drive.lay([driven], 10)).toBe(true);
+    resize(250, 200);
+    drive.lay([driven], 20);
+    expect(region()).toMatchObject({ x: 100, y: 100, width: 200 });
+  });
+
+  it("jumps for those who want less motion", () => {
+    const { driven, region } = picture();
+    const drive = createDrive(true);
+    drive.show([part(100)], null);
+    drive.lay([driven], 0);
+    drive.show([part(300)], null);
+    expect(drive.lay([driven], 100)).toBe(true);
+    expect(region()?.x).toBeCloseTo(300, 6);
+  });
+});
+
+it("the pointer moves smoothly, and is nowhere once nobody points", () => {
+  const drive = createDrive(false);
+  drive.show([part(0)], { x: 0, y: 0 });
+  expect(drive.pointer(1_000)).toEqual({ x: 0, y: 0 });
+  drive.show([part(0)], { x: 10, y: 20 });
+  expect(drive.pointer(1_100)).toEqual({ x: 0, y: 0 });
+  expect(drive.pointer(1_150)).toEqual({ x: 5, y: 10 });
+  expect(drive.pointer(1_200)).toEqual({ x: 10, y: 20 });
+  drive.show([part(0)], null);
+  expect(drive.pointer(1_300)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  createGlide,
+  placementBetween,
+  pointBetween,
+} from "../../../../src/client/features/tours/glide.ts";
+import { apply } from "../../../../src/view/registration.ts";
+import { toWindow } from "../../../../src/client/features/viewer/lens-geometry.ts";
+
+const coordinate = fc.double({ min: 0, max: 10_000, noNaN: true });
+const point = fc.record({ x: coordinate, y: coordinate });
+const placement = fc.record({
+  centre: point,
+  scale: fc.double({ min: 0.01, max: 4, noNaN: true }),
+  rotation: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
+  mirror: fc.boolean(),
+});
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const window = { x: 0, y: 0, width: 800, height: 600 };
+
+describe("between two ways to lie", () => {
+  it("a picture begins as the one and ends as the other", () => {
+    fc.assert(
+      fc.property(placement, placement, (from, to) => {
+        const [start, end] = [placementBetween(from, to, 0), placementBetween(from, to, 1)];
+        expect(start.scale).toBeCloseTo(from.scale, 6);
+        expect(start.centre.x).toBeCloseTo(from.centre.x, 3);
+        expect(end.scale).toBeCloseTo(to.scale, 6);
+        expect(end.centre.x).toBeCloseTo(to.centre.x, 3);
+        expect(end.centre.y).toBeCloseTo(to.centre.y, 3);
+        expect((end.rotation - to.rotation + 540) % 360).toBeCloseTo(180, 6);
+        expect(end.mirror).toBe(to.mirror);
+      }),
+    );
+  });
+
+  it("it is never larger or smaller than at both ends, and turns by the shorter way", () => {
+    fc.assert(
+      fc.property(placement, placement, share, (from, to, at) => {
+        const now = placementBetween(from, to, at);
+        const rounding = 1e-9;
+        expect(now.scale).toBeGreaterThanOrEqual(Math.min(from.scale, to.scale) * (1 - rounding));
+        expect(now.scale).toBeLessThanOrEqual(Math.max(from.scale, to.scale) * (1 + rounding));
+        const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+        expect(apart(from.rotation, now.rotation)).toBeLessThanOrEqual(
+          apart(from.rotation, to.rotation) + 1e-6,
+        );
+      }),
+    );
+  });
+
+  it("what is zoomed around a place keeps that place where it is", () => {
+    const place = { x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) };
+    const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
+    fc.assert(
+      fc.property(placement, fc.record(place), factor, share, (from, held, by, at) => {
+        const upright = { ...from, rotation: 0, mirror: false };
+        // The middle moves so that the place of the window shows the same pixel.
+        const pixel = {
+          x: upright.centre.x + (held.x - 400) / upright.scale,
+          y: upright.centre.y + (held.y - 300) / upright.scale,
+        };
+        const scale = upright.scale * by;
+        const centre = { x: pixel.x - (held.x - 400) / scale, y: pixel.y - (held.y - 300) / scale };
+        const now = placementBetween(upright, { ...upright, centre, scale }, at);
+        const seen = apply(toWindow(now, window), pixel);
+        // Nearly the same scale is a straight line, in which rounding is all there is to see.
+        expect(Math.hypot(seen.x - held.x, seen.y - held.y)).toBeLessThan(0.01);
+      }),
+    );
+  });
+});
+
+describe("a glide", () => {
+  it("is at every place at the latest a quarter of a second after it came, without a jump on the way", () => {
+    const steps = fc.array(fc.record({ to: point, after: fc.integer({ min: 1, max: 2_000 }) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const glide = createGlide(pointBetween);
+        let now = 0;
+        for (const { to, after } of all) {
+          now += after;
+          const before = glide.at(now);
+          glide.to(to, now);
+          // It starts from where it was.
+          expect(glide.at(now)).toEqual(before ?? to);
+          expect(glide.at(now + 250)).toEqual(to);
+          expect(glide.rests(now + 250)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("jumps for those who want less motion", () => {
+    const glide = createGlide(pointBetween, true);
+    glide.to({ x: 0, y: 0 }, 0);
+    glide.to({ x: 10, y: 10 }, 100);
+    expect(glide.at(100)).toEqual({ x: 10, y: 10 });
+  });
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSender } from "../../../../src/client/features/tours/sender.ts";
+import type { NumberedShot, ShotAnswer } from "../../../../src/client/features/tours/sender.ts";
+
+type Sent = NumberedShot & {
+  at: number;
+  answer: (answer: ShotAnswer) => void;
+  lose: (reason: Error) => void;
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A sender and all that it sent; nothing is answered by itself. */
+function started(sequence = 0) {
+  const sent: Sent[] = [];
+  const sender = createSender({
+    sequence,
+    send: (shot) =>
+      new Promise((answer, lose) => sent.push({ ...shot, at: Date.now(), answer, lose })),
+  });
+  return { sender, sent };
+}
+
+const shot = (view: string) => ({ view, pointer: null });
+const taken = ({ sequence, answer }: Sent) => answer({ taken: true, sequence });
+
+/** Whatever is done with it: something is looked at, time passes, answers come, or do not. */
+const acts = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant("look" as const), view: fc.constantFrom("a", "b", "c", "d") }),
+    fc.record({ kind: fc.constant("wait" as const), for: fc.integer({ min: 1, max: 400 }) }),
+    fc.record({ kind: fc.constant("answer" as const), isTaken: fc.boolean() }),
+    fc.record({ kind: fc.constant("lose" as const) }),
+  ),
+  { maxLength: 60 },
+);
+
+describe("what is shown", () => {
+  it("rises strictly, at most ten times a second, and ends with the newest, whatever happens", async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, fc.integer({ min: 0, max: 20 }), async (all, from) => {
+        const { sender, sent } = started(from);
+        let newest: string | null = null;
+        let highest = from;
+        const waiting = new Set<Sent>();
+        let seen = 0;
+        const take = () => {
+          for (; seen < sent.length; seen += 1) {
+            const [before, now] = [sent[seen - 1], sent[seen]];
+            if (!now) continue;
+            waiting.add(now);
+            expect(now.sequence).toBeGreaterThan(before?.sequence ?? from);
+            if (before) expect(now.at - before.at).toBeGreaterThanOrEqual(100);
+            expect(waiting.size).toBeLessThanOrEqual(4);
+          }
+        };
+        for (const act of all) {
+          if (act.kind === "look") sender.show(shot((newest = act.view)));
+          if (act.kind === "wait") await vi.advanceTimersByTimeAsync(act.for);
+          const [oldest] = waiting;
+          if (oldest && act.kind === "answer") {
+            waiting.delete(oldest);
+            highest = Math.max(highest, oldest.sequence) + (act.isTaken ? 0 : 5);
+            oldest.answer({ taken: act.isTaken, sequence: highest });
+            await vi.advanceTimersByTimeAsync(0);
+          }
+          if (oldest && act.kind === "lose") {
+            waiting.delete(oldest);
+            oldest.lose(new Error("lost"));
+            await vi.advanceTimersByTimeAsync(0);
+          }
+          take();
+        }
+        // In the end all are answered.
+        for (let round = 0; round < 10; round += 1) {
+          for (const each of waiting) taken(each);
+          waiting.clear();
+          await vi.advanceTimersByTimeAsync(1_200);
+          take();
+        }
+        expect(sent.at(-1)?.view ?? null).toBe(newest);
+        sender.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is not sent again while it stays the same", async () => {
+    const { sender, sent } = started();
+    sender.show(shot("a"));
+    sender.show(shot("a"));
+    for (const each of sent) taken(each);
+    await vi.advanceTimersByTimeAsync(5_000);
+    sender.show(shot("a"));
+    expect(sent.map(({ view }) => view)).toEqual(["a"]);
+    sender.show({ view: "a", pointer: { x: 1, y: 2 } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is sent with a higher number than all if somebody else was before it", async () => {
+    const { sender, sent } = started(3);
+    sender.show(shot("a"));
+    expect(sent[0]?.sequence).toBe(4);
+    sent[0]?.answer({ taken: false, sequence: 20 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent[1]).toMatchObject({ view: "a", sequence: 21 });
+  });
+
+  it("is not sent any more once the sender is stopped", async () => {
+    const { sender, sent } = started();
+    sender.show(shot("a"));
+    sender.show(shot("b"));
+    sender.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    sender.show(shot("c"));
+    expect(sent.map(({ view }) => view)).toEqual(["a"]);
+  });
+});
