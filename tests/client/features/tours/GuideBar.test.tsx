@@ -1,0 +1,147 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GuideBarTestQuery } from "../../../../__generated__/relay/GuideBarTestQuery.graphql.ts";
+import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
+import { GuideBar } from "../../../../src/client/features/tours/GuideBar.tsx";
+import { useSight } from "../../../../src/client/features/tours/sight.ts";
+import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour-in-hand.ts";
+import { toText } from "../../../../src/view/view-text.ts";
+import { wholeView } from "../../../../src/view/view.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation, sendEvent } from "../live-event.ts";
+import { liveTour, viewerOf } from "./tour-data.ts";
+
+const view = wholeView("a-work", 0);
+
+/** Something on the page that is looked at. */
+function Picture() {
+  useSight(() => ({ view, pictures: [], pointer: null }));
+  return null;
+}
+
+beforeEach(() => takeTour("bcdfgh"));
+afterEach(() => {
+  takeTour(null);
+  vi.useRealTimers();
+});
+
+function renderBar(tour: Partial<typeof liveTour> = {}, viewer = viewerOf("ada")) {
+  return renderWithRelay<GuideBarTestQuery>(
+    {
+      query: graphql`
+        query GuideBarTestQuery @relay_test_operation {
+          tour(code: "bcdfgh") {
+            ...GuideBar_tour
+          }
+          viewer {
+            ...FavouriteButton_viewer
+            ...useGuest_viewer
+          }
+        }
+      `,
+      render: (data) => (
+        <VisitorContext value={data.viewer ?? null}>
+          <Picture />
+          {data.tour && <GuideBar tour={data.tour} />}
+        </VisitorContext>
+      ),
+    },
+    { Query: () => ({ tour: { ...liveTour, ...tour }, viewer }) },
+  );
+}
+
+type Rendered = Awaited<ReturnType<typeof renderBar>>;
+
+const shown = ({ environment }: Rendered) =>
+  environment.mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.params.name === "usePresentViewMutation");
+const change = ({ environment }: Rendered, tour: Partial<typeof liveTour>) =>
+  sendEvent(environment, "useTourRoomSubscription", { Tour: () => ({ ...liveTour, ...tour }) });
+const asked = (rendered: Rendered) => rendered.lastAsked();
+
+describe("the bar of whoever guides a tour", () => {
+  it("shows what is looked at over the live connection, above the highest number that is known", async () => {
+    const [sent] = shown(await renderBar());
+    expect(sent?.request.variables).toEqual({
+      input: { tourId: "tour-1", sequence: 8, view: toText(view), pointer: null },
+    });
+    expect(sent?.request.cacheConfig?.metadata).toEqual({ live: true });
+  });
+
+  it("shows nothing while somebody else holds the lens, who can be asked for it back", async () => {
+    const rendered = await renderBar({ lensHolder: { memberId: "bo", name: "Bo" } });
+    expect(shown(rendered)).toEqual([]);
+    rendered.screen.getByText(/^Bo holds the lens/);
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Take the lens back" }));
+    expect(asked(rendered)).toEqual({
+      name: "useTakeLensMutation",
+      variables: { input: { tourId: "tour-1" } },
+    });
+    await change(rendered, { lensHolder: null });
+    expect(shown(rendered)).toHaveLength(1);
+  });
+
+  it("says what is written, which stays until it is said", async () => {
+    const rendered = await renderBar();
+    const { screen, user, environment } = rendered;
+    const field = screen.getByLabelText<HTMLInputElement>("Say something");
+    await user.type(field, "Look{Enter}");
+    expect(asked(rendered)).toEqual({
+      name: "useSayInTourMutation",
+      variables: { input: { tourId: "tour-1", words: "Look" } },
+    });
+    await answerMutation(environment, {
+      sayInTour: { __typename: "NotAllowed", message: "This tour is over." },
+    });
+    screen.getByText("This tour is over.");
+    expect(field.value).toBe("Look");
+    await user.type(field, "{Enter}");
+    await answerMutation(environment, {
+      sayInTour: { __typename: "ChangeTourSuccess", tour: { __typename: "Tour", ...liveTour } },
+    });
+    expect(field.value).toBe("");
+  });
+
+  it("shows raised hands in their order, gives one the lens, lowers another", async () => {
+    const rendered = await renderBar();
+    const { screen, user } = rendered;
+    const hands = [
+      { memberId: "bo", name: "Bo" },
+      { memberId: "cy", name: "Cy" },
+    ];
+    await user.click(screen.getByRole("button", { name: "0 hands" }));
+    screen.getByText("Nobody has raised a hand.");
+    await change(rendered, { hands });
+    await user.click(screen.getByRole("button", { name: "Lower the hand of Cy" }));
+    expect(asked(rendered).variables).toEqual({ input: { tourId: "tour-1", memberId: "cy" } });
+    await user.click(screen.getByRole("button", { name: "Hand over the lens to Bo" }));
+    expect(asked(rendered)).toEqual({
+      name: "useHandLensMutation",
+      variables: { input: { tourId: "tour-1", memberId: "bo" } },
+    });
+  });
+
+  it("ends the tour when asked twice, and is then gone", async () => {
+    const rendered = await renderBar();
+    const { screen, user } = rendered;
+    await user.click(screen.getByRole("button", { name: "End" }));
+    await user.click(screen.getByRole("button", { name: "End the tour" }));
+    expect(asked(rendered).name).toBe("useEndTourMutation");
+    expect(tourInHand()).toBe("bcdfgh");
+    await change(rendered, { state: "ENDED" });
+    expect(tourInHand()).toBeNull();
+  });
+
+  it("of a visitor who holds the lens shows what they look at, until they give it back", async () => {
+    const viewer = { ...viewerOf(null), guestId: "bo" };
+    const rendered = await renderBar({ lensHolder: { memberId: "bo", name: "Bo" } }, viewer);
+    expect(shown(rendered)).toHaveLength(1);
+    expect(rendered.screen.queryByLabelText("Say something")).toBeNull();
+    await rendered.user.click(rendered.screen.getByRole("button", { name: "Give the lens back" }));
+    await act(async () => {});
+    await change(rendered, { lensHolder: null });
+    expect(tourInHand()).toBeNull();
+  });
+});

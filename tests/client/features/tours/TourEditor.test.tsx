@@ -1,0 +1,110 @@
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { TourEditorTestQuery } from "../../../../__generated__/relay/TourEditorTestQuery.graphql.ts";
+import { TourEditor } from "../../../../src/client/features/tours/TourEditor.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+import { liveTour } from "./tour-data.ts";
+
+const ended = {
+  ...liveTour,
+  __typename: "Tour",
+  state: "ENDED",
+  endedAt: "2026-11-22T10:00:00Z",
+  version: 3,
+  steps: ["a", "b", "c"].map((id, index) => ({
+    __typename: "TourStep",
+    id,
+    at: index * 65_000,
+    view: liveTour.view.view,
+    caption: id === "b" ? "Before" : null,
+  })),
+};
+
+function renderEditor(onStep = () => {}) {
+  return renderWithRelay<TourEditorTestQuery>(
+    {
+      query: graphql`
+        query TourEditorTestQuery @relay_test_operation {
+          tour(code: "bcdfgh") {
+            ...TourEditor_tour
+          }
+        }
+      `,
+      render: ({ tour }) => tour && <TourEditor tour={tour} index={0} onStep={onStep} />,
+    },
+    { Query: () => ({ tour: ended }) },
+  );
+}
+
+describe("a tour that is edited", () => {
+  it("gets other words at a step, on the version that is seen", async () => {
+    const { screen, user, lastAsked, environment } = await renderEditor();
+    const words = screen.getByLabelText("Words at step 2");
+    await user.clear(words);
+    await user.type(words, "After{Enter}");
+    expect(lastAsked()).toEqual({
+      name: "useRewriteTourStepMutation",
+      variables: { input: { tourId: "tour-1", version: 3, stepId: "b", caption: "After" } },
+    });
+    await answerMutation(environment, {
+      rewriteTourStep: { __typename: "EditTourSuccess", tour: { ...ended, version: 4 } },
+    });
+    screen.getByText("The words are saved.");
+  });
+
+  it("says what changed meanwhile beside what was written, and leaves the choice", async () => {
+    const { screen, user, lastAsked, environment } = await renderEditor();
+    await user.type(screen.getByLabelText("Words at step 1"), "Mine{Enter}");
+    const [first, ...others] = ended.steps;
+    const theirs = { ...ended, version: 9, steps: [{ ...first, caption: "Theirs" }, ...others] };
+    const message =
+      "The tour was changed meanwhile, here or by somebody else. Look at it and try again.";
+    await answerMutation(environment, {
+      rewriteTourStep: { __typename: "TourConflict", message, tour: theirs },
+    });
+    expect(screen.getByRole("alert").textContent).toContain(message);
+    expect(screen.getByRole("alert").textContent).toContain("Mine");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words at step 1").value).toBe("Theirs");
+    await user.click(screen.getByRole("button", { name: "Save mine" }));
+    expect(lastAsked().variables).toEqual({
+      input: { tourId: "tour-1", version: 9, stepId: "a", caption: "Mine" },
+    });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("moves a step up behind the one before the last, and the second up to be the first", async () => {
+    const { screen, user, lastAsked } = await renderEditor();
+    await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
+    expect(lastAsked().variables).toMatchObject({ input: { stepId: "c", after: "a" } });
+    await user.click(screen.getByRole("button", { name: "Move step 2 up" }));
+    expect(lastAsked().variables).toMatchObject({ input: { stepId: "b", after: null } });
+    await user.click(screen.getByRole("button", { name: "Move step 1 down" }));
+    expect(lastAsked().variables).toMatchObject({ input: { stepId: "a", after: "b" } });
+  });
+
+  it("shows a step, takes one out, and says what is refused", async () => {
+    const onStep = vi.fn();
+    const { screen, user, lastAsked, environment } = await renderEditor(onStep);
+    await user.click(screen.getByRole("button", { name: "Show 2 · 1:05" }));
+    expect(onStep).toHaveBeenCalledWith(1);
+    await user.click(screen.getByRole("button", { name: "Remove step 3" }));
+    expect(lastAsked().variables).toEqual({ input: { tourId: "tour-1", version: 3, stepId: "c" } });
+    const message = "This step is not there any more. Load the page again.";
+    await answerMutation(environment, {
+      removeTourStep: { __typename: "InvalidInput", problems: [{ field: "stepId", message }] },
+    });
+    screen.getByText(message);
+  });
+
+  it("is deleted when asked twice", async () => {
+    const { screen, user, lastAsked, environment, router } = await renderEditor();
+    await user.click(screen.getByRole("button", { name: "Delete the tour …" }));
+    await user.click(screen.getByRole("button", { name: "Delete it for good" }));
+    expect(lastAsked().name).toBe("useDeleteTourMutation");
+    await answerMutation(environment, {
+      deleteTour: { __typename: "DeleteTourSuccess", deletedId: "tour-1" },
+    });
+    await expect.poll(() => router.latestLocation.pathname).toBe("/tours");
+  });
+});

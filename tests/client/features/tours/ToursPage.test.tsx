@@ -1,0 +1,64 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { ToursPageTestQuery } from "../../../../__generated__/relay/ToursPageTestQuery.graphql.ts";
+import { ToursPage } from "../../../../src/client/features/tours/ToursPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+const tour = (title: string, state: string, stepCount: number) => ({
+  cursor: title,
+  node: {
+    id: title,
+    code: "bcdfgh",
+    title,
+    state,
+    startedAt: "2026-11-20T10:00:00Z",
+    stepCount,
+  },
+});
+
+function renderPage(isMember: boolean) {
+  return renderWithRelay<ToursPageTestQuery>(
+    {
+      query: graphql`
+        query ToursPageTestQuery @relay_test_operation {
+          viewer {
+            ...ToursPage_viewer
+          }
+        }
+      `,
+      render: ({ viewer }) => viewer && <ToursPage viewer={viewer} />,
+    },
+    {
+      Viewer: () => ({
+        account: isMember ? { id: "account" } : null,
+        tours: {
+          edges: isMember ? [tour("Now", "LIVE", 4), tour("Once", "ENDED", 1)] : [],
+          pageInfo: { hasNextPage: isMember, endCursor: "Once" },
+        },
+      }),
+    },
+  );
+}
+
+describe("the page of tours", () => {
+  it("leads to a tour by its code, however it was read out", async () => {
+    const { screen, user, router } = await renderPage(false);
+    await user.click(screen.getByRole("button", { name: "Follow" }));
+    screen.getByText("Type the code that whoever guides the tour has given you.");
+    await user.type(screen.getByLabelText("Code of the tour"), " BCD-fgh {Enter}");
+    await expect.poll(() => router.latestLocation.pathname).toBe("/tours/bcdfgh");
+    expect(screen.queryByRole("heading", { name: "Tours you guided" })).toBeNull();
+  });
+
+  it("lists one's own: those that go on with their codes, the others with their steps", async () => {
+    const { screen, user, lastAsked } = await renderPage(true);
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items[0]).toBe("NowLive BCD FGH");
+    expect(items[1]).toMatch(/^Once20 Nov 2026, .* · 1 step$/);
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(lastAsked()).toMatchObject({
+      name: "ToursPagePaginationQuery",
+      variables: { cursor: "Once", count: 24 },
+    });
+  });
+});

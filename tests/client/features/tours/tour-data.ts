@@ -1,0 +1,26 @@
+import { toText } from "../../../../src/view/view-text.ts";
+import { wholeView } from "../../../../src/view/view.ts";
+
+/** A tour that goes on, as the server answers it. */
+export const liveTour = {
+  id: "tour-1",
+  code: "bcdfgh",
+  title: "A walk",
+  state: "LIVE",
+  presenter: { id: "ada", name: "Ada" },
+  view: { view: toText(wholeView("a-work", 0)), sequence: 7 },
+  followerCount: 12,
+  presenterAwaySince: null as string | null,
+  isInterrupted: false,
+  said: null as { number: number; words: string } | null,
+  hands: [] as { memberId: string; name: string }[],
+  lensHolder: null as { memberId: string; name: string } | null,
+};
+
+/** Whoever looks: a member or, by null, a visitor the site does not know. */
+export const viewerOf = (id: string | null, role = "MEMBER") => ({
+  id: "viewer",
+  guestId: id,
+  account: id === null ? null : { id: `account-${id}`, member: { id, role } },
+  favouriteWorkIds: [],
+});
