@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { LoadedNotes_image$key } from "../../../../__generated__/relay/LoadedNotes_image.graphql.ts";
 import type { LoadedNotesPaginationQuery } from "../../../../__generated__/relay/LoadedNotesPaginationQuery.graphql.ts";
@@ -97,7 +97,9 @@ export function LoadedNotes(props: LoadedNotesProps) {
   const lists = useMemo(() => [__id], [__id]);
   const ownLists = useMemo(() => (listId === null ? [] : [listId]), [listId]);
   useNotesSubscription(imageId, lists, ({ threads: came, gone }) => {
-    const fresh = came.filter((id) => !own.has(id) && threads.every((known) => known.id !== id));
+    const isFresh = (id: string) => !own.has(id) && threads.every((known) => known.id !== id);
+    // Where nothing is read yet, nothing moves.
+    const fresh = listed.length > 0 ? came.filter(isFresh) : [];
     setHeld((before) => new Set([...before, ...fresh].filter((id) => !gone.includes(id))));
     // One's own that a curator has hidden is still there for oneself.
     if (gone.some((id) => own.has(id))) askOwn();
@@ -128,6 +130,10 @@ export function LoadedNotes(props: LoadedNotesProps) {
     },
     [onOpen],
   );
+  useEffect(() => {
+    // A panel that comes back later does not take the focus to it again.
+    if (!isOpen || drawn) setChosen(null);
+  }, [isOpen, drawn]);
   const marked = useMemo(() => [...threads, ...unseen], [threads, unseen]);
 
   return (

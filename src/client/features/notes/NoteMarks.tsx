@@ -6,6 +6,7 @@ import { middleOf, shapeAt } from "../../../view/note-shape.ts";
 import { apply, invert } from "../../../view/registration.ts";
 import type { Point, Size } from "../../../view/view.ts";
 import { placeInWords } from "../../../view/words.ts";
+import { nextTask } from "../../ui/next-task.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
 import { noteShape } from "./noteShape.ts";
 import { outline } from "./outline.ts";
@@ -106,7 +107,8 @@ export function NoteMarks({ notes: key, image, onMove, surface, near, onOpen }: 
       pressed = null;
       if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > still) return;
       const id = markAt(event);
-      if (id !== null) onOpen(id);
+      // The one who moves the picture takes the focus when it is pressed; it goes on from there.
+      if (id !== null) void nextTask().then(() => onOpen(id));
     };
     const leave = () => setPointed(null);
     // Before whoever moves the picture and lets the pointer go no further.

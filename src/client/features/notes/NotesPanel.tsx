@@ -108,15 +108,14 @@ export function NotesPanel(props: NotesPanelProps) {
           {held === 1 ? "1 new note" : `${held} new notes`}
         </Button>
       )}
-      {isEmpty ? (
-        !writing && (
-          <p className="notes-panel__empty">
-            {choice.author === null
-              ? "Nobody has written about this picture yet. What do you see?"
-              : "There are no notes by them any more."}
-          </p>
-        )
-      ) : (
+      {isEmpty && !writing && (
+        <p className="notes-panel__empty">
+          {choice.author === null
+            ? "Nobody has written about this picture yet. What do you see?"
+            : "There are no notes by them any more."}
+        </p>
+      )}
+      {listed.length > 0 && (
         <NoteList notes={listed} label="Notes" chosen={chosen} onNear={onNear} />
       )}
       {props.hasNext && (

@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The address of a work with a picture. */
+let work: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 2, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const list = await (await fetch(`${site.url}/works`)).text();
+  work = site.url + (/href="(\/works\/study-no-[^"?/]+)"/.exec(list)?.[1] ?? "");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const panel = (page: Page) => page.getByRole("region", { name: "Notes", exact: true });
+const threads = (page: Page) => panel(page).getByRole("list", { name: "Notes" });
+const field = (page: Page, name = "Your note") => page.getByRole("textbox", { name });
+const marks = (page: Page) =>
+  page.getByRole("group", { name: "Notes on the picture" }).getByRole("button");
+
+/** Makes the owner by the link that was printed. */
+async function becomeOwner(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+/** A work's picture close up with the notes beside it, once somebody listens for others'. */
+async function openNotes(page: Page) {
+  const sent: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => sent.push(String(payload))),
+  );
+  await page.goto(work);
+  await button(page, /^Notes/).click();
+  await panel(page).waitFor();
+  await button(page, "Write a note").waitFor();
+  await expect.poll(() => sent.some((frame) => frame.includes("imageId"))).toBe(true);
+}
+
+test("what one writes arrives at another, in every state it comes to", async () => {
+  const [curator, visitor] = await Promise.all([openPage(browser), openPage(browser)]);
+  const [ours, theirs] = [curator.page, visitor.page];
+  await becomeOwner(ours);
+  await openNotes(ours);
+  await openNotes(theirs);
+  await panel(theirs).getByText("Nobody has written about this picture yet.").waitFor();
+
+  // A rectangle, drawn with the pointer.
+  await button(ours, "Write a note").click();
+  await button(ours, "Rectangle").click();
+  const glass = ours.getByRole("application", { name: "Draw a rectangle on the picture" });
+  await expect
+    .poll(() => glass.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await ours.mouse.move(500, 300);
+  await ours.mouse.down();
+  await ours.mouse.move(600, 380);
+  await ours.mouse.up();
+  await field(ours).fill("A *boat*, and https://example.org/boats.");
+  const preview = ours.getByRole("region", { name: "How it will look" });
+  expect(await preview.locator("em").textContent()).toBe("boat");
+  await button(ours, "Add note").click();
+  await ours.getByText("Your note is there.").waitFor();
+  expect(await axeViolations(ours)).toEqual([]);
+
+  // The other one, who reads nothing yet, sees it at once.
+  const link = threads(theirs).getByRole("link", { name: "https://example.org/boats" });
+  expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener");
+  // The mark lies where it was drawn, and a press on it leads to its words.
+  const box = await marks(theirs).first().boundingBox();
+  expect(box?.x).toBeCloseTo(500, -1);
+  expect(box?.width).toBeCloseTo(100, -1);
+  await theirs.keyboard.press("Escape");
+  await panel(theirs).waitFor({ state: "detached" });
+  await theirs.mouse.click(540, 340);
+  await expect
+    .poll(() => theirs.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Note by Zenobia");
+
+  // A visitor's waits for a curator; drawn and written with the keys alone.
+  await button(theirs, "Write a note").press("Enter");
+  await button(theirs, "Outline").press("Enter");
+  await theirs.getByRole("application", { name: /^Draw an outline/ }).waitFor();
+  const keys = ["Right", "Right", "Right", "Down", "Down", "Down", "Left", "Left", "Left"];
+  for (const [at, key] of keys.entries()) {
+    await theirs.keyboard.press(`Arrow${key}`);
+    if (at % 3 === 2) await theirs.keyboard.press("Enter");
+  }
+  await theirs.getByText(/^3 corners/).waitFor({ state: "attached" });
+  await theirs.keyboard.press("Enter");
+  await expect
+    .poll(() => field(theirs).evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await theirs.keyboard.type("A shadow");
+  await theirs.keyboard.press("Control+Enter");
+  await theirs.getByText(/^Waits for a curator/).waitFor();
+  await theirs.getByText("It is shown to everybody once a curator has seen it.").waitFor();
+  expect(await threads(ours).getByText("A shadow").count()).toBe(0);
+
+  // The curators' queue has it, leads to its place, and is empty once it is approved.
+  const desk = await ours.context().newPage();
+  await desk.goto(`${site.url}/desk`);
+  await desk.getByText("1 waits for a curator.").waitFor();
+  await desk.getByRole("link", { name: "Notes" }).click();
+  await desk.getByText("A shadow").waitFor();
+  expect(await axeViolations(desk)).toEqual([]);
+  await button(desk, "Approve the note by A visitor").click();
+  await desk.getByRole("heading", { name: "Nothing waits" }).waitFor();
+  // Where somebody reads, the list does not move by itself.
+  await button(ours, "1 new note").waitFor();
+  expect(await threads(ours).getByText("A shadow").count()).toBe(0);
+  await button(ours, "1 new note").click();
+  await threads(ours).getByText("A shadow").waitFor();
+  await theirs.getByText(/^Waits for a curator/).waitFor({ state: "detached" });
+
+  // An answer, a change, a deletion and its undoing, each seen by the other.
+  await button(theirs, "Answer the note by Zenobia").click();
+  await field(theirs, "Your answer").fill("It is a ship.");
+  await button(theirs, "Cancel").click();
+  await button(ours, "Answer the note by A visitor").click();
+  await field(ours, "Your answer").fill("Of a tree.");
+  await ours.getByRole("button", { name: "Answer", exact: true }).click();
+  await threads(theirs).getByText("Of a tree.").waitFor();
+  await button(ours, "Edit your note").last().click();
+  await field(ours).fill("A barge.");
+  await button(ours, "Save").click();
+  await threads(theirs).getByText("A barge.").waitFor();
+  await button(ours, "Delete your note").last().click();
+  await threads(theirs).getByText("A barge.").waitFor({ state: "detached" });
+  await button(ours, "Undo").click();
+  await threads(ours).getByText("A barge.").waitFor();
+
+  // What a curator hides goes from everybody at once, but not from whoever wrote it.
+  await button(ours, "Hide the note by A visitor").click();
+  await ours.getByText("The note is hidden.").waitFor();
+  await theirs.getByText(/^A curator has hidden it/).waitFor();
+  expect(await threads(theirs).getByText("A shadow").count()).toBe(0);
+  expect([...curator.faults, ...visitor.faults]).toEqual([]);
+  await Promise.all([ours.context().close(), theirs.context().close()]);
+});
