@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b200c706b587815d74ca5868ac4eaa91>>
- * @relayHash fa77b9d51ce1fab3a3901a506f69688e
+ * @generated SignedSource<<722256217c924286df0bb769e6900f9e>>
+ * @relayHash c2419f2f2f6b51e36019e56939d0a4eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70d48c461183d839d9f624053831194c019188e8a068008e9750ad0ca9840439
+// @relayRequestID 842bb4ecac843aab4ec8a6698423b893bd61ab23447da7156c8777710f793d5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "70d48c461183d839d9f624053831194c019188e8a068008e9750ad0ca9840439",
+    "id": "842bb4ecac843aab4ec8a6698423b893bd61ab23447da7156c8777710f793d5a",
     "metadata": {},
     "name": "ImageNotesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b446db56045e191d7c810ebf784ff78>>
- * @relayHash 39b70ce5c5c042181b53a3f62cdd6d0c
+ * @generated SignedSource<<e7a94cf57f0648b2ee285859a8ec8e9b>>
+ * @relayHash a16cb63f9c806db27ef47bcd0e23eb26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22496bd7610fee57fe4ad29c110baf74854f4255a94200023bc4a6d5816fb4eb
+// @relayRequestID 41dfd3cba6838f068c2e363d3ee9db4befdc154bef89025a6e0b56af477f6b84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "22496bd7610fee57fe4ad29c110baf74854f4255a94200023bc4a6d5816fb4eb",
+    "id": "41dfd3cba6838f068c2e363d3ee9db4befdc154bef89025a6e0b56af477f6b84",
     "metadata": {},
     "name": "LoadedNotesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276e492b7e2e435d52f6564113c886c3>>
+ * @generated SignedSource<<257396d32470f281441e496ef115d8a6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type NotesChoice_image$data = {
     };
     readonly count: number;
   }>;
-  readonly noteCount: number;
   readonly " $fragmentType": "NotesChoice_image";
 };
 export type NotesChoice_image$key = {
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
   },
   "name": "NotesChoice_image",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noteCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef1b56a2678b599b9552223fd44828b4";
+(node as any).hash = "6e3bcdbdba78d2e01c85fabede8892a6";
 
 export default node;

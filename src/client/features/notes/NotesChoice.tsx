@@ -15,12 +15,11 @@ const orders = [
 ] as const;
 const everybody = { id: "", label: "By everybody" };
 
-/** The order of notes, and whose. Nothing where there is nothing to choose. */
+/** The order of notes, and whose. */
 export function NotesChoice({ image: key, choice, onChoice }: NotesChoiceProps) {
-  const { noteAuthors, noteCount } = useFragment(
+  const { noteAuthors } = useFragment(
     graphql`
       fragment NotesChoice_image on Image @throwOnFieldError {
-        noteCount
         noteAuthors {
           count
           author {
@@ -37,7 +36,6 @@ export function NotesChoice({ image: key, choice, onChoice }: NotesChoiceProps) 
   const authors = noteAuthors.flatMap(({ count, author: { name, member } }) =>
     member ? [{ id: member.id, label: `By ${name} (${count})` }] : [],
   );
-  if (noteCount < 2 && choice.author === null) return null;
   return (
     <div className="notes-panel__choice">
       <PlainSelect

@@ -102,7 +102,9 @@ export function NotesPanel(props: NotesPanelProps) {
           ))}
         </section>
       )}
-      <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
+      {!writing && (listed.length > 1 || choice.author !== null) && (
+        <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
+      )}
       {held > 0 && (
         <Button className="notes-panel__held" onClick={props.onHeld}>
           {held === 1 ? "1 new note" : `${held} new notes`}
