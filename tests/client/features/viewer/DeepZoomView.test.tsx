@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeepZoomViewTestQuery } from "../../../../__generated__/relay/DeepZoomViewTestQuery.graphql.ts";
 import { DeepZoomView } from "../../../../src/client/features/viewer/DeepZoomView.tsx";
 import { wholeView } from "../../../../src/view/view.ts";
+// The notes' program is loaded here, not within a test's time.
+import "../../../../src/client/features/notes/ImageNotes.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { noteOf, page } from "../notes/open-notes.tsx";
 import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 
@@ -17,7 +20,11 @@ function Framed({ children }: { children: (frame: RefObject<HTMLElement | null>)
   return <div ref={frame}>{children(frame)}</div>;
 }
 
-function renderView(values: Parameters<typeof pictureOf>[0] = {}, onView = vi.fn()) {
+function renderView(
+  values: Parameters<typeof pictureOf>[0] = {},
+  onView = vi.fn(),
+  notes: "open" | "closed" | null = null,
+) {
   return renderWithRelay<DeepZoomViewTestQuery>(
     {
       query: graphql`
@@ -43,7 +50,7 @@ function renderView(values: Parameters<typeof pictureOf>[0] = {}, onView = vi.fn
                 view={wholeView("mercator", 0)}
                 choices={[]}
                 lens={{ on: null, turn: vi.fn(), tell: vi.fn(), leave: vi.fn() }}
-                notes={null}
+                notes={notes}
                 onView={onView}
               />
             )}
@@ -243,5 +250,37 @@ describe("a picture close up", () => {
     await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
     unmount();
     expect(viewer.destroy).toHaveBeenCalledOnce();
+  });
+
+  it("opens notes by key, asks for them then, and hides their marks by Shift", async () => {
+    const { screen, user, environment, lastAsked } = await renderView({}, vi.fn(), "closed");
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    screen.getByRole("application").focus();
+    await user.keyboard("n");
+    await screen.findByRole("region", { name: "Notes" });
+    expect(lastAsked().name).toBe("ImageNotesQuery");
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () => {
+      const image = { __typename: "Image", id: "map", noteCount: 1, noteAuthors: [] };
+      const node = { ...image, notes: page([noteOf("a")]) };
+      const site = { id: "site", notesShownAtOnce: "MEMBERS" };
+      environment.mock.resolve(operation, { data: { node, site } });
+    });
+    const marks = () => screen.queryByRole("group", { name: "Notes on the picture" });
+    expect(marks()).not.toBeNull();
+    await user.keyboard("{Shift>}N{/Shift}");
+    expect(marks()).toBeNull();
+    await user.keyboard("{Shift>}N{/Shift}n");
+    expect(marks()).not.toBeNull();
+    expect(screen.queryByRole("region", { name: "Notes" })).toBeNull();
+  });
+
+  it("has no notes where there are to be none", async () => {
+    const { screen, user } = await renderView();
+    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    screen.getByRole("application").focus();
+    await user.keyboard("n");
+    expect(screen.queryByRole("button", { name: /Notes/ })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Notes" })).toBeNull();
   });
 });

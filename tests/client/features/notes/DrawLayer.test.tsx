@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { DrawLayer } from "../../../../src/client/features/notes/DrawLayer.tsx";
+import type { DrawnKind } from "../../../../src/client/features/notes/drawing.ts";
+import { restingZoom, size } from "./open-notes.tsx";
+
+/** Draws over a window of 1,000 x 750 that shows a quarter of 4,000 x 3,000 pixels: a CSS pixel is four. */
+function draw(kind: DrawnKind) {
+  const surface = document.createElement("div");
+  Object.defineProperty(surface, "clientWidth", { value: 1000 });
+  Object.defineProperty(surface, "clientHeight", { value: 750 });
+  const [onDrawn, onCancel] = [vi.fn(), vi.fn()];
+  const layer = { kind, image: size, zoom: restingZoom, surface: { current: surface } };
+  render(<DrawLayer {...layer} onDrawn={onDrawn} onCancel={onCancel} />);
+  const glass = screen.getByRole("application");
+  const at = (clientX: number, clientY: number) => ({
+    clientX,
+    clientY,
+    isPrimary: true,
+    button: 0,
+    pointerId: 1,
+  });
+  glass.setPointerCapture = vi.fn();
+  /** Presses, drags through these places, and lets go. */
+  const drag = (...places: [number, number][]) => {
+    const [first = [0, 0], ...rest] = places;
+    fireEvent.pointerDown(glass, at(...(first as [number, number])));
+    for (const place of rest) fireEvent.pointerMove(glass, at(...place));
+    fireEvent.pointerUp(glass, at(...(places.at(-1) ?? [0, 0])));
+  };
+  return { user: userEvent.setup(), glass, drag, onDrawn, onCancel };
+}
+
+const said = () => screen.getByRole("status").textContent;
+
+describe("a place drawn with the keys", () => {
+  it("begins with the focus in it, in the middle of what is seen", async () => {
+    const { user, glass, onDrawn } = draw("RECTANGLE");
+    expect(document.activeElement).toBe(glass);
+    await user.keyboard("{ArrowRight}");
+    expect(said()).toBe("Rectangle, centre, 33 by 33 percent of the picture");
+    await user.keyboard("{Enter}");
+    const [{ region }] = onDrawn.mock.calls[0] ?? [];
+    expect(region.x).toBe(1333);
+    expect(region.y).toBe(1000);
+  });
+
+  it("is moved by arrows, and resized with Shift", async () => {
+    const { user, onDrawn } = draw("RECTANGLE");
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowRight}{/Shift}{Enter}");
+    const [{ region }] = onDrawn.mock.calls[0] ?? [];
+    // Each step is 12 CSS pixels, 48 of the picture.
+    expect(region).toEqual({ x: 1381, y: 952, width: 1382, height: 1000 });
+  });
+
+  it("has corners set by Enter, taken back by Backspace, and ends by a second Enter", async () => {
+    const { user, onDrawn } = draw("POLYGON");
+    await user.keyboard("{Enter}{ArrowRight}{ArrowRight}{Enter}{ArrowDown}{Enter}");
+    expect(said()).toBe("3 corners, next one centre");
+    await user.keyboard("{Backspace}");
+    expect(said()).toBe("2 corners, next one centre");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(onDrawn).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    expect(onDrawn).toHaveBeenCalledOnce();
+    expect(onDrawn.mock.calls[0]?.[0].corners).toHaveLength(3);
+  });
+
+  it("is a point where Enter is pressed", async () => {
+    const { user, onDrawn } = draw("POINT");
+    await user.keyboard("{ArrowLeft}{ArrowLeft}{Enter}");
+    expect(onDrawn).toHaveBeenCalledExactlyOnceWith({
+      kind: "POINT",
+      point: { x: 1952, y: 1500 },
+    });
+  });
+
+  it("is given up by Escape, also from a button", async () => {
+    const { user, onCancel, onDrawn } = draw("POLYGON");
+    await user.keyboard("{Enter}{Tab}{Escape}");
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onDrawn).not.toHaveBeenCalled();
+  });
+});
+
+describe("a place drawn with the pointer", () => {
+  it("is the rectangle that was dragged, whichever way, in whole pixels within the picture", () => {
+    const { drag, onDrawn } = draw("RECTANGLE");
+    drag([500, 400], [300, 300], [250, 200]);
+    expect(onDrawn).toHaveBeenCalledExactlyOnceWith({
+      kind: "RECTANGLE",
+      region: { x: 1000, y: 800, width: 1000, height: 800 },
+    });
+  });
+
+  it("is nothing after a press without a drag", () => {
+    const { drag, onDrawn } = draw("RECTANGLE");
+    drag([500, 400]);
+    expect(onDrawn).not.toHaveBeenCalled();
+  });
+
+  it("is an outline drawn in one go", () => {
+    const { drag, onDrawn } = draw("POLYGON");
+    drag([100, 100], [200, 100], [300, 100], [300, 300], [100, 300]);
+    expect(onDrawn.mock.calls[0]?.[0].corners).toEqual([
+      { x: 400, y: 400 },
+      { x: 1200, y: 400 },
+      { x: 1200, y: 1200 },
+      { x: 400, y: 1200 },
+    ]);
+  });
+
+  it("is an outline pressed corner by corner, closed at its first one", () => {
+    const { drag, onDrawn } = draw("POLYGON");
+    for (const corner of [
+      [100, 100],
+      [300, 100],
+      [300, 300],
+    ] as [number, number][])
+      drag(corner);
+    expect(onDrawn).not.toHaveBeenCalled();
+    drag([104, 103]);
+    expect(onDrawn.mock.calls[0]?.[0].corners).toHaveLength(3);
+  });
+
+  it("is an outline that “Done” ends", async () => {
+    const { drag, user, onDrawn } = draw("POLYGON");
+    drag([100, 100]);
+    drag([300, 100]);
+    expect(screen.queryByRole("button", { name: "Done" })).toBeNull();
+    drag([300, 300]);
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    expect(onDrawn).toHaveBeenCalledOnce();
+  });
+});

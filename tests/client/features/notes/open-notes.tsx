@@ -1,0 +1,167 @@
+import { act } from "@testing-library/react";
+import { useRef, useState } from "react";
+import { graphql } from "react-relay";
+import { vi } from "vitest";
+import type { openNotesTestQuery } from "../../../../__generated__/relay/openNotesTestQuery.graphql.ts";
+import { ImageNotes } from "../../../../src/client/features/notes/ImageNotes.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+export const size = { width: 4000, height: 3000 };
+/** How the picture lies under a window of 1,000 x 750: seen whole. */
+export const placement = { centre: { x: 2000, y: 1500 }, scale: 0.25, rotation: 0, mirror: false };
+
+/** A zoom that rests. */
+export const restingZoom = {
+  onMove: (listener: (lies: typeof placement) => void) => {
+    listener(placement);
+    return () => undefined;
+  },
+  zoomBy: vi.fn(),
+  centreAt: vi.fn(),
+};
+
+type Given = Record<string, unknown> & { answers?: unknown };
+
+/** A note as the server says it; a test says what it cares about. */
+export function noteOf(id: string, given: Given = {}) {
+  const { answers = [], ...rest } = given;
+  return {
+    __typename: "Note",
+    id,
+    text: `Text of ${id}`,
+    tags: [],
+    state: "VISIBLE",
+    version: 1,
+    createdAt: "2026-11-20T10:00:00Z",
+    editedAt: null,
+    author: { name: "Grace", member: { id: "member-grace" } },
+    region: regionOf(100, 200, 300, 400),
+    image: { id: "image", noteCount: 5 },
+    answers: page(answers as readonly object[]),
+    ...rest,
+  };
+}
+
+/** A rectangle as a note has it. */
+export function regionOf(x: number, y: number, width: number, height: number) {
+  return { shape: "RECTANGLE", box: { x, y, width, height }, points: [] };
+}
+
+/** A list as the server says it. */
+export function page(nodes: readonly object[], hasNextPage = false) {
+  const edges = nodes.map((node, at) => ({ cursor: `c${at}`, node }));
+  return { edges, pageInfo: { hasNextPage, endCursor: "end" } };
+}
+
+type Options = {
+  threads?: readonly object[];
+  /** What the one who looks wrote. */
+  own?: readonly object[];
+  /** Null for a visitor. */
+  role?: "MEMBER" | "CURATOR" | null;
+  policy?: string;
+  hasNextPage?: boolean;
+  imageId?: string;
+};
+
+/** Opens the notes on a picture that rests; everything is asked and not yet answered. */
+export async function askForNotes(imageId = "image") {
+  const onShow = vi.fn();
+  function Page() {
+    const surface = useRef<HTMLDivElement>(null);
+    const [isOpen, setOpen] = useState(true);
+    const [hasMarks, setMarks] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Open or close
+        </button>
+        <div
+          data-testid="surface"
+          tabIndex={-1}
+          ref={(element) => {
+            surface.current = element;
+            if (!element) return;
+            Object.defineProperty(element, "clientWidth", { value: 1000, configurable: true });
+            Object.defineProperty(element, "clientHeight", { value: 750, configurable: true });
+          }}
+        />
+        <ImageNotes
+          imageId={imageId}
+          size={size}
+          zoom={restingZoom}
+          surface={surface}
+          isOpen={isOpen}
+          hasMarks={hasMarks}
+          onMarks={setMarks}
+          onOpen={() => setOpen(true)}
+          onShow={onShow}
+        />
+      </>
+    );
+  }
+  const rendered = await renderWithRelay<openNotesTestQuery>(
+    {
+      query: graphql`
+        query openNotesTestQuery @relay_test_operation {
+          site {
+            id
+          }
+        }
+      `,
+      render: () => <Page />,
+    },
+    {},
+  );
+  const { environment } = rendered;
+  /** Answers what was asked by this name. */
+  const answerNamed = (name: string, data: Record<string, unknown>) =>
+    act(async () => {
+      const operation = environment.mock.findOperation(
+        ({ request }) => request.node.params.name === name,
+      );
+      environment.mock.resolve(operation, { data });
+    });
+  const asked = () =>
+    environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+  const mutate = (data: Record<string, unknown>) => answerMutation(environment, data);
+  const event = (notesChanged: Record<string, unknown>) =>
+    act(async () => {
+      const operation = environment.mock.findOperation(
+        ({ request }) => request.node.params.name === "useNotesSubscription",
+      );
+      environment.mock.nextValue(operation, { data: { notesChanged } });
+    });
+  return { ...rendered, onShow, answerNamed, asked, mutate, event };
+}
+
+/** Opens the notes on a picture, with what there is of them. */
+export async function openNotes({
+  threads = [],
+  own = [],
+  role = "MEMBER",
+  policy = "MEMBERS",
+  hasNextPage = false,
+  imageId = "image",
+}: Options = {}) {
+  const opened = await askForNotes(imageId);
+  await opened.answerNamed("ImageNotesQuery", {
+    node: {
+      __typename: "Image",
+      id: imageId,
+      noteCount: threads.length,
+      noteAuthors: [{ count: 1, author: { name: "Grace", member: { id: "member-grace" } } }],
+      notes: page(threads, hasNextPage),
+    },
+    site: { id: "site", notesShownAtOnce: policy },
+  });
+  await opened.answerNamed("useOwnNotesQuery", {
+    viewer: {
+      id: "viewer",
+      account: role && { id: "account", member: { id: "member-ada", name: "Ada", role } },
+      notes: page(own),
+    },
+  });
+  return opened;
+}
