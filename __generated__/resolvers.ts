@@ -929,6 +929,8 @@ export type AlbumEntry = Node & {
   work?: Maybe<Work>;
   /** The detail, a view of one of the work's pictures as one word; null for the work itself. */
   view?: Maybe<Scalars['String']['output']>;
+  /** The picture it shows, or shows a detail of; null if there is none, or the work is not shown any more. */
+  image?: Maybe<Image>;
   /** Words to it, plain text of at most 500 characters; null if there are none. */
   caption?: Maybe<Scalars['String']['output']>;
   /** Rises with each change of the caption; an edit says which it was made on. */
@@ -960,6 +962,8 @@ export type AlbumEdge = {
 /** A page of an album. */
 export type AlbumEntryConnection = {
   __typename?: 'AlbumEntryConnection';
+  /** At which of the album's changes this holds, or at a later one; see `Album.change`. */
+  change: Scalars['Int']['output'];
   /** The entries of this page, with their cursors. */
   edges?: Maybe<Array<AlbumEntryEdge>>;
   /** Where this page stands in the album. */
@@ -3772,6 +3776,7 @@ export type AlbumEntryResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
   view?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -3790,6 +3795,7 @@ export type AlbumEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type AlbumEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumEntryConnection'] = ResolversParentTypes['AlbumEntryConnection']> = {
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Maybe<Array<ResolversTypes['AlbumEntryEdge']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };

@@ -6,6 +6,7 @@ import type {
 } from "../../../__generated__/resolvers.ts";
 import { entryCursor } from "../store/album-entries.ts";
 import type { AlbumEntryRow } from "../store/album-rows.ts";
+import { fromText } from "../../view/view-text.ts";
 import { albumSeen, albumWithAccess, mayEdit } from "./album-seen.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
@@ -25,6 +26,13 @@ export const albumEntry: Complete<
     return album;
   },
   work: ({ workId }, _, { loaders }) => (workId === null ? null : loaders.work.load(workId)),
+  image: async ({ workId, view }, _, { loaders }) => {
+    const work = workId === null ? null : await loaders.work.load(workId);
+    if (!work || work.imageCount === 0) return null;
+    const images = await loaders.imagesOfWork.load(work.id);
+    // Its work may have lost pictures since it was kept.
+    return images[(view && fromText(view)?.image) || 0] ?? null;
+  },
   addedBy: ({ addedBy }, _, { loaders }) =>
     addedBy === null ? null : loaders.member.load(addedBy),
 };
@@ -49,6 +57,6 @@ export function entryEdge(node: AlbumEntryRow) {
 
 export const albumEntryConnection: Complete<
   AlbumEntryConnection,
-  Pick<AlbumEntryConnectionModel, never>,
+  Pick<AlbumEntryConnectionModel, "change">,
   AlbumEntryConnectionResolvers
 > = connectionResolvers;

@@ -21,7 +21,10 @@ export const album: Complete<Album, Omit<AlbumModel, "id">, AlbumResolvers> = {
     return owner;
   },
   cover: ({ id }, _, { loaders }) => loaders.albumCover.load(id),
-  entries: ({ id }, args, { db }) => entriesPage(db, id, pageFrom(args)),
+  entries: async ({ id, change }, args, { db }) => ({
+    ...(await entriesPage(db, id, pageFrom(args))),
+    change,
+  }),
   entryCount: ({ id }, _, { loaders }) => loaders.albumEntryCount.load(id),
 };
 

@@ -47,7 +47,7 @@ export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;
 export type AlbumModel = AlbumRow & { __typename?: "Album" };
 export type AlbumConnectionModel = PageOf<AlbumRow>;
 export type AlbumEntryModel = AlbumEntryRow & { __typename?: "AlbumEntry" };
-export type AlbumEntryConnectionModel = PageOf<AlbumEntryRow>;
+export type AlbumEntryConnectionModel = PageOf<AlbumEntryRow> & Pick<AlbumRow, "change">;
 export type AlbumRightsModel = { album: AlbumRow; access: AlbumAccess };
 export type AlbumChangeModel = AlbumNews;
 
