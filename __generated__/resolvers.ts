@@ -931,6 +931,13 @@ export type AlbumEntry = Node & {
   view?: Maybe<Scalars['String']['output']>;
   /** The picture it shows, or shows a detail of; null if there is none, or the work is not shown any more. */
   image?: Maybe<Image>;
+  /**
+   * What it shows as pictures, from the smallest: at most 400, 800 and 1,600 pixels on the longer side, no larger than it
+   * is in the image. Empty if there is nothing to show.
+   */
+  cuts?: Maybe<Array<ImageCut>>;
+  /** The path of the page that shows exactly this; null if the work is not shown any more. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Words to it, plain text of at most 500 characters; null if there are none. */
   caption?: Maybe<Scalars['String']['output']>;
   /** Rises with each change of the caption; an edit says which it was made on. */
@@ -939,6 +946,16 @@ export type AlbumEntry = Node & {
   addedBy?: Maybe<Member>;
   /** When it was added. */
   addedAt: Scalars['DateTime']['output'];
+};
+
+/** An image, or a part of one, as the image service cuts it, turned and mirrored as it is looked at. */
+export type ImageCut = {
+  __typename?: 'ImageCut';
+  /** Its path, of the IIIF Image API 3. */
+  address: Scalars['String']['output'];
+  /** Pixels it is wide and high. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
 };
 
 /** A page of albums. */
@@ -3013,6 +3030,7 @@ export type ResolversTypes = {
   AlbumVisibility: AlbumVisibility;
   Album: ResolverTypeWrapper<AlbumModel>;
   AlbumEntry: ResolverTypeWrapper<AlbumEntryModel>;
+  ImageCut: ResolverTypeWrapper<ImageCut>;
   AlbumConnection: ResolverTypeWrapper<AlbumConnectionModel>;
   AlbumEdge: ResolverTypeWrapper<Omit<AlbumEdge, 'node'> & { node: ResolversTypes['Album'] }>;
   AlbumEntryConnection: ResolverTypeWrapper<AlbumEntryConnectionModel>;
@@ -3245,6 +3263,7 @@ export type ResolversParentTypes = {
   SavedFilter: SavedFilter;
   Album: AlbumModel;
   AlbumEntry: AlbumEntryModel;
+  ImageCut: ImageCut;
   AlbumConnection: AlbumConnectionModel;
   AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] };
   AlbumEntryConnection: AlbumEntryConnectionModel;
@@ -3777,11 +3796,19 @@ export type AlbumEntryResolvers<ContextType = Context, ParentType extends Resolv
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
   view?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  cuts?: Resolver<Maybe<Array<ResolversTypes['ImageCut']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageCutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageCut'] = ResolversParentTypes['ImageCut']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlbumConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumConnection'] = ResolversParentTypes['AlbumConnection']> = {
@@ -4494,6 +4521,7 @@ export type Resolvers<ContextType = Context> = {
   SavedFilter?: SavedFilterResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AlbumEntry?: AlbumEntryResolvers<ContextType>;
+  ImageCut?: ImageCutResolvers<ContextType>;
   AlbumConnection?: AlbumConnectionResolvers<ContextType>;
   AlbumEdge?: AlbumEdgeResolvers<ContextType>;
   AlbumEntryConnection?: AlbumEntryConnectionResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29d1be057477758c0f08604a6221fcf>>
+ * @generated SignedSource<<f7bf733cd2e69dea33bb3912877f5359>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkActions_work$data = {
+  readonly id: string;
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_work" | "TakeAlongButton_work">;
   readonly " $fragmentType": "WorkActions_work";
 };
@@ -25,6 +27,20 @@ const node: ReaderFragment = {
   "name": "WorkActions_work",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_work"
@@ -39,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33e5717099779e9bbd5894298a9c0df8";
+(node as any).hash = "e8fa29d4785cec2e7131d31764328e9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b4379255dc5d090fa55fbb927c7dc1>>
+ * @generated SignedSource<<6aecf5c353bcafed98e7bcb55833472f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkPage_work$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RelatedWorks_work" | "TakeAlongButton_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"KeepViewButton_work" | "RelatedWorks_work" | "TakeAlongButton_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
   readonly " $fragmentType": "WorkPage_work";
 };
 export type WorkPage_work$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "KeepViewButton_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TakeAlongButton_work"
     },
     {
@@ -54,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "465a462e15a025c5ad8cb736f2f363ef";
+(node as any).hash = "bbf389ca2e8aad060e50d3b6604caf1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259ad07ec9145c661649a4045faa7a10>>
- * @relayHash 20b275a5adfe44305e69f0e4f9170bea
+ * @generated SignedSource<<af01d7d7c7073519aa47942ba7e5a443>>
+ * @relayHash 21cf84230b4b95d2423bfc41c400daf7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f33d74cdd386251269612650635ac55aaffc7d735f5a4859a267f4d72409360
+// @relayRequestID 8f23fa97fc509a71860bc15c177a85568ed99505d6b5a8bca19e8923304b2300
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type albumsQuery$variables = Record<PropertyKey, never>;
 export type albumsQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AlbumsPage_viewer">;
   } | null | undefined;
 };
 export type albumsQuery = {
@@ -28,7 +28,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 36
+    "value": 24
   }
 ],
 v1 = {
@@ -42,24 +42,149 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AlbumEntry",
+  "kind": "LinkedField",
+  "name": "cover",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "view",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageCut",
+      "kind": "LinkedField",
+      "name": "cuts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Member",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -84,7 +209,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v16 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -96,7 +221,14 @@ v6 = {
     }
   ]
 },
-v7 = [
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 36
+  }
+],
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -121,7 +253,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FavouritesPage_viewer"
+            "name": "AlbumsPage_viewer"
           }
         ],
         "storageKey": null
@@ -146,6 +278,97 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "AlbumConnection",
+            "kind": "LinkedField",
+            "name": "albums",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AlbumEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Album",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": "albums(first:24)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "OwnAlbums_viewer_albums",
+            "kind": "LinkedHandle",
+            "name": "albums"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "AlbumConnection",
+            "kind": "LinkedField",
+            "name": "sharedAlbums",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AlbumEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Album",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "sharedAlbums(first:24)"
+          },
+          {
+            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "favouriteWorkIds",
@@ -153,7 +376,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
             "name": "favourites",
@@ -184,28 +407,10 @@ return {
                         "name": "primaryImage",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -213,30 +418,12 @@ return {
                             "name": "alt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
-                          }
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,7 +439,7 @@ return {
                         "name": "creators",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -263,22 +450,22 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "favourites(first:36)"
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "FavouritesPage_viewer_favourites",
@@ -287,7 +474,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
             "name": "savedSearches",
@@ -310,7 +497,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,22 +600,22 @@ return {
                         "name": "newCount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "savedSearches(first:100)"
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "SavedSearches_viewer_savedSearches",
@@ -442,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f33d74cdd386251269612650635ac55aaffc7d735f5a4859a267f4d72409360",
+    "id": "8f23fa97fc509a71860bc15c177a85568ed99505d6b5a8bca19e8923304b2300",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",
@@ -451,6 +638,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f52f2fe2e111b65539927737297a183";
+(node as any).hash = "0ef80da133ea08cd8e6e480237c99bb5";
 
 export default node;

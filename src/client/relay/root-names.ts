@@ -11,7 +11,9 @@ export function rootNames({ request }: Pick<OperationDescriptor, "request">): Se
 
 /** Whether what an operation brings depends on who looks. */
 export function dependsOnViewer(descriptor: Pick<OperationDescriptor, "request">): boolean {
-  return rootNames(descriptor).has("viewer");
+  const names = rootNames(descriptor);
+  // An album may be for some alone.
+  return names.has("viewer") || names.has("album");
 }
 
 function namesIn(selections: readonly NormalizationSelection[]): string[] {

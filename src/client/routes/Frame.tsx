@@ -4,6 +4,7 @@ import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.g
 import type { rootViewerQuery } from "../../../__generated__/relay/rootViewerQuery.graphql.ts";
 import { AccountButton } from "../features/accounts/AccountButton.tsx";
 import { SignInPart } from "../features/accounts/SignInPart.tsx";
+import { KeepPart } from "../features/albums/KeepPart.tsx";
 import { VisitorContext } from "../features/albums/VisitorContext.ts";
 import { TourBarPart } from "../features/tours/TourBarPart.tsx";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
@@ -74,6 +75,7 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
         </header>
         <SignInPart />
         <TourBarPart />
+        <KeepPart />
         <ConnectionLine status={status} />
         <UpdateLine />
         <SiteLine loaded={site} />

@@ -1,6 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { lazyPart } from "../features/parts/lazy-part.tsx";
+import { PartBoundary } from "../features/parts/PartBoundary.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "./site-name.tsx";
+
+const LinkedAlbum = lazyPart(
+  async () => (await import("../features/albums/LinkedAlbum.tsx")).LinkedAlbum,
+);
 
 /** Says that nothing is at this address, within the frame. */
 export function NotFoundPage() {
@@ -10,6 +16,18 @@ export function NotFoundPage() {
 /** Says that there is no such work, or not any more. */
 export function NoSuchWorkPage() {
   return <NothingHere what="work" />;
+}
+
+/** Says that there is no such album, or none that whoever looks may see, unless they came by its edit link. */
+export function NoSuchAlbumPage() {
+  return (
+    <>
+      <PartBoundary waiting={null}>
+        <LinkedAlbum />
+      </PartBoundary>
+      <NothingHere what="album" />
+    </>
+  );
 }
 
 function NothingHere({ what }: { what: string }) {

@@ -7,16 +7,16 @@ import { loadPage } from "./load-page.ts";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 
-const FavouritesPage = lazyRouteComponent(
-  () => loadPart(() => import("../features/albums/FavouritesPage.tsx")),
-  "FavouritesPage",
+const AlbumsPage = lazyRouteComponent(
+  () => loadPart(() => import("../features/albums/AlbumsPage.tsx")),
+  "AlbumsPage",
 );
 
 /** What the page at `/albums` asks for. */
 export const albums = graphql`
   query albumsQuery {
     viewer {
-      ...FavouritesPage_viewer
+      ...AlbumsPage_viewer
     }
   }
 `;
@@ -24,8 +24,8 @@ export const albums = graphql`
 export const albumsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "albums",
-  staticData: { program: "src/client/features/albums/FavouritesPage.tsx" },
-  loader: ({ context }) => loadPage<albumsQuery>(context, albums, {}, FavouritesPage),
+  staticData: { program: "src/client/features/albums/AlbumsPage.tsx" },
+  loader: ({ context }) => loadPage<albumsQuery>(context, albums, {}, AlbumsPage),
   component: Albums,
 });
 
@@ -33,9 +33,9 @@ function Albums() {
   const { viewer } = useRouteQuery<albumsQuery>(albumsRoute.useLoaderData());
   return (
     <>
-      <PageTitle page="Your favourites" />
+      <PageTitle page="Albums" />
       <meta name="robots" content="noindex" />
-      {viewer && <FavouritesPage viewer={viewer} />}
+      {viewer && <AlbumsPage viewer={viewer} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { keptPlace } from "../features/works/use-list-place.ts";
 import { savesData } from "../ui/saves-data.ts";
+import { albumRoutes } from "./album-routes.tsx";
 import { albumsRoute } from "./albums.tsx";
 import { CarryOver } from "./carry-over.ts";
 import { compareRoute } from "./compare.tsx";
@@ -28,6 +29,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
       workRoute,
       embedRoute,
       albumsRoute,
+      ...albumRoutes,
       compareRoute,
       tourRoute,
       ...personalRoutes,

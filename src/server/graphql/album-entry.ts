@@ -6,7 +6,8 @@ import type {
 } from "../../../__generated__/resolvers.ts";
 import { entryCursor } from "../store/album-entries.ts";
 import type { AlbumEntryRow } from "../store/album-rows.ts";
-import { fromText } from "../../view/view-text.ts";
+import { SERVICE_PREFIX } from "../images/headers.ts";
+import { cutsOf, pathOf, viewOf } from "./album-entry-view.ts";
 import { albumSeen, albumWithAccess, mayEdit } from "./album-seen.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
@@ -26,16 +27,26 @@ export const albumEntry: Complete<
     return album;
   },
   work: ({ workId }, _, { loaders }) => (workId === null ? null : loaders.work.load(workId)),
-  image: async ({ workId, view }, _, { loaders }) => {
-    const work = workId === null ? null : await loaders.work.load(workId);
-    if (!work || work.imageCount === 0) return null;
-    const images = await loaders.imagesOfWork.load(work.id);
-    // Its work may have lost pictures since it was kept.
-    return images[(view && fromText(view)?.image) || 0] ?? null;
+  image: (entry, _, { loaders }) => imageOf(entry, loaders),
+  cuts: async (entry, _, { loaders }) => {
+    const image = await imageOf(entry, loaders);
+    return image ? cutsOf(viewOf(entry), `${SERVICE_PREFIX}/${image.key}`, image) : [];
+  },
+  path: async (entry, _, { loaders }) => {
+    const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
+    return work && pathOf(work.slug, viewOf(entry));
   },
   addedBy: ({ addedBy }, _, { loaders }) =>
     addedBy === null ? null : loaders.member.load(addedBy),
 };
+
+async function imageOf(entry: AlbumEntryRow, loaders: Context["loaders"]) {
+  const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
+  if (!work || work.imageCount === 0) return null;
+  const images = await loaders.imagesOfWork.load(work.id);
+  // Its work may have lost pictures since it was kept.
+  return images[viewOf(entry)?.image ?? 0] ?? null;
+}
 
 /** An entry that whoever asks may see: of a work no longer shown only those who may change the album. */
 export async function entrySeen(entryId: string, context: Context): Promise<AlbumEntryRow | null> {

@@ -108,10 +108,10 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
   }
 
   return (
-    <div className="favourites-page page" data-empty={favourites.edges.length === 0 || undefined}>
-      <h1 ref={heading} tabIndex={-1}>
+    <div className="favourites-page" data-empty={favourites.edges.length === 0 || undefined}>
+      <h2 ref={heading} tabIndex={-1}>
         Your favourites
-      </h1>
+      </h2>
       {favouriteWorkIds.length > 0 && (
         <p className="favourites-page__count numeric">{worksCount(favouriteWorkIds.length)}</p>
       )}

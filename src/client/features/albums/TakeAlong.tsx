@@ -5,14 +5,21 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-import type { TakeAlongLine } from "./TakeAlongPart.tsx";
+import type { AlbumToTake, TakeAlongLine } from "./TakeAlongPart.tsx";
 
 const loadPart = () => import("./TakeAlongPart.tsx");
 const TakeAlongPart = lazyPart(async () => (await loadPart()).TakeAlongPart);
 const nothingTaken: TakeAlongLine = { summary: "", action: "Take them with me" };
 
-/** Lets visitors take their favourites along, and says whether they did; all else is loaded when idle. */
-export function TakeAlong({ works }: { works: number }) {
+type TakeAlongProps = {
+  /** How many works there are to take. */
+  works: number;
+  /** The album they lie in; without one they are the favourites. */
+  album?: AlbumToTake | null;
+};
+
+/** Lets visitors take their favourites or an album along, and says whether they did; all else is loaded when idle. */
+export function TakeAlong({ works, album = null }: TakeAlongProps) {
   const [line, setLine] = useState(nothingTaken);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +60,7 @@ export function TakeAlong({ works }: { works: number }) {
         {(isLoaded || isOpen) && (
           <PartBoundary waiting={null}>
             <TakeAlongPart
+              album={album}
               isOpen={isOpen}
               onClose={() => setOpen(false)}
               onLine={setLine}

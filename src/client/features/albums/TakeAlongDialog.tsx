@@ -13,6 +13,7 @@ import { TakeAlongEnd } from "./TakeAlongEnd.tsx";
 const Dialog = lazyPart(async () => (await import("../../ui/Dialog.tsx")).Dialog);
 
 type TakeAlongDialogProps = {
+  title: string;
   state: TakingState;
   onTake: () => void;
   onStop: () => void;
@@ -21,7 +22,7 @@ type TakeAlongDialogProps = {
 };
 
 /** Says how large a list is before it is taken along, how far it is while it is, and how it ended. */
-export function TakeAlongDialog({ state, onClose, ...acts }: TakeAlongDialogProps) {
+export function TakeAlongDialog({ title, state, onClose, ...acts }: TakeAlongDialogProps) {
   const { step } = state;
   const content = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its step, so the focus needs a place to be.
@@ -31,7 +32,7 @@ export function TakeAlongDialog({ state, onClose, ...acts }: TakeAlongDialogProp
   }, [step.name]);
 
   return (
-    <Dialog title="Take your favourites with you" isOpen onOpenChange={onClose}>
+    <Dialog title={title} isOpen onOpenChange={onClose}>
       <div ref={content} className="take-along__steps" tabIndex={-1}>
         {step.name === "measuring" && (
           <>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { takingOf } from "../../offline/browser-means.ts";
 import { bytesOf } from "../../offline/taken-list.ts";
 import type { Taking, TakingState } from "../../offline/taking.ts";
@@ -7,12 +8,18 @@ import { Button } from "../../ui/Button.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { worksCount } from "../works/label.ts";
 import { TakeAlongDialog } from "./TakeAlongDialog.tsx";
-import { useFavouritesToTake } from "./useFavouritesToTake.ts";
+import { albumToTake, takenAlbumId } from "./albumToTake.ts";
+import { favouritesToTake } from "./favouritesToTake.ts";
 
 /** What the line says, and what its button does then. */
 export type TakeAlongLine = { summary: string; action: string };
 
+/** An album that can be taken along, by its global id. */
+export type AlbumToTake = { readonly id: string; readonly title: string };
+
 type TakeAlongPartProps = {
+  /** Null for the favourites. */
+  album?: AlbumToTake | null;
   isOpen: boolean;
   onClose: () => void;
   onLine: (line: TakeAlongLine) => void;
@@ -28,14 +35,16 @@ export function TakeAlongPart({
   onClose,
   onLine,
   onRemoved,
-  taking = takingOf("favourites"),
+  album = null,
+  taking = takingOf(album ? takenAlbumId(album.id) : "favourites"),
 }: TakeAlongPartProps) {
   const state = useSyncExternalStore(
     taking.subscribe,
     () => taking.state,
     () => taking.state,
   );
-  const find = useFavouritesToTake();
+  const environment = useRelayEnvironment();
+  const find = () => (album ? albumToTake(environment, album) : favouritesToTake(environment));
   const { summary, action } = lineOf(state, isOpen);
   const tell = useEffectEvent(onLine);
   const begin = useEffectEvent(() => void taking.measure(find));
@@ -61,6 +70,7 @@ export function TakeAlongPart({
       {isOpen && (
         <PartBoundary waiting={null}>
           <TakeAlongDialog
+            title={`Take ${album ? `“${album.title}”` : "your favourites"} with you`}
             state={state}
             onTake={() => void taking.take()}
             onStop={() => taking.stop()}

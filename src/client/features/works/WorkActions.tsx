@@ -1,6 +1,9 @@
+import Plus from "lucide-react/icons/plus";
 import { graphql, useFragment } from "react-relay";
 import type { WorkActions_work$key } from "../../../../__generated__/relay/WorkActions_work.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
 import { FavouriteButton } from "../albums/FavouriteButton.tsx";
+import { askToKeep, wholeWork } from "../albums/keep-request.ts";
 import type { Looking } from "../viewer/looking.ts";
 import { TakeAlongButton } from "./TakeAlongButton.tsx";
 
@@ -11,6 +14,8 @@ export function WorkActions({ work: key, looking }: WorkActionsProps) {
   const work = useFragment(
     graphql`
       fragment WorkActions_work on Work {
+        id
+        title
         ...FavouriteButton_work
         ...TakeAlongButton_work
       }
@@ -20,6 +25,13 @@ export function WorkActions({ work: key, looking }: WorkActionsProps) {
   return (
     <div className="work-actions">
       <FavouriteButton work={work} />
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => askToKeep(wholeWork({ id: work.id, title: work.title }))}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.5} />
+        Add to albums
+      </Button>
       <TakeAlongButton work={work} looking={looking} />
     </div>
   );

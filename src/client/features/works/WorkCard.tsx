@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkCard_work$key } from "../../../../__generated__/relay/WorkCard_work.graphql.ts";
+import { KeepButton } from "../albums/KeepButton.tsx";
 import { MarkedText } from "../search/MarkedText.tsx";
 import { MatchLine } from "../search/MatchLine.tsx";
 import { WorkLink } from "./WorkLink.tsx";
@@ -33,29 +34,32 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
   );
   const creators = work.creators.map(({ name }) => name).join(", ");
   return (
-    <WorkLink
-      slug={work.slug}
-      className={work.primaryImage ? "work-card" : "work-card work-card--text"}
-    >
-      {work.primaryImage && (
-        <WorkPicture image={work.primaryImage} sizes={sizes} labelled priority={priority} />
-      )}
-      <span className="work-card__label">
-        {creators && (
-          <span className="work-card__creator">
-            <MarkedText>{creators}</MarkedText>
-          </span>
+    <div className="work-card-frame">
+      <WorkLink
+        slug={work.slug}
+        className={work.primaryImage ? "work-card" : "work-card work-card--text"}
+      >
+        {work.primaryImage && (
+          <WorkPicture image={work.primaryImage} sizes={sizes} labelled priority={priority} />
         )}
-        <cite className="work-card__title">
-          <MarkedText>{work.title}</MarkedText>
-        </cite>
-        {work.date && (
-          <span className="work-card__date">
-            <MarkedText>{work.date}</MarkedText>
-          </span>
-        )}
-        <MatchLine workId={work.id} />
-      </span>
-    </WorkLink>
+        <span className="work-card__label">
+          {creators && (
+            <span className="work-card__creator">
+              <MarkedText>{creators}</MarkedText>
+            </span>
+          )}
+          <cite className="work-card__title">
+            <MarkedText>{work.title}</MarkedText>
+          </cite>
+          {work.date && (
+            <span className="work-card__date">
+              <MarkedText>{work.date}</MarkedText>
+            </span>
+          )}
+          <MatchLine workId={work.id} />
+        </span>
+      </WorkLink>
+      <KeepButton work={work} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import Columns2 from "lucide-react/icons/columns-2";
 import Crop from "lucide-react/icons/crop";
 import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import FolderPlus from "lucide-react/icons/folder-plus";
 import Link2 from "lucide-react/icons/link-2";
 import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
@@ -22,6 +23,7 @@ import { wholeView } from "../../../view/view.ts";
 import type { View } from "../../../view/view.ts";
 import { Menu, type MenuEntry } from "../../ui/Menu.tsx";
 import { comparedLast, fullInWords, hasRoom, withFrame } from "../compare/compare-address.ts";
+import { askToKeep, wholeWork } from "../albums/keep-request.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { StartTourPart } from "../tours/StartTourPart.tsx";
@@ -48,8 +50,9 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
   const work = useFragment(
     graphql`
       fragment WorkMenu_work on Work @throwOnFieldError {
-        slug
+        id
         title
+        slug
         images {
           service
           width
@@ -73,7 +76,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     [],
   );
 
-  const { slug, title, images } = work;
+  const { id, title, slug, images } = work;
   const { view } = fitView(looking.view ?? wholeView(slug, looking.image), images);
   const image = images[view.image];
   const address = absolute(looking.path);
@@ -123,6 +126,12 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     })),
     ...(whole.length > 0 ? [{ id: "line", separator: true } as const] : []),
     ...compareEntries(image ? comparedLast() : undefined, compare),
+    {
+      id: "keep",
+      label: "Add to albums",
+      icon: FolderPlus,
+      onAction: () => askToKeep(wholeWork({ id, title })),
+    },
     ...(image
       ? [{ id: "tour", label: "Start a tour", icon: Radio, onAction: () => setOpen("tour") }]
       : []),

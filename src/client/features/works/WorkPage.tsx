@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
 import { useAfterPaint } from "../../ui/use-after-paint.ts";
+import { KeepViewButton } from "../albums/KeepViewButton.tsx";
 import type { Looking } from "../viewer/looking.ts";
 import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
@@ -18,6 +19,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
         ...WorkViewer_work
         ...WorkRecord_work
         ...WorkActions_work
+        ...KeepViewButton_work
         ...TakeAlongButton_work
         ...RelatedWorks_work
       }
@@ -31,7 +33,12 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
         work={work}
         looking={looking}
         hasNotes
-        tools={<TakeAlongButton work={work} looking={looking} iconOnly />}
+        tools={
+          <>
+            <KeepViewButton work={work} looking={looking} />
+            <TakeAlongButton work={work} looking={looking} iconOnly />
+          </>
+        }
       />
       <div className="page">
         <WorkRecord work={work} actions={<WorkActions work={work} looking={looking} />} />

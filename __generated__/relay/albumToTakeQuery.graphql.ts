@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e17aca702bcbc6709445c8b461abdd0>>
- * @relayHash 45f2c383e6cf51a0736c2c650c29bec5
+ * @generated SignedSource<<f23bdcbfc425f57483ea2c3a34b94ef4>>
+ * @relayHash f012c4be883c73c6619270af2d02e4b2
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c56304029ef256bba259ae9be4d51c2846d5dc8c3d5ebd254184eacbf78e79f
+// @relayRequestID 9c30cb295406502cf24995010a477cd56cbecaa97470f87749ff99d686be6d7f
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useFavouritesToTakeQuery$variables = {
+import { FragmentRefs } from "relay-runtime";
+export type albumToTakeQuery$variables = {
   after?: string | null | undefined;
+  id: string;
 };
-export type useFavouritesToTakeQuery$data = {
-  readonly viewer: {
-    readonly favourites: {
+export type albumToTakeQuery$data = {
+  readonly album: {
+    readonly entries: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly images: ReadonlyArray<{
-            readonly derivativeWidths: ReadonlyArray<number>;
-            readonly height: number;
-            readonly service: string;
-            readonly tiles: {
-              readonly scaleFactors: ReadonlyArray<number>;
-              readonly width: number;
-            };
-            readonly width: number;
-          }>;
-          readonly slug: string;
-          readonly title: string;
+          readonly view: string | null | undefined;
+          readonly work: {
+            readonly images: ReadonlyArray<{
+              readonly " $fragmentSpreads": FragmentRefs<"pictureToTake_image">;
+            }>;
+            readonly slug: string;
+            readonly title: string;
+          } | null | undefined;
         };
       }>;
       readonly pageInfo: {
@@ -38,22 +36,32 @@ export type useFavouritesToTakeQuery$data = {
         readonly hasNextPage: boolean;
       };
     };
-  };
+  } | null | undefined;
 };
-export type useFavouritesToTakeQuery = {
-  response: useFavouritesToTakeQuery$data;
-  variables: useFavouritesToTakeQuery$variables;
+export type albumToTakeQuery = {
+  response: albumToTakeQuery$data;
+  variables: albumToTakeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
 ],
-v1 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -65,49 +73,56 @@ v1 = [
     "value": 100
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "view",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "service",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -115,7 +130,7 @@ v8 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,7 +141,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -151,7 +166,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,33 +175,36 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "useFavouritesToTakeQuery",
+    "name": "albumToTakeQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Album",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "album",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "WorkConnection",
+            "args": (v3/*:: as any*/),
+            "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
-            "name": "favourites",
+            "name": "entries",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WorkEdge",
+                "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -194,26 +212,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Work",
+                    "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Image",
+                        "concreteType": "Work",
                         "kind": "LinkedField",
-                        "name": "images",
-                        "plural": true,
+                        "name": "work",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "images",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "pictureToTake_image",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -223,7 +261,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,30 +274,33 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useFavouritesToTakeQuery",
+    "name": "albumToTakeQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Album",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "album",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "WorkConnection",
+            "args": (v3/*:: as any*/),
+            "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
-            "name": "favourites",
+            "name": "entries",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WorkEdge",
+                "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -267,57 +308,70 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Work",
+                    "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Image",
+                        "concreteType": "Work",
                         "kind": "LinkedField",
-                        "name": "images",
-                        "plural": true,
+                        "name": "work",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "images",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c56304029ef256bba259ae9be4d51c2846d5dc8c3d5ebd254184eacbf78e79f",
+    "id": "9c30cb295406502cf24995010a477cd56cbecaa97470f87749ff99d686be6d7f",
     "metadata": {},
-    "name": "useFavouritesToTakeQuery",
+    "name": "albumToTakeQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d2d0798a4ad3cb889b3cb14371e0f612";
+(node as any).hash = "bb361208995bc7a2c288adfdfef21c72";
 
 export default node;

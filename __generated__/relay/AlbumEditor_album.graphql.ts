@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<b85dd3236b2ecd59fd1cde039163783d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AlbumEditor_album$data = {
+  readonly cover: {
+    readonly id: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AlbumWords_album">;
+  readonly " $fragmentType": "AlbumEditor_album";
+};
+export type AlbumEditor_album$key = {
+  readonly " $data"?: AlbumEditor_album$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AlbumEditor_album">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AlbumEditor_album",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AlbumEntry",
+      "kind": "LinkedField",
+      "name": "cover",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AlbumWords_album"
+    }
+  ],
+  "type": "Album",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c2e117c7b9f326566d9d5ec88279119a";
+
+export default node;

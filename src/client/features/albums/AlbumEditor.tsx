@@ -1,0 +1,142 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AlbumEditor_album$key } from "../../../../__generated__/relay/AlbumEditor_album.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
+import { AlbumWords } from "./AlbumWords.tsx";
+import type { Entry } from "./albumEntry.ts";
+import type { AlbumEntries } from "./useAlbumBook.ts";
+import { EntryRow } from "./EntryRow.tsx";
+import { placeWhile } from "./reorder.ts";
+import { useChooseCover } from "./useChooseCover.ts";
+import { useEntryChanges } from "./use-entry-changes.ts";
+import { rowId, useReorder } from "./use-reorder.ts";
+
+type AlbumEditorProps = { album: AlbumEditor_album$key; entries: AlbumEntries };
+
+/** An album in the hands of somebody who may change it: its words, and its entries in a list. */
+export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEditorProps) {
+  const album = useFragment(
+    graphql`
+      fragment AlbumEditor_album on Album @throwOnFieldError {
+        id
+        version
+        cover {
+          id
+        }
+        ...AlbumWords_album
+      }
+    `,
+    key,
+  );
+  const { move, remove, restore, caption } = useEntryChanges(album.id, book);
+  const { chooseCover } = useChooseCover();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [removed, setRemoved] = useState<{ entry: Entry; isSaved: boolean } | null>(null);
+  const [wishedCover, setWishedCover] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { list, lifted, said, handle, step } = useReorder({
+    items: entries.map(({ id, work }) => ({ id, name: work?.title ?? "" })),
+    onMove: (id, after) => {
+      setRefusal(null);
+      move(id, after, setRefusal);
+    },
+  });
+
+  function takeOut(entry: Entry) {
+    setRefusal(null);
+    setRemoved({ entry, isSaved: false });
+    // The button that was pressed goes with its entry, so the focus needs a place to be.
+    heading.current?.focus();
+    const isThis = (last: typeof removed) => last?.entry.id === entry.id;
+    remove(
+      entry.id,
+      (reason) => {
+        setRemoved((last) => (isThis(last) ? null : last));
+        setRefusal(reason);
+      },
+      // It cannot be undone before, or the server might hear of the undoing first.
+      () => setRemoved((last) => (isThis(last) ? { entry, isSaved: true } : last)),
+    );
+  }
+
+  function undo() {
+    if (!removed) return;
+    setRemoved(null);
+    setRefusal(null);
+    heading.current?.focus();
+    restore(removed.entry.id, (reason) => {
+      setRemoved((newer) => newer ?? removed);
+      setRefusal(reason);
+    });
+  }
+
+  function choose(coverEntryId: string) {
+    setRefusal(null);
+    setWishedCover(coverEntryId);
+    const { id, version } = album;
+    chooseCover(
+      { id, version, coverEntryId },
+      {
+        onDone: () => setWishedCover(null),
+        onRefused: (reason) => {
+          setWishedCover(null);
+          setRefusal(reason);
+        },
+      },
+    );
+  }
+
+  const cover = wishedCover ?? album.cover?.id;
+  return (
+    <section className="album-editor" aria-label="Edit the album">
+      <AlbumWords album={album} />
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        What lies in it
+      </h2>
+      <div className="album-page__notice" role="status">
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+        {removed && (
+          <>
+            <span>
+              Removed <cite>{removed.entry.work?.title}</cite>
+            </span>
+            {removed.isSaved && (
+              <Button variant="quiet" onClick={undo}>
+                Undo
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </p>
+      <ol ref={list} className="album-editor__list" data-moving={lifted !== null || undefined}>
+        {entries.map((entry, place) => (
+          <li
+            key={entry.id}
+            id={rowId(entry.id)}
+            className="entry-row"
+            data-lifted={lifted?.id === entry.id || undefined}
+            style={lifted ? { order: placeWhile(place, lifted) } : undefined}
+          >
+            <EntryRow
+              entry={entry}
+              place={place}
+              count={entries.length}
+              isCover={entry.id === cover}
+              isLifted={lifted?.id === entry.id}
+              handle={handle(entry.id, place)}
+              onStep={(by) => step(entry.id, by)}
+              onCover={() => choose(entry.id)}
+              onRemove={() => takeOut(entry)}
+              onCaption={(made, outcome) => caption(entry, made, outcome)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
+import { ownAlbumsLists } from "./own-albums-lists.ts";
+import { useDeleteAlbum } from "./useDeleteAlbum.ts";
+import { useRestoreAlbum } from "./useRestoreAlbum.ts";
+
+type AlbumGoneProps = {
+  album: { id: string; title: string };
+  /** Whether it is to be deleted here; else it went by itself. */
+  isDeleted: boolean;
+  /** Called when it is there again, or still. */
+  onBack: () => void;
+};
+
+/** Stands where an album was: deletes it if that is wanted, and lets that be undone. */
+export function AlbumGone({ album, isDeleted, onBack }: AlbumGoneProps) {
+  const environment = useRelayEnvironment();
+  const { deleteAlbum } = useDeleteAlbum();
+  const { restoreAlbum } = useRestoreAlbum();
+  const [isSaved, setSaved] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const remove = useEffectEvent(() => {
+    deleteAlbum(album.id, {
+      connections: ownAlbumsLists(environment),
+      onDone: () => setSaved(true),
+      onRefused: setRefusal,
+    });
+  });
+  useEffect(() => {
+    if (isDeleted) remove();
+  }, [isDeleted]);
+
+  function undo() {
+    setRefusal(null);
+    const connections = ownAlbumsLists(environment);
+    restoreAlbum(album.id, { connections, onDone: onBack, onRefused: setRefusal });
+  }
+
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        title={isDeleted ? `“${album.title}” is deleted` : "This album is not there any more"}
+        actions={
+          <>
+            {isDeleted && isSaved && <Button onClick={undo}>Undo</Button>}
+            {refusal && !isSaved && <Button onClick={onBack}>Back to the album</Button>}
+            <Link to="/albums" className="button button--primary">
+              To your albums
+            </Link>
+          </>
+        }
+      >
+        {isDeleted
+          ? "For as long as you stay here it can be brought back."
+          : "It was deleted, or is not for you to see any more."}
+      </EmptyState>
+      <p role="status">
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from "react-relay";
+import type { AlbumHead_album$key } from "../../../../__generated__/relay/AlbumHead_album.graphql.ts";
+import { PageHead, shortened } from "../../ui/PageHead.tsx";
+import { albumEntry } from "./albumEntry.ts";
+import type { Entry } from "./albumEntry.ts";
+import { picturesCount } from "./pictures-count.ts";
+
+type AlbumHeadProps = {
+  album: AlbumHead_album$key;
+  /** Origin people reach the site by. */
+  origin: string;
+};
+
+/** What the page of an album says of itself; robots are to know of public ones alone. */
+export function AlbumHead({ album: key, origin }: AlbumHeadProps) {
+  const album = useFragment(
+    graphql`
+      fragment AlbumHead_album on Album @throwOnFieldError {
+        id
+        title
+        description
+        visibility
+        entryCount
+        cover {
+          ...albumEntry_entry
+        }
+      }
+    `,
+    key,
+  );
+  const { id, title, description, visibility, entryCount } = album;
+  return (
+    <>
+      {visibility !== "PUBLIC" && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={title}
+        description={shortened(description ?? "") || picturesCount(entryCount)}
+        address={`${origin}/albums/${encodeURIComponent(id)}`}
+        image={cardImage(album.cover && albumEntry(album.cover), origin)}
+      />
+    </>
+  );
+}
+
+/** The cover, as large as it is asked for. */
+function cardImage(cover: Entry | null | undefined, origin: string) {
+  const cut = cover?.cuts.at(-1);
+  if (!cover || !cut) return undefined;
+  const { address, width, height } = cut;
+  const alt = cover.image?.alt || (cover.work?.title ?? "");
+  return { width, height, address: `${origin}${address}`, alt };
+}

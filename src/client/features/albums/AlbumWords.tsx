@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import type { AlbumWords_album$key } from "../../../../__generated__/relay/AlbumWords_album.graphql.ts";
+import { longestDescription, longestTitle } from "./album-limits.ts";
+import { InPlaceText } from "./InPlaceText.tsx";
+import { useUpdateAlbum } from "./useUpdateAlbum.ts";
+
+/** An album's title and description, written where they stand. */
+export function AlbumWords({ album: key }: { album: AlbumWords_album$key }) {
+  const album = useFragment(
+    graphql`
+      fragment AlbumWords_album on Album {
+        title
+        description
+        version
+        ...useUpdateAlbum_album
+      }
+    `,
+    key,
+  );
+  const { updateAlbum } = useUpdateAlbum(album);
+  const { title, description, version } = album;
+  return (
+    <div className="album-words">
+      <InPlaceText
+        label="Title"
+        className="album-words__title"
+        value={title}
+        version={version}
+        maxLength={longestTitle}
+        isRequired
+        onSave={({ text, version: madeOn }, { onConflict, onRefused }) =>
+          updateAlbum(
+            { title: text, version: madeOn },
+            {
+              onConflict: (now) => onConflict({ text: now.title, version: now.version }),
+              onRefused,
+            },
+          )
+        }
+      />
+      <InPlaceText
+        label="Description"
+        className="album-words__description"
+        placeholder="Say what it is about"
+        value={description ?? ""}
+        version={version}
+        maxLength={longestDescription}
+        isLong
+        onSave={({ text, version: madeOn }, { onConflict, onRefused }) =>
+          updateAlbum(
+            { description: text, version: madeOn },
+            {
+              onConflict: (now) =>
+                onConflict({ text: now.description ?? "", version: now.version }),
+              onRefused,
+            },
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import type { AlbumsPage_viewer$key } from "../../../../__generated__/relay/AlbumsPage_viewer.graphql.ts";
+import { useAfterPaint } from "../../ui/use-after-paint.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { FavouritesPage } from "./FavouritesPage.tsx";
+import { OwnAlbums } from "./OwnAlbums.tsx";
+import { SharedAlbums } from "./SharedAlbums.tsx";
+
+const PublicAlbums = lazyPart(async () => (await import("./PublicAlbums.tsx")).PublicAlbums);
+
+/** What somebody has gathered: albums, saved searches, favourites; and the albums everybody may see. */
+export function AlbumsPage({ viewer: key }: { viewer: AlbumsPage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment AlbumsPage_viewer on Viewer {
+        ...OwnAlbums_viewer
+        ...SharedAlbums_viewer
+        ...FavouritesPage_viewer
+      }
+    `,
+    key,
+  );
+  const isPainted = useAfterPaint();
+  return (
+    <div className="albums-page page">
+      <h1>Albums</h1>
+      <OwnAlbums viewer={viewer} />
+      <SharedAlbums viewer={viewer} />
+      <FavouritesPage viewer={viewer} />
+      {isPainted && (
+        <PartBoundary waiting={null}>
+          <PublicAlbums />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

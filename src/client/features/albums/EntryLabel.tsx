@@ -1,0 +1,21 @@
+import type { Entry } from "./albumEntry.ts";
+
+/** Who made the work of an entry, what it is called, and from when it is. */
+export function EntryLabel({
+  entry: { work, isDetail },
+}: {
+  entry: Pick<Entry, "work" | "isDetail">;
+}) {
+  if (!work) return <span className="entry-label__quiet">Not shown any more</span>;
+  const { creators } = work;
+  return (
+    <span className="entry-label">
+      {creators && <span className="entry-label__quiet">{creators}</span>}
+      <span className="entry-label__work">
+        <cite>{work.title}</cite>
+        {work.date && <span className="entry-label__quiet">, {work.date}</span>}
+        {isDetail && <span className="entry-label__quiet"> · detail</span>}
+      </span>
+    </span>
+  );
+}

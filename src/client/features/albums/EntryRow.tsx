@@ -1,0 +1,88 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import Star from "lucide-react/icons/star";
+import X from "lucide-react/icons/x";
+import type { ComponentProps } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { longestCaption } from "./album-limits.ts";
+import type { Entry } from "./albumEntry.ts";
+import { EntryLabel } from "./EntryLabel.tsx";
+import { EntryPicture } from "./EntryPicture.tsx";
+import { entryRatio } from "./entry-view.ts";
+import { InPlaceText, type SaveOutcome, type Versioned } from "./InPlaceText.tsx";
+
+type EntryRowProps = {
+  entry: Entry;
+  /** Its place in the album, from 0, and of how many. */
+  place: number;
+  count: number;
+  isCover: boolean;
+  isLifted: boolean;
+  /** The properties of what it is moved by. */
+  handle: ComponentProps<"button"> & { "data-handle": boolean };
+  onStep: (by: number) => void;
+  onCover: () => void;
+  onRemove: () => void;
+  onCaption: (made: Versioned, outcome: SaveOutcome) => void;
+};
+
+/** An entry in the hands of somebody who may change the album: moved, given words, made the cover, removed. */
+export function EntryRow(props: EntryRowProps) {
+  const { entry, place, count, isCover, isLifted, handle, onStep } = props;
+  const name = entry.work?.title ?? "what is not shown";
+  const ratio = entryRatio(entry) ?? 1;
+  return (
+    <>
+      <button
+        {...handle}
+        type="button"
+        className="entry-row__handle"
+        aria-label={`Move ${name}, ${place + 1} of ${count}`}
+        aria-pressed={isLifted}
+        title="Drag, or press Space and use the arrows"
+      >
+        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+      <div className="entry-row__picture" data-wide={ratio > 1 || undefined}>
+        <EntryPicture entry={entry} sizes="8rem" />
+      </div>
+      <div className="entry-row__words">
+        <EntryLabel entry={entry} />
+        <InPlaceText
+          label={`Words to ${name}`}
+          className="entry-row__caption"
+          placeholder="Add a caption"
+          value={entry.caption ?? ""}
+          version={entry.version}
+          maxLength={longestCaption}
+          onSave={props.onCaption}
+        />
+      </div>
+      <div className="entry-row__acts">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          data-step={-1}
+          aria-disabled={place === 0}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          data-step={1}
+          aria-disabled={place === count - 1}
+          onClick={() => onStep(1)}
+        />
+        <IconButton
+          icon={Star}
+          label={`Make ${name} the cover`}
+          aria-pressed={isCover}
+          filled={isCover}
+          onClick={() => !isCover && props.onCover()}
+        />
+        <IconButton icon={X} label={`Remove ${name} from the album`} onClick={props.onRemove} />
+      </div>
+    </>
+  );
+}

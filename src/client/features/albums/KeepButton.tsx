@@ -1,0 +1,16 @@
+import Plus from "lucide-react/icons/plus";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { askToKeep, wholeWork } from "./keep-request.ts";
+
+/** The quiet button of a card that puts its work into albums. */
+export function KeepButton({ work }: { work: { readonly id: string; readonly title: string } }) {
+  return (
+    <IconButton
+      className="keep-button"
+      icon={Plus}
+      label={`Add ${work.title} to albums`}
+      aria-haspopup="dialog"
+      onClick={() => askToKeep(wholeWork(work))}
+    />
+  );
+}

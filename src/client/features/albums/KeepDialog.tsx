@@ -1,0 +1,206 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type {
+  KeepDialogQuery,
+  KeepDialogQuery$data,
+} from "../../../../__generated__/relay/KeepDialogQuery.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { longestCaption, longestTitle, mostEntries } from "./album-limits.ts";
+import type { ToKeep } from "./keep-request.ts";
+import { picturesCount } from "./pictures-count.ts";
+
+/** What somebody chose. */
+export type Choice = {
+  /** The albums it is put into. */
+  albums: readonly { id: string; title: string }[];
+  /** What an album is called that is made for it; empty for none. */
+  newTitle: string;
+  /** The entries that are taken out of their albums. */
+  gone: readonly { id: string; album: { id: string; title: string } }[];
+  /** Words to it; empty for none. */
+  caption: string;
+};
+
+type KeepDialogProps = {
+  what: ToKeep;
+  onKeep: (choice: Choice) => void;
+  onClose: () => void;
+};
+
+const query = graphql`
+  query KeepDialogQuery($workId: ID!, $view: String) @throwOnFieldError {
+    viewer {
+      albums(first: 100) {
+        edges {
+          node {
+            id
+            title
+            entryCount
+          }
+        }
+      }
+      sharedAlbums(first: 100) {
+        edges {
+          node {
+            id
+            title
+            entryCount
+          }
+        }
+      }
+      albumEntriesWith(workId: $workId, view: $view) {
+        id
+        album {
+          id
+        }
+      }
+    }
+  }
+`;
+
+type Album = { readonly id: string; readonly title: string; readonly entryCount: number };
+
+/** Chooses the albums a work or a detail lies in; those it lies in already are marked. */
+export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
+  const { workId, view, title, picture } = what;
+  const environment = useRelayEnvironment();
+  const [viewer, setViewer] = useState<KeepDialogQuery$data["viewer"]>();
+  const [isFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  /** What was changed of the marks, by album. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [newTitle, setNewTitle] = useState("");
+  const [caption, setCaption] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const asked = fetchQuery<KeepDialogQuery>(
+      environment,
+      query,
+      { workId, view },
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      next: (answer) => setViewer(answer.viewer),
+      error: () => setFailed(true),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, workId, view, tries]);
+
+  const lists = [viewer?.albums, viewer?.sharedAlbums];
+  const albums: Album[] = lists.flatMap((list) => list?.edges.map(({ node }) => node) ?? []);
+  const held = new Map(viewer?.albumEntriesWith.map((entry) => [entry.album.id, entry.id]));
+  const isMarked = (album: Album) => changed.get(album.id) ?? held.has(album.id);
+  const isThere = viewer !== undefined;
+  const begin = useEffectEvent(() => {
+    if (albums.length === 0) field.current?.focus();
+  });
+  useEffect(() => {
+    if (isThere) begin();
+  }, [isThere]);
+
+  const chosen = albums.filter((album) => isMarked(album) && !held.has(album.id));
+  const gone = albums.flatMap((album) => {
+    const entry = held.get(album.id);
+    return entry !== undefined && !isMarked(album) ? [{ id: entry, album }] : [];
+  });
+  const isNothing = chosen.length === 0 && gone.length === 0 && newTitle.trim() === "";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isNothing) return;
+    onKeep({ albums: chosen, newTitle: newTitle.trim(), gone, caption: caption.trim() });
+  }
+
+  return (
+    <Dialog
+      title={view === null ? "Add to albums" : "Keep this view"}
+      size="form"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} aria-disabled={isNothing}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="keep" onSubmit={submit}>
+        <div className="keep__what">
+          {picture !== null && <img className="keep__picture" src={picture} alt="" />}
+          <cite>{title}</cite>
+        </div>
+        {isFailed ? (
+          <p role="alert">
+            Your albums could not be read. Check your connection.{" "}
+            <Button
+              onClick={() => {
+                setFailed(false);
+                setTries(tries + 1);
+              }}
+            >
+              Try again
+            </Button>
+          </p>
+        ) : !isThere ? (
+          <Spinner label="Looking for your albums" />
+        ) : (
+          albums.length > 0 && (
+            <fieldset className="keep__albums">
+              <legend className="visually-hidden">Albums it lies in</legend>
+              {albums.map((album) => {
+                const isFull = album.entryCount >= mostEntries && !held.has(album.id);
+                return (
+                  <Checkbox
+                    key={album.id}
+                    label={album.title}
+                    detail={isFull ? "Full" : picturesCount(album.entryCount)}
+                    checked={isMarked(album)}
+                    disabled={isFull}
+                    onChange={(mark) => setChanged(new Map(changed).set(album.id, mark))}
+                  />
+                );
+              })}
+            </fieldset>
+          )
+        )}
+        <div className="text-field">
+          <label className="text-field__label" htmlFor={`${id}-new`}>
+            New album
+          </label>
+          <input
+            ref={field}
+            id={`${id}-new`}
+            className="text-field__input"
+            autoComplete="off"
+            placeholder="Its title"
+            maxLength={longestTitle}
+            value={newTitle}
+            onChange={({ target }) => setNewTitle(target.value)}
+          />
+        </div>
+        {(view !== null || chosen.length > 0 || newTitle.trim() !== "") && (
+          <div className="text-field">
+            <label className="text-field__label" htmlFor={`${id}-caption`}>
+              Caption
+            </label>
+            <input
+              id={`${id}-caption`}
+              className="text-field__input"
+              autoComplete="off"
+              placeholder="What there is to see, if you like"
+              maxLength={longestCaption}
+              value={caption}
+              onChange={({ target }) => setCaption(target.value)}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { keepRequest, onKeepRequest } from "./keep-request.ts";
+
+const Keeping = lazyPart(async () => (await import("./Keeping.tsx")).Keeping);
+
+/** Where works and details are put into albums, once anything asks for it. */
+export function KeepPart() {
+  const wanted = useSyncExternalStore(onKeepRequest, keepRequest, () => null);
+  return (
+    wanted && (
+      <PartBoundary waiting={null}>
+        <Keeping wanted={wanted} />
+      </PartBoundary>
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { MissingEntries_rights$key } from "../../../../__generated__/relay/MissingEntries_rights.graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalNotice } from "../parts/RefusalNotice.tsx";
+import type { Refusal } from "../parts/refusal.ts";
+import { useRemoveAlbumEntry } from "./useRemoveAlbumEntry.ts";
+
+type MissingEntriesProps = { rights: MissingEntries_rights$key; albumId: string };
+
+/** What lies in an album and is not shown any more; told to those who may change it. */
+export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
+  const { missingEntries } = useFragment(
+    graphql`
+      fragment MissingEntries_rights on AlbumRights @throwOnFieldError {
+        missingEntries {
+          id
+          caption
+        }
+      }
+    `,
+    key,
+  );
+  const { removeAlbumEntry, isRemoving } = useRemoveAlbumEntry();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  if (missingEntries.length === 0) return null;
+  return (
+    <section className="missing-entries" aria-labelledby="missing-entries">
+      <h2 id="missing-entries">Not shown any more</h2>
+      <p>
+        These works were taken back from the collection. Others do not see them here; if they are
+        published again, they are back in their places.
+      </p>
+      <ul>
+        {missingEntries.map(({ id, caption }, place) => (
+          <li key={id} className="missing-entries__one">
+            <span>{caption ?? `Work ${place + 1}, without a caption`}</span>
+            <Button
+              variant="quiet"
+              aria-label={`Remove ${caption ?? `work ${place + 1}`} from the album`}
+              aria-disabled={isRemoving}
+              onClick={() => {
+                if (isRemoving) return;
+                setRefusal(null);
+                // The answer brings the rights as they are then.
+                removeAlbumEntry(id, albumId, { onAnswered: () => {}, onRefused: setRefusal });
+              }}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { preparePart } from "../parts/missing-part.ts";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+
+const loadDialog = () => import("./NewAlbumDialog.tsx");
+const NewAlbumDialog = lazyPart(async () => (await loadDialog()).NewAlbumDialog);
+
+/** The button that makes an album. @param connections the lists it is put in front of */
+export function NewAlbumButton({ connections }: { connections: string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={() => preparePart(loadDialog)}
+        onFocus={() => preparePart(loadDialog)}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden size={18} strokeWidth={1.5} />
+        New album
+      </Button>
+      {isOpen && (
+        <PartBoundary waiting={null}>
+          <NewAlbumDialog connections={connections} onClose={() => setOpen(false)} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Entry } from "./albumEntry.ts";
+
+/** What somebody did to an album that the server has not answered yet. */
+export type Wish =
+  | { readonly kind: "remove"; readonly id: string }
+  | { readonly kind: "move"; readonly id: string; readonly after: string | null }
+  | { readonly kind: "caption"; readonly id: string; readonly caption: string | null };
+
+/** The entries as they will be once all wishes are granted, the earliest first. */
+export function withWishes(entries: readonly Entry[], wishes: readonly Wish[]): readonly Entry[] {
+  return wishes.reduce(withWish, entries);
+}
+
+function withWish(entries: readonly Entry[], wish: Wish): readonly Entry[] {
+  const { id } = wish;
+  const entry = entries.find((each) => each.id === id);
+  // Somebody else may have removed it meanwhile.
+  if (!entry) return entries;
+  if (wish.kind === "caption") {
+    return entries.map((each) => (each === entry ? { ...entry, caption: wish.caption } : each));
+  }
+  const others = entries.filter((each) => each !== entry);
+  if (wish.kind === "remove") return others;
+  const anchor = others.findIndex((each) => each.id === wish.after);
+  // It goes behind what is not seen any more; where that was, only the server knows.
+  if (wish.after !== null && anchor === -1) return entries;
+  return others.toSpliced(anchor + 1, 0, entry);
+}

@@ -1,0 +1,41 @@
+import { graphql, readInlineData } from "react-relay";
+import type { albumCover_entry$key } from "../../../../__generated__/relay/albumCover_entry.graphql.ts";
+import type { Entry } from "./albumEntry.ts";
+
+/** What is shown of the entry that stands for an album. */
+export type Cover = Pick<Entry, "isDetail" | "image" | "cuts">;
+
+/** Reads an album's cover out of an answer: no more than lists of albums show of it. */
+export function albumCover(key: albumCover_entry$key): Cover {
+  const { view, image, cuts } = readInlineData(
+    graphql`
+      fragment albumCover_entry on AlbumEntry @inline @throwOnFieldError {
+        view
+        image {
+          service
+          width
+          height
+          placeholder
+          derivativeWidths
+        }
+        cuts {
+          address
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  return {
+    isDetail: view != null,
+    image: image ? imageIn(image) : null,
+    cuts: cuts.map(({ address, width, height }) => ({ address, width, height })),
+  };
+}
+
+function imageIn(image: Omit<NonNullable<Entry["image"]>, "alt">): Cover["image"] {
+  const { service, width, height, placeholder, derivativeWidths } = image;
+  // The title beside it says what it is.
+  return { service, width, height, placeholder, derivativeWidths, alt: null };
+}

@@ -1,0 +1,102 @@
+import { graphql, readInlineData } from "react-relay";
+import type {
+  albumEntry_entry$data,
+  albumEntry_entry$key,
+} from "../../../../__generated__/relay/albumEntry_entry.graphql.ts";
+import type { PictureImage } from "../../ui/Picture.tsx";
+
+/** A picture as the image service cuts it: its path, and its size in pixels. */
+export type Cut = { readonly address: string; readonly width: number; readonly height: number };
+
+/** An entry of an album as one answer told it. */
+export type Entry = {
+  readonly id: string;
+  readonly position: string;
+  /** Whether it is a detail of the work, and not the work itself. */
+  readonly isDetail: boolean;
+  /** The path of the page that shows exactly this. */
+  readonly path: string | null;
+  readonly caption: string | null;
+  readonly version: number;
+  /** The id and, if they have one, the name of whoever added it. */
+  readonly addedBy: { readonly id: string; readonly name: string | null } | null;
+  readonly work: {
+    readonly slug: string;
+    readonly title: string;
+    readonly creators: string;
+    readonly date: string | null;
+  } | null;
+  /** The picture it shows, or shows a detail of. */
+  readonly image: (PictureImage & { readonly alt: string | null }) | null;
+  /** What it shows as pictures, from the smallest; none where it has none. */
+  readonly cuts: readonly Cut[];
+};
+
+/**
+ * Reads an entry out of an answer, as it stands there. What is shown of it is not read from Relay's store, where the
+ * answer that came last would win: of two the one of the later change is to be believed (`album-order.ts`).
+ */
+export function albumEntry(key: albumEntry_entry$key): Entry {
+  const entry = readInlineData(
+    graphql`
+      fragment albumEntry_entry on AlbumEntry @inline @throwOnFieldError {
+        id
+        position
+        view
+        path
+        caption
+        version
+        addedBy {
+          id
+          name
+        }
+        work {
+          slug
+          title
+          creators {
+            name
+          }
+          date
+        }
+        image {
+          service
+          width
+          height
+          alt
+          placeholder
+          derivativeWidths
+        }
+        cuts {
+          address
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  const { id, position, view, path = null, caption = null, version } = entry;
+  const { addedBy, work, image, cuts } = entry;
+  return {
+    id,
+    position,
+    isDetail: view != null,
+    path,
+    caption,
+    version,
+    addedBy: addedBy ? { id: addedBy.id, name: addedBy.name ?? null } : null,
+    work: work ? workIn(work) : null,
+    image: image ? imageIn(image) : null,
+    cuts: cuts.map(({ address, width, height }) => ({ address, width, height })),
+  };
+}
+
+function workIn(work: NonNullable<albumEntry_entry$data["work"]>): Entry["work"] {
+  const { slug, title, creators, date = null } = work;
+  return { slug, title, creators: creators.map(({ name }) => name).join(", "), date };
+}
+
+function imageIn(image: NonNullable<albumEntry_entry$data["image"]>): Entry["image"] {
+  const { service, width, height, alt = null, placeholder, derivativeWidths } = image;
+  return { service, width, height, alt, placeholder, derivativeWidths };
+}

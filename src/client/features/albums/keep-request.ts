@@ -1,0 +1,34 @@
+/** What somebody wants to put into albums: a work, or a detail of it. */
+export type ToKeep = {
+  /** The work's global id. */
+  readonly workId: string;
+  readonly title: string;
+  /** The detail, as `AlbumEntry.view`; null for the work itself. */
+  readonly view: string | null;
+  /** The address of a small picture of the detail. */
+  readonly picture: string | null;
+};
+
+/** The work itself, to be put into albums. */
+export function wholeWork({ id, title }: { readonly id: string; readonly title: string }): ToKeep {
+  return { workId: id, title, view: null, picture: null };
+}
+
+let wanted: ToKeep | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens the modal in which somebody chooses the albums something is put into. */
+export function askToKeep(what: ToKeep): void {
+  // The same work asked for again is another wish.
+  wanted = { ...what };
+  for (const listener of listeners) listener();
+}
+
+/** What was asked for last; null while nothing was. */
+export const keepRequest = (): ToKeep | null => wanted;
+
+/** Calls back whenever something is asked for, until the returned function is called. */
+export function onKeepRequest(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

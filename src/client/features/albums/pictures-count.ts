@@ -1,0 +1,7 @@
+import { formatCount } from "../works/label.ts";
+
+/** How much lies in an album, in words: `Empty`, `1 picture`, `12 pictures`. */
+export function picturesCount(count: number): string {
+  if (count === 0) return "Empty";
+  return `${formatCount(count)} ${count === 1 ? "picture" : "pictures"}`;
+}

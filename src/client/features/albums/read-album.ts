@@ -1,0 +1,60 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { readAlbumQuery } from "../../../../__generated__/relay/readAlbumQuery.graphql.ts";
+import type { Reading } from "./album-book.ts";
+import { albumEntry } from "./albumEntry.ts";
+
+const query = graphql`
+  query readAlbumQuery($id: ID!, $after: String) @throwOnFieldError {
+    album(id: $id) {
+      entries(first: 100, after: $after) {
+        change
+        edges {
+          node {
+            ...albumEntry_entry
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Reads a whole album, page by page, past all caches. It holds at the change of its first page, or a later one.
+ *
+ * @returns null if there is none, or not any more, that whoever looks may see
+ * @throws RequestProblem if it cannot be read
+ */
+export async function readAlbum(
+  environment: IEnvironment,
+  id: string,
+  signal: AbortSignal,
+): Promise<Reading | null> {
+  const entries: Reading["entries"][number][] = [];
+  let change: number | null = null;
+  let after: string | null = null;
+  do {
+    const page: Page | undefined = await pageOf(environment, id, after);
+    if (!page || signal.aborted) return null;
+    change ??= page.change;
+    entries.push(...page.edges.map(({ node }) => albumEntry(node)));
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return { change, entries };
+}
+
+type Page = NonNullable<readAlbumQuery["response"]["album"]>["entries"];
+
+async function pageOf(environment: IEnvironment, id: string, after: string | null) {
+  const answer = await fetchQuery<readAlbumQuery>(
+    environment,
+    query,
+    { id, after },
+    { fetchPolicy: "network-only", networkCacheConfig: { force: true } },
+  ).toPromise();
+  return answer?.album?.entries;
+}

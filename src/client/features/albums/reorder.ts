@@ -1,0 +1,58 @@
+/** Something that is being moved in a list, and where it would go. */
+export type Lifted = { readonly id: string; readonly from: number; readonly at: number };
+
+/** How far a key moves what is lifted. */
+const page = 10;
+
+/**
+ * Where a key moves something in a list.
+ *
+ * @param at its place, from 0
+ * @param count how many there are
+ * @returns the new place; null if the key moves nothing
+ */
+export function placeByKey(key: string, at: number, count: number): number | null {
+  const places: Record<string, number> = {
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    PageUp: at - page,
+    PageDown: at + page,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? null : Math.min(count - 1, Math.max(0, place));
+}
+
+/**
+ * Where something goes that is held at a height over the others.
+ *
+ * @param middles of the others, from the top, in the same pixels as `y`
+ */
+export function placeByPointer(y: number, middles: readonly number[]): number {
+  const below = middles.findIndex((middle) => y < middle);
+  return below === -1 ? middles.length : below;
+}
+
+/** The place each one shows at while one of them is moved, from 0. */
+export function placeWhile(place: number, lifted: Lifted | null): number {
+  if (!lifted || lifted.from === lifted.at) return place;
+  const { from, at } = lifted;
+  if (place === from) return at;
+  if (place > from && place <= at) return place - 1;
+  if (place < from && place >= at) return place + 1;
+  return place;
+}
+
+/**
+ * Behind which one something goes.
+ *
+ * @param ids of all, in their order
+ * @returns null before all others
+ */
+export function idBefore(ids: readonly string[], { id, at }: Lifted): string | null {
+  const others = ids.filter((each) => each !== id);
+  return others[at - 1] ?? null;
+}

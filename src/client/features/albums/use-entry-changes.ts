@@ -1,0 +1,60 @@
+import type { AlbumBook } from "./album-book.ts";
+import type { Entry } from "./albumEntry.ts";
+import type { EntryOutcome } from "./album-outcome.ts";
+import type { SaveOutcome } from "./InPlaceText.tsx";
+import type { Wish } from "./album-wishes.ts";
+import { useCaptionAlbumEntry } from "./useCaptionAlbumEntry.ts";
+import { useMoveAlbumEntry } from "./useMoveAlbumEntry.ts";
+import { useRemoveAlbumEntry } from "./useRemoveAlbumEntry.ts";
+import { useRestoreAlbumEntry } from "./useRestoreAlbumEntry.ts";
+import type { Refusal } from "../parts/refusal.ts";
+
+type Refused = (refusal: Refusal) => void;
+
+/** What can be done to an album's entries: it shows at once, and is taken back when the server refuses. */
+export function useEntryChanges(albumId: string, book: AlbumBook) {
+  const { moveAlbumEntry } = useMoveAlbumEntry();
+  const { removeAlbumEntry } = useRemoveAlbumEntry();
+  const { restoreAlbumEntry } = useRestoreAlbumEntry();
+  const { captionAlbumEntry } = useCaptionAlbumEntry();
+
+  function outcomeOf(wish: Wish, onRefused: Refused, onDone?: () => void): EntryOutcome {
+    return {
+      onAnswered: (facts) => {
+        book.grant(wish, facts);
+        onDone?.();
+      },
+      onRefused: (refusal) => {
+        book.drop(wish);
+        onRefused(refusal);
+      },
+    };
+  }
+
+  return {
+    move: (id: string, after: string | null, onRefused: Refused) =>
+      moveAlbumEntry(id, after, outcomeOf(book.wish({ kind: "move", id, after }), onRefused)),
+    remove: (id: string, onRefused: Refused, onDone: () => void) => {
+      const outcome = outcomeOf(book.wish({ kind: "remove", id }), onRefused, onDone);
+      removeAlbumEntry(id, albumId, outcome);
+    },
+    restore: (id: string, onRefused: Refused) =>
+      restoreAlbumEntry(id, albumId, { onAnswered: (facts) => book.grant(null, facts), onRefused }),
+    caption: (
+      entry: Pick<Entry, "id">,
+      made: { text: string; version: number },
+      { onConflict, onRefused }: SaveOutcome,
+    ) => {
+      const { id } = entry;
+      const wish = book.wish({ kind: "caption", id, caption: made.text || null });
+      const input = { id, version: made.version, caption: made.text };
+      captionAlbumEntry(input, {
+        ...outcomeOf(wish, onRefused),
+        onConflict: (now) => {
+          book.drop(wish);
+          onConflict({ text: now.caption ?? "", version: now.version });
+        },
+      });
+    },
+  };
+}

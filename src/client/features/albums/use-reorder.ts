@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { formatCount } from "../works/label.ts";
+import { idBefore, placeByKey, placeByPointer, type Lifted } from "./reorder.ts";
+
+/** What can be moved: the id by which it is known, and its name for those who hear. */
+export type Movable = { readonly id: string; readonly name: string };
+
+type ReorderOptions = {
+  items: readonly Movable[];
+  /** Called when something is put behind another one, or before all. */
+  onMove: (id: string, after: string | null) => void;
+};
+
+/** Near the window's edges, in CSS pixels, what is dragged makes the page move on, by so many at a time. */
+const edge = 90;
+const stride = 14;
+
+/**
+ * Moves what stands in a list, by dragging a handle or by its keys: Space or Enter takes up and puts down, arrows, Page,
+ * Home and End move, Escape leaves everything as it was. Nothing is moved for others before it is put down.
+ *
+ * @returns the handle's properties, and what a screen reader is told
+ */
+export function useReorder({ items, onMove }: ReorderOptions) {
+  const [lifted, setLifted] = useState<(Lifted & { by: "pointer" | "keys" }) | null>(null);
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  /** What has the focus once the list is drawn anew: a place in a row. */
+  const wanted = useRef<{ id: string; part: string } | null>(null);
+  const pointerY = useRef(0);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { id, part } = wanted.current;
+    wanted.current = null;
+    const row = [...(list.current?.children ?? [])].find((each) => each.id === rowId(id));
+    row?.querySelector<HTMLElement>(part)?.focus();
+  });
+
+  const placed = (at: number) => `${formatCount(at + 1)} of ${formatCount(items.length)}`;
+
+  function follow() {
+    setLifted((held) => {
+      const rows = [...(list.current?.children ?? [])].filter((row) => row.id !== rowId(held?.id));
+      const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+      const middles = boxes.map(({ top, height }) => top + height / 2);
+      return held && { ...held, at: placeByPointer(pointerY.current, middles) };
+    });
+  }
+
+  const isDragging = lifted?.by === "pointer";
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = requestAnimationFrame(function move() {
+      const way =
+        pointerY.current < edge ? -stride : pointerY.current > innerHeight - edge ? stride : 0;
+      if (way !== 0) {
+        scrollBy(0, way);
+        follow();
+      }
+      frame = requestAnimationFrame(move);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging]);
+
+  function putDown(held: Lifted, part = "[data-handle]") {
+    setLifted(null);
+    const name = nameOf(held.id);
+    if (held.at === held.from) return setSaid(`${name} stays at ${placed(held.from)}.`);
+    const ids = items.map(({ id }) => id);
+    wanted.current = { id: held.id, part };
+    setSaid(`${name} is at ${placed(held.at)} now.`);
+    onMove(held.id, idBefore(ids, held));
+  }
+
+  function leave() {
+    if (lifted) setSaid(`Left ${nameOf(lifted.id)} where it was.`);
+    setLifted(null);
+  }
+
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? "";
+
+  /** Moves something by a number of places at once. */
+  function step(id: string, by: number) {
+    const from = items.findIndex((item) => item.id === id);
+    const at = from + by;
+    if (at >= 0 && at < items.length) putDown({ id, from, at }, `[data-step="${by}"]`);
+  }
+
+  function press(event: KeyboardEvent, id: string, from: number) {
+    const isTaking = event.key === " " || event.key === "Enter";
+    if (!lifted) {
+      if (!isTaking) return;
+      event.preventDefault();
+      setLifted({ id, from, at: from, by: "keys" });
+      return setSaid(`Took up ${nameOf(id)}, ${placed(from)}. Arrows move it, Space puts it down.`);
+    }
+    if (isTaking) {
+      event.preventDefault();
+      return putDown(lifted);
+    }
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      return leave();
+    }
+    const at = placeByKey(event.key, lifted.at, items.length);
+    if (at === null) return;
+    event.preventDefault();
+    setLifted({ ...lifted, at });
+    setSaid(placed(at));
+  }
+
+  const handle = (id: string, from: number) => ({
+    "data-handle": true,
+    onKeyDown: (event: KeyboardEvent) => press(event, id, from),
+    onBlur: () => lifted?.by === "keys" && leave(),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pointerY.current = event.clientY;
+      setLifted({ id, from, at: from, by: "pointer" });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!isDragging) return;
+      pointerY.current = event.clientY;
+      follow();
+    },
+    onPointerUp: () => lifted?.by === "pointer" && putDown(lifted),
+    onPointerCancel: leave,
+  });
+
+  return { list, lifted, said, handle, step };
+}
+
+/** The id of a row's element. */
+export function rowId(id: string | undefined): string {
+  return `row-${id ?? ""}`;
+}

@@ -1,0 +1,85 @@
+import { graphql } from "react-relay";
+import type {
+  AddToAlbumsInput,
+  useAddToAlbumsMutation,
+} from "../../../../__generated__/relay/useAddToAlbumsMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
+
+/** What came of adding something to albums. */
+export type Added = {
+  /** The entries that are new, by which it can be undone. */
+  readonly entries: readonly { readonly id: string; readonly albumId: string }[];
+  /** Where there was no room, and what there is to do, in a sentence. */
+  readonly full: readonly { readonly albumId: string; readonly message: string }[];
+};
+
+type Options = {
+  onAdded: (added: Added) => void;
+  /** Called when it was added to none. */
+  onRefused: (refusal: Refusal) => void;
+};
+
+/** Puts a work, or a detail of it, at the end of albums. */
+export function useAddToAlbums() {
+  const [change, isAdding] = useChange<useAddToAlbumsMutation>(graphql`
+    mutation useAddToAlbumsMutation($input: AddToAlbumsInput!) {
+      addToAlbums(input: $input) {
+        __typename
+        ... on AddToAlbumsSuccess {
+          added {
+            album {
+              id
+              ...AlbumCard_album
+            }
+            entryEdge {
+              node {
+                id
+              }
+            }
+          }
+          full {
+            album {
+              id
+              title
+            }
+            message
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function addToAlbums(input: AddToAlbumsInput, { onAdded, onRefused }: Options): void {
+    change({
+      variables: { input },
+      onCompleted: ({ addToAlbums: result }, errors) => {
+        if (result?.__typename !== "AddToAlbumsSuccess") {
+          return onRefused(refusalOf(result, errors));
+        }
+        onAdded({
+          entries: result.added.map(({ album, entryEdge: { node } }) => ({
+            id: node.id,
+            albumId: album.id,
+          })),
+          full: result.full.map(({ album, message }) => ({
+            albumId: album.id,
+            message: `${album.title}: ${message}`,
+          })),
+        });
+      },
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+    });
+  }
+
+  return { addToAlbums, isAdding };
+}

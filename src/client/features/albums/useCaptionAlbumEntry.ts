@@ -1,0 +1,66 @@
+import { graphql } from "react-relay";
+import type { useCaptionAlbumEntryMutation } from "../../../../__generated__/relay/useCaptionAlbumEntryMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import { albumEntry } from "./albumEntry.ts";
+import type { Entry } from "./albumEntry.ts";
+import type { EntryOutcome } from "./album-outcome.ts";
+
+type CaptionOutcome = EntryOutcome & {
+  /** Called with the entry as it is now when somebody else has changed its words since. */
+  onConflict: (entry: Entry) => void;
+};
+
+/** Gives an entry other words; made on an older version than there is, that is a conflict. */
+export function useCaptionAlbumEntry() {
+  const [change, isCaptioning] = useChange<useCaptionAlbumEntryMutation>(graphql`
+    mutation useCaptionAlbumEntryMutation($input: CaptionAlbumEntryInput!) {
+      captionAlbumEntry(input: $input) {
+        __typename
+        ... on CaptionAlbumEntrySuccess {
+          album {
+            change
+          }
+          entry {
+            ...albumEntry_entry
+          }
+        }
+        ... on AlbumEntryConflict {
+          entry {
+            ...albumEntry_entry
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @param version of the entry that was looked at */
+  function captionAlbumEntry(
+    input: { id: string; version: number; caption: string },
+    { onAnswered, onConflict, onRefused }: CaptionOutcome,
+  ): void {
+    change({
+      variables: { input },
+      onCompleted: ({ captionAlbumEntry: result }, errors) => {
+        if (result?.__typename === "AlbumEntryConflict")
+          return onConflict(albumEntry(result.entry));
+        if (result?.__typename !== "CaptionAlbumEntrySuccess") {
+          return onRefused(refusalOf(result, errors));
+        }
+        const { album, entry } = result;
+        onAnswered({ change: album.change, entries: [albumEntry(entry)], removedIds: [] });
+      },
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+    });
+  }
+
+  return { captionAlbumEntry, isCaptioning };
+}

@@ -1,0 +1,52 @@
+import { graphql } from "react-relay";
+import type { useCopyAlbumMutation } from "../../../../__generated__/relay/useCopyAlbumMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Refusal } from "../parts/refusal.ts";
+
+type Options = {
+  /** The lists of albums it is put in front of. */
+  connections: string[];
+  /** Called with the id of the copy. */
+  onCopied: (id: string) => void;
+  /** Called when it was not copied. */
+  onRefused: (refusal: Refusal) => void;
+};
+
+/** Copies what may be seen of an album into a new one of the viewer's. */
+export function useCopyAlbum() {
+  const [change, isCopying] = useChange<useCopyAlbumMutation>(graphql`
+    mutation useCopyAlbumMutation($input: CopyAlbumInput!, $connections: [ID!]!) {
+      copyAlbum(input: $input) {
+        __typename
+        ... on CopyAlbumSuccess {
+          albumEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              ...AlbumCard_album
+            }
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function copyAlbum(id: string, { connections, onCopied, onRefused }: Options): void {
+    change({
+      variables: { input: { id }, connections },
+      onCompleted: ({ copyAlbum: result }, errors) => {
+        if (result?.__typename === "CopyAlbumSuccess") return onCopied(result.albumEdge.node.id);
+        onRefused(refusalOf(result, errors));
+      },
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+    });
+  }
+
+  return { copyAlbum, isCopying };
+}

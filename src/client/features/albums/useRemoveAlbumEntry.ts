@@ -1,0 +1,56 @@
+import { graphql } from "react-relay";
+import type { useRemoveAlbumEntryMutation } from "../../../../__generated__/relay/useRemoveAlbumEntryMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { EntryOutcome } from "./album-outcome.ts";
+
+/** Takes an entry out of its album; for 24 hours it can be put back. */
+export function useRemoveAlbumEntry() {
+  const [change, isRemoving] = useChange<useRemoveAlbumEntryMutation>(graphql`
+    mutation useRemoveAlbumEntryMutation($input: RemoveAlbumEntryInput!, $albumId: ID!) {
+      removeAlbumEntry(input: $input) {
+        __typename
+        ... on RemoveAlbumEntrySuccess {
+          album {
+            change
+            ...AlbumCard_album
+          }
+          removedEntryId
+          viewer {
+            albumRights(id: $albumId) {
+              ...MissingEntries_rights
+            }
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function removeAlbumEntry(
+    id: string,
+    albumId: string,
+    { onAnswered, onRefused }: EntryOutcome,
+  ): void {
+    change({
+      variables: { input: { id }, albumId },
+      onCompleted: ({ removeAlbumEntry: result }, errors) => {
+        if (result?.__typename !== "RemoveAlbumEntrySuccess") {
+          return onRefused(refusalOf(result, errors));
+        }
+        const { album, removedEntryId } = result;
+        onAnswered({ change: album.change, entries: [], removedIds: [removedEntryId] });
+      },
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+    });
+  }
+
+  return { removeAlbumEntry, isRemoving };
+}

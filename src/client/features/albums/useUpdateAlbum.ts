@@ -1,0 +1,100 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  UpdateAlbumInput,
+  useUpdateAlbumMutation,
+} from "../../../../__generated__/relay/useUpdateAlbumMutation.graphql.ts";
+import type {
+  useUpdateAlbum_album$data,
+  useUpdateAlbum_album$key,
+} from "../../../../__generated__/relay/useUpdateAlbum_album.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { refusalOf, unsent } from "../parts/refusal.ts";
+import type { Outcome } from "./album-outcome.ts";
+
+/** What an album says of itself. */
+export type AlbumWords = Omit<useUpdateAlbum_album$data, " $fragmentType">;
+
+type UpdateOutcome = Outcome & {
+  /** Called with the album as it is now when somebody else has changed the same since. */
+  onConflict: (album: AlbumWords) => void;
+};
+
+/** Changes title, description, cover or visibility; it shows at once. Made on an older version, it is a conflict. */
+export function useUpdateAlbum(albumKey: useUpdateAlbum_album$key) {
+  const album = useFragment(
+    graphql`
+      fragment useUpdateAlbum_album on Album {
+        id
+        title
+        description
+        visibility
+        version
+      }
+    `,
+    albumKey,
+  );
+  const [change, isUpdating] = useChange<useUpdateAlbumMutation>(graphql`
+    mutation useUpdateAlbumMutation($input: UpdateAlbumInput!) @raw_response_type {
+      updateAlbum(input: $input) {
+        __typename
+        ... on UpdateAlbumSuccess {
+          album {
+            id
+            title
+            description
+            visibility
+            version
+          }
+        }
+        ... on AlbumConflict {
+          album {
+            id
+            title
+            description
+            visibility
+            version
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @param wanted what is to be different; made on the version that shows, unless it names another */
+  function updateAlbum(
+    wanted: Omit<UpdateAlbumInput, "id" | "version"> & { version?: number },
+    { onDone, onConflict, onRefused }: UpdateOutcome,
+  ): void {
+    const { title, description, visibility } = { ...album, ...wanted };
+    const input = { version: album.version, ...wanted, id: album.id };
+    change({
+      variables: { input },
+      optimisticResponse: {
+        updateAlbum: {
+          __typename: "UpdateAlbumSuccess",
+          album: {
+            ...album,
+            title: title ?? album.title,
+            description: description?.trim() || null,
+            visibility: visibility ?? album.visibility,
+          },
+        },
+      },
+      onCompleted: ({ updateAlbum: result }, errors) => {
+        if (result?.__typename === "UpdateAlbumSuccess") return onDone?.();
+        if (result?.__typename === "AlbumConflict") return onConflict(result.album);
+        onRefused(refusalOf(result, errors));
+      },
+      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+    });
+  }
+
+  return { updateAlbum, isUpdating };
+}

@@ -1,0 +1,34 @@
+import { getRouteApi, notFound } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { albumPrintQuery } from "../../../__generated__/relay/albumPrintQuery.graphql.ts";
+import { AlbumPrintPage } from "../features/albums/AlbumPrintPage.tsx";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import type { AlbumPageProps } from "./album-routes.tsx";
+import { PageTitle } from "./site-name.tsx";
+
+const route = getRouteApi("/albums/$id/print");
+
+/** What the page asks for that prints an album. */
+export const query = graphql`
+  query albumPrintQuery($id: ID!) {
+    album(id: $id) {
+      title
+      ...AlbumPrintPage_album
+    }
+  }
+`;
+
+/** What is printed of an album. */
+export function Page({ loaded }: AlbumPageProps) {
+  const { album } = useRouteQuery(loaded as LoadedQuery<albumPrintQuery>);
+  const { origin } = route.useRouteContext();
+  if (!album) throw notFound();
+  return (
+    <>
+      <PageTitle page={`Print ${album.title}`} />
+      <meta name="robots" content="noindex" />
+      <AlbumPrintPage album={album} origin={origin} />
+    </>
+  );
+}

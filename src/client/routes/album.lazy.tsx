@@ -1,0 +1,39 @@
+import { getRouteApi, notFound } from "@tanstack/react-router";
+import { graphql } from "react-relay";
+import type { albumQuery } from "../../../__generated__/relay/albumQuery.graphql.ts";
+import { useLinkToken } from "../features/accounts/useLinkToken.ts";
+import { AlbumHead } from "../features/albums/AlbumHead.tsx";
+import { AlbumPage } from "../features/albums/AlbumPage.tsx";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import type { AlbumPageProps } from "./album-routes.tsx";
+import { PageTitle } from "./site-name.tsx";
+
+const route = getRouteApi("/albums/$id");
+
+/** What the page of an album asks for. */
+export const query = graphql`
+  query albumQuery($id: ID!) {
+    album(id: $id) {
+      title
+      ...AlbumHead_album
+      ...AlbumPage_album
+    }
+  }
+`;
+
+/** The page of an album. */
+export function Page({ loaded }: AlbumPageProps) {
+  const { album } = useRouteQuery(loaded as LoadedQuery<albumQuery>);
+  const { origin } = route.useRouteContext();
+  const linkKey = useLinkToken();
+  // It may be deleted while it is shown.
+  if (!album) throw notFound();
+  return (
+    <>
+      <PageTitle page={album.title} />
+      <AlbumHead album={album} origin={origin} />
+      <AlbumPage album={album} linkKey={linkKey ?? ""} />
+    </>
+  );
+}
