@@ -264,7 +264,7 @@ test("gone to and left again and again it leaves nothing behind", async () => {
   const cdp = await page.context().newCDPSession(page);
   const comeAndGo = async () => {
     await page.getByRole("link", { name: "Albums" }).click();
-    await page.getByRole("heading", { level: 1, name: "Your favourites" }).waitFor();
+    await page.getByRole("heading", { name: "Your favourites" }).waitFor();
     expect(await page.locator("canvas").count()).toBe(0);
     await page.goBack();
     await page.waitForFunction(

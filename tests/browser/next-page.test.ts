@@ -166,7 +166,7 @@ test("the picture goes on from the list to the work's page", async () => {
   await expect.poll(moved).toEqual([["list", "stage"]]);
   // Where no picture is shared the page is cut.
   await page.getByRole("link", { name: "Albums" }).click();
-  await page.getByRole("heading", { level: 1, name: /favourites/i }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Albums" }).waitFor();
   expect(await moved()).toHaveLength(1);
   expect(faults).toEqual([]);
   await page.context().close();

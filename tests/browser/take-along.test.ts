@@ -228,7 +228,7 @@ test("favourites taken along open without the server, by link and by address, do
 
   await site.stop();
   await page.goto(`${site.url}/albums`);
-  await page.getByRole("heading", { level: 1, name: "Your favourites" }).waitFor();
+  await page.getByRole("heading", { name: "Your favourites" }).waitFor();
   await forgetSeen(page);
   await page
     .getByRole("link", { name: /Study no\. 1,/ })

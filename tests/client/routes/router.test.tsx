@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
-import "../../../src/client/features/albums/FavouritesPage.tsx";
+import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/compare/ComparePage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
@@ -156,7 +156,7 @@ describe("going from page to page", () => {
     await user.hover(link);
     await vi.waitFor(() => expect(names()).toContain("albumsQuery"));
     await user.click(link);
-    await screen.findByRole("heading", { level: 1, name: "Your favourites" });
+    await screen.findByRole("heading", { level: 1, name: "Albums" });
     expect(names().filter((name) => name === "albumsQuery")).toHaveLength(1);
     expect(names().filter((name) => name === "rootSiteQuery")).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe("going from page to page", () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("main"));
     await vi.waitFor(() =>
       expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-        "Your favourites · The Atlas",
+        "Albums · The Atlas",
       ),
     );
   });
@@ -192,7 +192,7 @@ describe("errors", () => {
     expect(screen.getByRole("navigation", { name: "Site" })).toBeTruthy();
     failing.clear();
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByRole("heading", { level: 1, name: "Your favourites" });
+    await screen.findByRole("heading", { level: 1, name: "Albums" });
     expect(names().filter((name) => name === "albumsQuery")).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // What the page loads is loaded here, not within a test's time.
-import "../../../src/client/features/albums/FavouritesPage.tsx";
+import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/ui/Select.tsx";
 import { openClient } from "../../support/open-client.tsx";

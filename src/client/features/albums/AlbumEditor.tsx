@@ -92,8 +92,8 @@ export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEdi
   return (
     <section className="album-editor" aria-label="Edit the album">
       <AlbumWords album={album} />
-      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-        What lies in it
+      <h2 ref={heading} tabIndex={-1} className="album-editor__heading">
+        Its pictures
       </h2>
       <div className="album-page__notice" role="status">
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />

@@ -48,7 +48,6 @@ export function AlbumGrid({ albums: key, label, says, onDelete }: AlbumGridProps
       items={albums}
       keyOf={keyOf}
       ratioOf={ratioOf}
-      density="dense"
       render={(album) => (
         <div className="album-item">
           <AlbumCard album={album} says={says} />

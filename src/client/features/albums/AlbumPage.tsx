@@ -115,7 +115,7 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
   return (
     <article className="album-page page" data-editing={isEditing || undefined}>
       <header className="album-page__head">
-        <h1 ref={heading} tabIndex={-1} className={isEditing ? "visually-hidden" : undefined}>
+        <h1 ref={heading} tabIndex={-1} className={isEditing ? "album-page__unseen" : undefined}>
           {title}
         </h1>
         <p className="album-page__facts numeric">{facts.filter(Boolean).join(" · ")}</p>

@@ -95,15 +95,16 @@ export function AlbumPrintPage({ album: key, origin }: AlbumPrintPageProps) {
         </div>
       </header>
       <section className="album-print" data-kind={kind} aria-label="To be printed">
-        {kind === "worksheet" && (
-          <header className="album-print__title">
-            <p className="album-print__name">{title}</p>
-            {description != null && <p>{description}</p>}
-          </header>
-        )}
-        {entries.map((entry) =>
+        {entries.map((entry, place) =>
           kind === "worksheet" ? (
-            <EntryWorksheet key={entry.id} entry={entry} origin={origin} />
+            <EntryWorksheet key={entry.id} entry={entry} origin={origin}>
+              {place === 0 && (
+                <header className="worksheet__title">
+                  <p className="worksheet__name">{title}</p>
+                  {description != null && <p>{description}</p>}
+                </header>
+              )}
+            </EntryWorksheet>
           ) : (
             <PrintLabel key={entry.id} entry={entry} origin={origin} />
           ),

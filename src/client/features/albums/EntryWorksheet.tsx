@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { QrCode } from "../works/QrCode.tsx";
 import type { Entry } from "./albumEntry.ts";
 import { EntryLabel } from "./EntryLabel.tsx";
@@ -5,13 +6,19 @@ import { EntryLabel } from "./EntryLabel.tsx";
 /** How many lines there are to write on. */
 const lines = 6;
 
-type EntryWorksheetProps = { entry: Entry; origin: string };
+type EntryWorksheetProps = {
+  entry: Entry;
+  origin: string;
+  /** What stands above the picture. */
+  children?: ReactNode;
+};
 
 /** An entry on a page of its own: picture, label, caption, lines to write on, and the way to exactly that view. */
-export function EntryWorksheet({ entry, origin }: EntryWorksheetProps) {
+export function EntryWorksheet({ entry, origin, children }: EntryWorksheetProps) {
   const picture = entry.cuts.at(-1);
   return (
     <article className="worksheet">
+      {children}
       {picture && (
         <img
           className="worksheet__picture"

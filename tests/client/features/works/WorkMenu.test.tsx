@@ -104,6 +104,7 @@ describe("what can be taken along from a work", () => {
       "Download medium, 1,600 × 800",
       "Download full size, 2,000 × 1,000",
       "Compare",
+      "Add to albums",
       "Start a tour",
       "Copy link",
       "Cite",
@@ -118,7 +119,13 @@ describe("what can be taken along from a work", () => {
   it("has no downloads where there is no picture", async () => {
     const { menu } = await openMenu({ ...work, images: [] });
     const items = within(menu).getAllByRole("menuitem");
-    expect(items.map((item) => item.textContent)).toEqual(["Copy link", "Cite", "Embed", "Print"]);
+    expect(items.map((item) => item.textContent)).toEqual([
+      "Add to albums",
+      "Copy link",
+      "Cite",
+      "Embed",
+      "Print",
+    ]);
   });
 
   it("is a citation, to be copied", async () => {

@@ -113,6 +113,8 @@ describe("the list of works", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
     expect(document.activeElement?.getAttribute("href")).toBe("/works/A");
     await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add A to albums" }));
+    await user.tab();
     expect(document.activeElement?.getAttribute("href")).toBe("/works/B");
   });
 
