@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293fd194acd01a167e1ead25dee997b6>>
- * @relayHash 178dff27ff412d252a847788339f42d8
+ * @generated SignedSource<<7ee677afe97566b83d2487bc83200aac>>
+ * @relayHash 245f95908730a2a08e5f039c8cf1b798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c598a5a015e4420f906bfdf74797732f9a0900e1cf9f14397ef3b534a9c3886d
+// @relayRequestID 666fa4fea6dc62c9d942aea9c8cf041d231e45e7ff8323f5e10538340ead6c7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,18 +103,19 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "slug",
+            "name": "title",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "slug",
             "storageKey": null
           },
           {
@@ -252,15 +253,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "c598a5a015e4420f906bfdf74797732f9a0900e1cf9f14397ef3b534a9c3886d",
+    "id": "666fa4fea6dc62c9d942aea9c8cf041d231e45e7ff8323f5e10538340ead6c7c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

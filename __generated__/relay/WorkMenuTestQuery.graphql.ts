@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca1fd55cb637d4f71d1dc4f1fd600e0>>
- * @relayHash e056ece2d7e2a5fb8613343da1f1b9e2
+ * @generated SignedSource<<8cf1075db921226e77dbeee92b2e128c>>
+ * @relayHash 9f1f794ee166ec6b5f9161881f392e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71c69828f236e6f489e0bf8e441f8f810c05a4f0b547374dd132bfb333937c1
+// @relayRequestID db73e3ea1161b92ca9376896f031333b588f04af3fe370be79c6a17500c9fab4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71c69828f236e6f489e0bf8e441f8f810c05a4f0b547374dd132bfb333937c1",
+    "id": "db73e3ea1161b92ca9376896f031333b588f04af3fe370be79c6a17500c9fab4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

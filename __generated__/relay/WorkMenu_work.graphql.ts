@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd613a675158cc7b0a3e2342ee79553>>
+ * @generated SignedSource<<ef55de1ee4d65911e4c7f54271675cdd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkMenu_work$data = {
+  readonly id: string;
   readonly images: ReadonlyArray<{
     readonly height: number;
     readonly service: string;
@@ -37,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     {
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8cb9af52b84d8bbef9cd5e5afc96dd6e";
+(node as any).hash = "356a6538cf9941a4a4c0ce34d3ba46cb";
 
 export default node;

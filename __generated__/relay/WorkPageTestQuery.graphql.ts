@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260f1f846908233784e9ac32544f73da>>
- * @relayHash 1f2a6e4d966e0fd370a0cced285b20ee
+ * @generated SignedSource<<46318ec4e1206531c68ec2826ee51595>>
+ * @relayHash f34379f6ae01c9c52909218968099a96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8392cd5ef552162e5317be271ca175bfb9380f1f468bd94f3bdfca42fd48d2d
+// @relayRequestID 528cb6b65f1e713656c12742a87960eaaabf674740781113241f538eee6df8f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8392cd5ef552162e5317be271ca175bfb9380f1f468bd94f3bdfca42fd48d2d",
+    "id": "528cb6b65f1e713656c12742a87960eaaabf674740781113241f538eee6df8f5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b567601e510fb9fe11f5feb3532b6a>>
- * @relayHash 2d5a7a99249df4cbd7afdfa3711fb860
+ * @generated SignedSource<<9797cfc36a8e9017f4cf8f59c0667443>>
+ * @relayHash f15050e8b74f2cf4b300d005db040942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d61768409745496b70baacd6d9f8b83b1781c93ed9c39c73dbd6a5d47d2577f
+// @relayRequestID f10858e1ac71fe4002c1ddcc5bdaf883f6a3b62d85c255aa84010551d92e4fc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d61768409745496b70baacd6d9f8b83b1781c93ed9c39c73dbd6a5d47d2577f",
+    "id": "f10858e1ac71fe4002c1ddcc5bdaf883f6a3b62d85c255aa84010551d92e4fc7",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ import { useCompared } from "../compare/use-compared.ts";
 import { useGathering } from "../compare/use-gathering.ts";
 import { usePictureActs } from "../compare/use-picture-acts.ts";
 import { TourPane } from "./TourPane.tsx";
-import type { StageProps } from "./TourStage.tsx";
+import type { StageProps } from "./stage.ts";
 import { useDrive } from "./use-drive.ts";
 import { comparedBoxes, useComparisonSight } from "./use-comparison-sight.ts";
 

@@ -8,7 +8,7 @@ import { DeepZoomView } from "../viewer/DeepZoomView.tsx";
 import { useLens } from "../viewer/use-lens.ts";
 import type { Steering } from "../viewer/use-steering.ts";
 import { useThrough } from "../viewer/useThrough.ts";
-import type { StageProps } from "./TourStage.tsx";
+import type { StageProps } from "./stage.ts";
 import { useDrive } from "./use-drive.ts";
 import { usePictureSight } from "./use-picture-sight.ts";
 import { useTourWork } from "./useTourWork.ts";

@@ -1,23 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Point, View } from "../../../view/view.ts";
-import type { Feed } from "./feed.ts";
 import { withKeptLook } from "./kept-look.ts";
+import type { StageProps } from "./stage.ts";
 import { TourComparison } from "./TourComparison.tsx";
 import { TourPicture } from "./TourPicture.tsx";
-
-/** Whether the page goes where the tour goes, whoever looks goes alone, or the tour goes where they go. */
-export type StageMode = "follows" | "alone" | "shows";
-
-/** What the parts of a stage are given. */
-export type StageProps = {
-  feed: Feed;
-  mode: StageMode;
-  view: View;
-  /** Called with what somebody has come to look at by themselves. */
-  onView: (view: View) => void;
-  onPointer: (places: readonly Point[]) => void;
-};
 
 type TourStageProps = Pick<StageProps, "feed" | "mode"> & {
   first: View;
