@@ -1072,6 +1072,8 @@ export type Mutation = {
   raiseHand?: Maybe<ChangeTourResult>;
   /** Lowers a hand: one's own, or as the presenter anybody's. Lowering it twice changes nothing. */
   lowerHand?: Maybe<ChangeTourResult>;
+  /** Lowers all hands of a tour, as its presenter. Doing it twice changes nothing. */
+  lowerAllHands?: Maybe<ChangeTourResult>;
   /** Hands the lens to somebody who raised their hand, as the presenter; their hand is lowered. */
   handLens?: Maybe<ChangeTourResult>;
   /** Takes the lens back for the presenter: by themselves, or by whoever holds it. */
@@ -1268,6 +1270,11 @@ export type MutationRaiseHandArgs = {
 
 export type MutationLowerHandArgs = {
   input: LowerHandInput;
+};
+
+
+export type MutationLowerAllHandsArgs = {
+  input: LowerAllHandsInput;
 };
 
 
@@ -2030,7 +2037,7 @@ export type Subscription = {
   tourView: TourView;
   /**
    * A tour with whatever changes but what it shows: at once, and at most twice a second, until it is deleted. Who follows
-   * this is counted among the followers.
+   * this or `tourView` is counted among the followers.
    */
   tourRoom: Tour;
   /**
@@ -2240,6 +2247,11 @@ export type LowerHandInput = {
   tourId: Scalars['ID']['input'];
   /** Whose hand; the viewer's if null. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LowerAllHandsInput = {
+  /** The tour's global id. */
+  tourId: Scalars['ID']['input'];
 };
 
 export type HandLensInput = {
@@ -3154,6 +3166,7 @@ export type ResolversTypes = {
   SayInTourInput: SayInTourInput;
   RaiseHandInput: RaiseHandInput;
   LowerHandInput: LowerHandInput;
+  LowerAllHandsInput: LowerAllHandsInput;
   HandLensInput: HandLensInput;
   TakeLensInput: TakeLensInput;
   EndTourInput: EndTourInput;
@@ -3386,6 +3399,7 @@ export type ResolversParentTypes = {
   SayInTourInput: SayInTourInput;
   RaiseHandInput: RaiseHandInput;
   LowerHandInput: LowerHandInput;
+  LowerAllHandsInput: LowerAllHandsInput;
   HandLensInput: HandLensInput;
   TakeLensInput: TakeLensInput;
   EndTourInput: EndTourInput;
@@ -3869,6 +3883,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sayInTour?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationSayInTourArgs, 'input'>>;
   raiseHand?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationRaiseHandArgs, 'input'>>;
   lowerHand?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationLowerHandArgs, 'input'>>;
+  lowerAllHands?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationLowerAllHandsArgs, 'input'>>;
   handLens?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationHandLensArgs, 'input'>>;
   takeLens?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationTakeLensArgs, 'input'>>;
   endTour?: Resolver<Maybe<ResolversTypes['ChangeTourResult']>, ParentType, ContextType, RequireFields<MutationEndTourArgs, 'input'>>;

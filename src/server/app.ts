@@ -9,6 +9,7 @@ import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
 import type { Operations } from "./graphql/operations.ts";
+import { limitSockets } from "./graphql/socket-limit.ts";
 import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
 import { registerAnnotations } from "./iiif/annotations-service.ts";
@@ -134,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (request.ws) await refuseForeign(request, reply);
     },
     handler,
-    wsHandler: createWebSocketHandler(services, yoga, operations),
+    wsHandler: limitSockets(createWebSocketHandler(services, yoga, operations)),
   });
   await app.register(registerPost, { handler, publicOrigin });
   await app.register(imageService, {

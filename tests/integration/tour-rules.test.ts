@@ -37,6 +37,7 @@ describe("the rules of tours", () => {
       sayInTour: [{ words: "x" }, "NotAllowed", "NotAllowed", "NotAllowed"],
       raiseHand: [{ name: "x" }, "ChangeTourSuccess", "ChangeTourSuccess", "ChangeTourSuccess"],
       lowerHand: [{}, "ChangeTourSuccess", "ChangeTourSuccess", "ChangeTourSuccess"],
+      lowerAllHands: [{}, "NotAllowed", "NotAllowed", "NotAllowed"],
       handLens: [{ memberId: "x" }, "NotAllowed", "NotAllowed", "NotAllowed"],
       takeLens: [{}, "NotAllowed", "NotAllowed", "NotAllowed"],
       renameTour: [{ version: 1, title: "x" }, "NotAllowed", "NotAllowed", "EditTourSuccess"],
@@ -66,6 +67,26 @@ describe("the rules of tours", () => {
       const input = { title: "Mine", view: sentView() };
       const { __typename } = await changeTour(server.url, "startTour", input, somebody);
       expect(__typename).toBe(role === "VISITOR" ? "NotAllowed" : "StartTourSuccess");
+    });
+  });
+
+  describe("hands that a program raises", () => {
+    it("are no more than 60 a minute from one network, and the presenter lowers them all at once", async () => {
+      const raise = (address: string) =>
+        change("raiseHand", { name: "Mallory" }, {
+          id: "",
+          headers: { cookie: "", "x-forwarded-for": address },
+        } as KnownMember);
+      for (let n = 0; n < 60; n++) {
+        expect(await raise("198.51.100.1")).toMatchObject({ __typename: "ChangeTourSuccess" });
+      }
+      expect(await raise("198.51.100.1")).toMatchObject({
+        problems: [{ field: "tourId", message: expect.stringContaining("Wait a minute") }],
+      });
+      const { tour: honest } = await raise("198.51.100.2");
+      expect(honest.hands).toHaveLength(61);
+      expect((await change("lowerAllHands", {})).tour.hands).toEqual([]);
+      expect((await change("lowerAllHands", {})).tour.hands).toEqual([]);
     });
   });
 

@@ -196,9 +196,9 @@ describe("a tour", () => {
       const room = followRoom(own);
       const guest = connect();
       followRoom(guest);
-      followRoom(guest);
+      followView(guest);
       const second = connect();
-      followRoom(second);
+      followView(second);
       await room.until((all) => all.at(-1)?.tourRoom.followerCount === 2);
       await second.dispose();
       await room.until((all) => all.at(-1)?.tourRoom.followerCount === 1);

@@ -20,6 +20,7 @@ const success: Record<string, string> = {
   sayInTour: change,
   raiseHand: change,
   lowerHand: change,
+  lowerAllHands: change,
   handLens: change,
   takeLens: change,
   endTour: change,

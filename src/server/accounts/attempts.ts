@@ -19,6 +19,8 @@ const limits = {
   signUps: { points: 20, duration: hour },
   /** Notes and reports of anonymous visitors from one network, behind which a whole class may be. */
   visitorWords: { points: 200, duration: hour },
+  /** Hands raised in tours from one network: a class may raise theirs, a program does not fill the list. */
+  hands: { points: 60, duration: 60 },
   /** Changes from one network. */
   changes: { points: 5_000, duration: quarter },
   /** New visitors from one network, behind which a hall of people may be. */
@@ -41,6 +43,7 @@ export class Attempts {
   readonly #newVisitors = new RateLimiterMemory(limits.newVisitors);
   readonly #signUps = new RateLimiterMemory(limits.signUps);
   readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
+  readonly #hands = new RateLimiterMemory(limits.hands);
   readonly #tourCodes = new RateLimiterMemory(limits.tourCodes);
 
   /**
@@ -82,6 +85,11 @@ export class Attempts {
   /** Counts a note or a report of an anonymous visitor: seconds to wait, or 0 if it may be written. */
   visitorWords(address: string): Promise<number> {
     return waitFor(this.#visitorWords, networkOf(address));
+  }
+
+  /** Counts a hand that is raised in a tour: seconds to wait, or 0 if it may be. */
+  hand(address: string): Promise<number> {
+    return waitFor(this.#hands, networkOf(address));
   }
 
   /** Counts changes that are to be made at once: seconds to wait, or 0 if they may be made. */

@@ -80,6 +80,7 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.sayInTour": membersTheirOwn,
   "Mutation.raiseHand": everybodyTheirOwn,
   "Mutation.lowerHand": everybodyTheirOwn,
+  "Mutation.lowerAllHands": membersTheirOwn,
   "Mutation.handLens": membersTheirOwn,
   "Mutation.takeLens": everybodyTheirOwn,
   "Mutation.endTour": membersTheirOwnCuratorsAll,

@@ -30,7 +30,7 @@ export const subscriptionKinds: Readonly<
   albumChanged: { kind: "state", personal: true },
   notesChanged: { kind: "news", personal: false },
   noteQueueChanged: { kind: "news", personal: false },
-  tourView: { kind: "state", personal: false },
+  tourView: { kind: "state", personal: false, attend: attendTour },
   tourRoom: { kind: "state", personal: false, attend: attendTour },
 };
 

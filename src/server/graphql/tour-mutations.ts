@@ -1,7 +1,13 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
 import { permitOf } from "../accounts/permissions.ts";
 import { makeTourCode } from "../live/tours/code.ts";
-import { handLens, lowerHand, raiseHand, tourHandsLimit } from "../store/tour-hands.ts";
+import {
+  handLens,
+  lowerAllHands,
+  lowerHand,
+  raiseHand,
+  tourHandsLimit,
+} from "../store/tour-hands.ts";
 import { liveToursLimit, startTour, takeLens, tourById } from "../store/tours.ts";
 import type { TourRow } from "../store/tours.ts";
 import type { Context } from "./context.ts";
@@ -17,6 +23,7 @@ const sentences = {
   notHolder: "Somebody else holds the lens of this tour. Ask for it by raising your hand.",
   tooManyTours: `You can guide at most ${liveToursLimit} tours at once. End one first.`,
   tooManyHands: `${tourHandsLimit} hands are raised already. Try again in a moment.`,
+  handsTooFast: "Many hands were raised from here just now. Wait a minute and try again.",
   noHand: "This hand is not raised any more.",
   interrupted:
     "What you show cannot be passed on at the moment. It goes on by itself; keep looking.",
@@ -29,6 +36,7 @@ type Mutations =
   | "sayInTour"
   | "raiseHand"
   | "lowerHand"
+  | "lowerAllHands"
   | "handLens"
   | "takeLens"
   | "endTour";
@@ -70,6 +78,9 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const known = (await context.viewer.member())?.name ?? null;
     const problem = known === null ? problemOfText("name", name ?? "") : null;
     if (problem) return problem;
+    if ((await context.attempts.hand(context.address)) > 0) {
+      return invalid("tourId", sentences.handsTooFast);
+    }
     const hand = {
       memberId: await context.viewer.ensureMemberId(),
       name: known ?? (name ?? "").trim(),
@@ -86,6 +97,12 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const whose = memberId == null ? self : idWithin("Member", memberId);
     if (whose !== self && self !== row.presenterId) return refused(sentences.notPresenter);
     if (whose !== null) await lowerHand(context.db, row.id, whose);
+    return changed(row, context);
+  },
+  lowerAllHands: async (_, { input: { tourId } }, context) => {
+    const row = await presentedTour(tourId, context);
+    if ("__typename" in row) return row;
+    await lowerAllHands(context.db, row.id);
     return changed(row, context);
   },
   handLens: async (_, { input: { tourId, memberId } }, context) => {

@@ -53,6 +53,11 @@ export async function lowerHand(db: Connection, tourId: string, memberId: string
     .where(and(eq(tourHand.tourId, tourId), eq(tourHand.memberId, memberId)));
 }
 
+/** Lowers all hands of a tour. */
+export async function lowerAllHands(db: Connection, tourId: string): Promise<void> {
+  await db.delete(tourHand).where(eq(tourHand.tourId, tourId));
+}
+
 /** What handing the lens over came to. */
 export type HandLensResult = "handed" | "no-hand" | "over";
 
