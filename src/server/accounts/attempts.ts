@@ -25,8 +25,10 @@ const limits = {
   changes: { points: 5_000, duration: quarter },
   /** New visitors from one network, behind which a hall of people may be. */
   newVisitors: { points: 300, duration: quarter },
-  /** Codes of tours that are not there, from one network; high enough for a hall that comes in at once. */
-  tourCodes: { points: 300, duration: 60 },
+  /** Codes of tours that are not there, from one network. */
+  tourCodes: { points: 30, duration: 60 },
+  /** And from all together, since whoever guesses may have many networks. */
+  allTourCodes: { points: 600, duration: 60 },
 };
 
 /**
@@ -45,6 +47,7 @@ export class Attempts {
   readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
   readonly #hands = new RateLimiterMemory(limits.hands);
   readonly #tourCodes = new RateLimiterMemory(limits.tourCodes);
+  readonly #allTourCodes = new RateLimiterMemory(limits.allTourCodes);
 
   /**
    * Counts a try to sign in.
@@ -108,15 +111,32 @@ export class Attempts {
     return waitFor(this.#newVisitors, networkOf(address));
   }
 
-  /** Counts a code of a tour: seconds to wait, or 0 if it may be looked for. */
-  tourCode(address: string): Promise<number> {
-    return waitFor(this.#tourCodes, networkOf(address));
+  /** Whether a code of a tour may be looked for. */
+  async mayTryTourCode(address: string): Promise<boolean> {
+    return (
+      (await isLeft(this.#tourCodes, networkOf(address))) && isLeft(this.#allTourCodes, everybody)
+    );
   }
 
-  /** Takes a code back, because there is a tour that has it. */
-  async tourWasFound(address: string): Promise<void> {
-    await this.#tourCodes.reward(keyOf(networkOf(address)));
+  /**
+   * Counts a code that no tour has. It is not counted when it is looked for: a hall that comes in at once has the
+   * right one.
+   *
+   * @returns whether it was one too many
+   */
+  async tourCodeWasWrong(address: string): Promise<boolean> {
+    const wait = await waitFor(this.#tourCodes, networkOf(address));
+    return wait > 0 || (await waitFor(this.#allTourCodes, everybody)) > 0;
   }
+}
+
+/** Stands for all networks together. */
+const everybody = "*";
+
+/** Whether something may be tried once more, which is not counted. */
+async function isLeft(count: RateLimiterMemory, key: string): Promise<boolean> {
+  const tried = await count.get(keyOf(key));
+  return tried === null || tried.consumedPoints < count.points;
 }
 
 function keysOf(address: string, account: string) {

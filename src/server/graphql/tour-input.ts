@@ -51,12 +51,17 @@ export function refused(message: string): Refused {
 export async function findTour(typed: string, context: Context): Promise<TourRow | null> {
   const { db, attempts, address, outcome } = context;
   outcome.passing = true;
-  if ((await attempts.tourCode(address)) > 0) {
-    throw publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429);
-  }
   const code = readTourCode(typed);
-  const row = code === null ? null : await tourByCode(db, code);
-  if (row) await attempts.tourWasFound(address);
+  // Nobody guesses with what cannot be a code.
+  if (code === null) return null;
+  const refusal = publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429);
+  if (!(await attempts.mayTryTourCode(address))) throw refusal;
+  const row = await tourByCode(db, code);
+  // Of many that are tried at once, a right one that comes after too many wrong ones is not told either.
+  const isTooMany = row
+    ? !(await attempts.mayTryTourCode(address))
+    : await attempts.tourCodeWasWrong(address);
+  if (isTooMany) throw refusal;
   return row;
 }
 
