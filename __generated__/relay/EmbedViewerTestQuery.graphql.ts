@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e858e1837e7cd8d46820441746525b2c>>
- * @relayHash 4409b0f5d657694cb0771c5a39432abe
+ * @generated SignedSource<<c06bd3ba73ce47df8c2925efcbd37014>>
+ * @relayHash 76f461a2cc2108fe654b4a3b3b51da88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ece330f3b5435fdba241fa30e7a767e20d53aff5790fdd06131ca060c66fb38
+// @relayRequestID 1f92771ec92b81ae7c836d04d38f096cf0860d52db1b102b28e1c9460f104fe7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,13 +239,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -269,6 +262,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "derivativeWidths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ece330f3b5435fdba241fa30e7a767e20d53aff5790fdd06131ca060c66fb38",
+    "id": "1f92771ec92b81ae7c836d04d38f096cf0860d52db1b102b28e1c9460f104fe7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

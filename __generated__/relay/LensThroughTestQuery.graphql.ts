@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78314f95eedca692b261d1a8e8100b7>>
- * @relayHash 22caeef4b2e4e3a48bdcd7ac56694ba7
+ * @generated SignedSource<<9aa45cfde422e37c53c0e3ce536fde85>>
+ * @relayHash c2e77e06c784c7e154f1c327012930c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37caf33da0d88d580c766aa28f2267820325dd2059d260ff1661b73ec248e8f8
+// @relayRequestID ba1538201fe560ad054328eed3382bacd8d4084b885467d70974d00ee5689b2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -219,6 +212,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "derivativeWidths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "37caf33da0d88d580c766aa28f2267820325dd2059d260ff1661b73ec248e8f8",
+    "id": "ba1538201fe560ad054328eed3382bacd8d4084b885467d70974d00ee5689b2a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

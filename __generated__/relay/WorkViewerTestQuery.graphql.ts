@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c6e5d9a43f511df6d49a2c146910f2>>
- * @relayHash aa399e20d4f890be23f328123d35fa0b
+ * @generated SignedSource<<9fc38564ee6de9528837d01715f371f5>>
+ * @relayHash a293eabcf300f94bcba27fffed3a3969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd11343510839778a2ebbd8eb049037a052ad2d6606f0209614bf6c09a08107
+// @relayRequestID b35ca2c9e7c47169a5e967fcb761e9155048e92fb05b90e9c29be85111f40fb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "service",
                 "storageKey": null
               },
@@ -219,6 +212,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "derivativeWidths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd11343510839778a2ebbd8eb049037a052ad2d6606f0209614bf6c09a08107",
+    "id": "b35ca2c9e7c47169a5e967fcb761e9155048e92fb05b90e9c29be85111f40fb7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

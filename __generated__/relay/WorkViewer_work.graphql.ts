@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d436aafd6f70846b630a89f00da2f1>>
+ * @generated SignedSource<<64d074857a449dd35c09900851a9d6fe>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type WorkViewer_work$data = {
   readonly images: ReadonlyArray<{
     readonly height: number;
     readonly id: string;
-    readonly noteCount: number;
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image" | "PageLens_image" | "useThrough_images">;
   }>;
@@ -78,13 +77,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "noteCount",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ImageStage_image"
@@ -117,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3ab12b6043c328d6823404b8bd38385";
+(node as any).hash = "6df3351f985b577c6a43528ba1a5e236";
 
 export default node;

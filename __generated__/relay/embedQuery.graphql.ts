@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3da8ad248e59b32efb0aa5d9722fe92>>
- * @relayHash 21533f1e2db3aacc61365c40e1b47c9a
+ * @generated SignedSource<<1769aae7ba2e8844dbed3320772d36f4>>
+ * @relayHash c805195206b7306dc02ff214f57eb035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf5aac4401a20306ee9c7e62550d2b72bd936262562c6353b766c756c843ee9
+// @relayRequestID e41b4a815694cf48a16bf5923fa4b2485579a6aae3878b210563c6b39a9c729d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,13 +260,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -280,6 +273,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "derivativeWidths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf5aac4401a20306ee9c7e62550d2b72bd936262562c6353b766c756c843ee9",
+    "id": "e41b4a815694cf48a16bf5923fa4b2485579a6aae3878b210563c6b39a9c729d",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c494069875b254a8981e0d6d57a540>>
- * @relayHash b8dc80d8c9fbe1083fbbbf4fa13db034
+ * @generated SignedSource<<bf857931f94f9096f8fac73f8d82030e>>
+ * @relayHash e1a0fa05ce24bd3a424857ef92a1778e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c100b9697b7c549b9b3f3b6cdbffef7540aea78736c2431ff2b454727df85b
+// @relayRequestID 94c3cd83c48b7728e58c680303b2c23d10f0aae6277235755316efda702461fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useNoteQueueSubscription$data = {
     readonly waiting: ReadonlyArray<{
       readonly cursor: string;
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"WaitingNote_note">;
+        readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note" | "WaitingNote_note">;
       };
     }>;
   };
@@ -82,25 +82,16 @@ v6 = {
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "NoteAuthor",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
+v8 = [
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -219,6 +210,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "WaitingNote_note"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NoteItem_note"
                   }
                 ],
                 "storageKey": null
@@ -290,7 +286,30 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteAuthor",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Member",
+                        "kind": "LinkedField",
+                        "name": "member",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +319,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NoteAuthor",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -384,10 +412,17 @@ return {
                         "kind": "LinkedField",
                         "name": "reporter",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
                     "storageKey": null
                   }
                 ],
@@ -423,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c100b9697b7c549b9b3f3b6cdbffef7540aea78736c2431ff2b454727df85b",
+    "id": "94c3cd83c48b7728e58c680303b2c23d10f0aae6277235755316efda702461fb",
     "metadata": {},
     "name": "useNoteQueueSubscription",
     "operationKind": "subscription",
@@ -432,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a811a9ab7af8fbe1f009d519705e13f";
+(node as any).hash = "2a0ec89478c5c620e5136a7d84285dae";
 
 export default node;

@@ -22,8 +22,8 @@ type NoteItemProps = {
 };
 
 const waiting = {
-  PENDING: "Waits for a curator. Until then you and the curators see it.",
-  HIDDEN: "A curator has hidden it. You and the curators see it.",
+  PENDING: "Waits for a curator. Until then only its author and curators see it.",
+  HIDDEN: "A curator has hidden it. Only its author and curators see it.",
 } as const;
 
 /** A note as it is read, and what whoever looks may do with it. */

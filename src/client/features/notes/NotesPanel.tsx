@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import type { ComponentProps, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NoteItem_note$key } from "../../../../__generated__/relay/NoteItem_note.graphql.ts";
@@ -16,6 +16,8 @@ import { NoteList } from "./NoteList.tsx";
 import { NoteNotice, type Notice } from "./NoteNotice.tsx";
 import { NotesChoice } from "./NotesChoice.tsx";
 import type { NoteChoice } from "./noteOrder.ts";
+import { NotesContext } from "./NotesContext.ts";
+import { WaitingHere } from "./WaitingHere.tsx";
 
 type NotesPanelProps = {
   image: NotesPanel_image$key;
@@ -63,6 +65,7 @@ export function NotesPanel(props: NotesPanelProps) {
     `,
     props.image,
   );
+  const around = use(NotesContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = listed.length === 0 && held === 0;
   return (
@@ -102,6 +105,7 @@ export function NotesPanel(props: NotesPanelProps) {
           ))}
         </section>
       )}
+      {around?.writer.isCurator && <WaitingHere imageId={imageId} />}
       {!writing && (listed.length > 1 || choice.author !== null) && (
         <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
       )}

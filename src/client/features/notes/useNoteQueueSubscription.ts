@@ -20,6 +20,7 @@ export function useNoteQueueSubscription(queue: string, onLength: (length: numbe
               cursor
               node {
                 ...WaitingNote_note
+                ...NoteItem_note
               }
             }
             settledIds @deleteEdge(connections: $connections)

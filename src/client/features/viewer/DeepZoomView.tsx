@@ -20,6 +20,7 @@ import { Navigator } from "./Navigator.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { useDeepZoom } from "./use-deep-zoom.ts";
 import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
+import { isField, useKeys } from "./use-keys.ts";
 import type { LensSwitch } from "./use-lens.ts";
 import { useSteering } from "./use-steering.ts";
 import type { Steering } from "./use-steering.ts";
@@ -155,10 +156,15 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     panel,
     onPanel: setPanel,
     toggle,
-    onMarks: notes === null ? undefined : () => setHasMarks((are) => !are),
     lens: { isOn: lens.on !== null, turn: turnLens },
   });
 
+  useKeys(frame, ({ key, shiftKey, target }) => {
+    if (notes === null || key.toLowerCase() !== "n" || isField(target)) return false;
+    if (shiftKey) setHasMarks((are) => !are);
+    else toggle("notes");
+    return true;
+  });
   const openNotes = useCallback(() => setPanel("notes"), []);
   const inWords = useRef(zoom.words);
   inWords.current = zoom.words;
@@ -221,19 +227,27 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         onDetail={(caption) => setSaid({ of: zoom.words, words: caption })}
       />
       {hasNotes && (
-        <PartBoundary waiting={null}>
-          <ImageNotes
-            imageId={image.id}
-            size={viewed.grid}
-            zoom={zoom}
-            surface={surface}
-            isOpen={panel === "notes"}
-            hasMarks={hasMarks}
-            onMarks={setHasMarks}
-            onOpen={openNotes}
-            onShow={showPlace}
-          />
-        </PartBoundary>
+        <div className="notes-part">
+          <PartBoundary
+            waiting={null}
+            onClose={() => {
+              setHasNotes(false);
+              setPanel(null);
+            }}
+          >
+            <ImageNotes
+              imageId={image.id}
+              size={viewed.grid}
+              zoom={zoom}
+              surface={surface}
+              isOpen={panel === "notes"}
+              hasMarks={hasMarks}
+              onMarks={setHasMarks}
+              onOpen={openNotes}
+              onShow={showPlace}
+            />
+          </PartBoundary>
+        </div>
       )}
       <DeepZoomControls
         zoom={zoom}

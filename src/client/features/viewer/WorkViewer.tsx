@@ -12,6 +12,7 @@ import { useSight } from "../tours/sight.ts";
 import { ImageStage } from "./ImageStage.tsx";
 import { ImageThumbnail } from "./ImageThumbnail.tsx";
 import type { Looking } from "./looking.ts";
+import type { NotesToolPlace } from "./notes-tool.ts";
 import { useCloseUp } from "./use-close-up.ts";
 import { useLens } from "./use-lens.ts";
 import { isField, useKeys } from "./use-keys.ts";
@@ -32,12 +33,12 @@ type WorkViewerProps = {
   looking: Looking;
   /** What else can be done with what is looked at closely. */
   tools?: ReactNode;
-  /** Whether notes are read and written. */
-  hasNotes?: boolean;
+  /** Given where notes are read and written: the button that opens them. */
+  notesTool?: (place: NotesToolPlace) => ReactNode;
 };
 
 /** A work's pictures: one at a time, as large as the window allows, with lens and deep zoom. */
-export function WorkViewer({ work: key, looking, tools, hasNotes = false }: WorkViewerProps) {
+export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerProps) {
   const work = useFragment(
     graphql`
       fragment WorkViewer_work on Work @throwOnFieldError {
@@ -47,7 +48,6 @@ export function WorkViewer({ work: key, looking, tools, hasNotes = false }: Work
           id
           width
           height
-          noteCount
           ...ImageStage_image
           ...ImageThumbnail_image
           ...DeepZoom_images
@@ -183,9 +183,14 @@ export function WorkViewer({ work: key, looking, tools, hasNotes = false }: Work
         onLens={(fromKeyboard) => lens.turn(!held, fromKeyboard)}
         onReach={() => preparePart(loadDeepZoom)}
         onOpen={() => open()}
-        notes={hasNotes ? image.noteCount : null}
-        onNotes={() => open(true)}
-      />
+      >
+        {notesTool?.({
+          index,
+          picture,
+          onReach: () => preparePart(loadDeepZoom),
+          onOpen: () => open(true),
+        })}
+      </WorkViewerBar>
       {held && picture && (
         <PartBoundary waiting={null}>
           <PageLens
@@ -230,7 +235,7 @@ export function WorkViewer({ work: key, looking, tools, hasNotes = false }: Work
             view={fitted.view}
             shownUrl={shown?.index === fitted.view.image ? shown.url : null}
             note={dropped}
-            notes={hasNotes ? (startsAtNotes ? "open" : "closed") : null}
+            notes={notesTool ? (startsAtNotes ? "open" : "closed") : null}
             tools={tools}
             onView={(view) => {
               if (view.image !== index) setChosen(view.image);

@@ -1,9 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import MessageSquareText from "lucide-react/icons/message-square-text";
 import Search from "lucide-react/icons/search";
 import ZoomIn from "lucide-react/icons/zoom-in";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 
@@ -21,15 +20,14 @@ type WorkViewerBarProps = {
   /** Called when the close-up view is about to be opened. */
   onReach: () => void;
   onOpen: () => void;
-  /** How many notes there are on the image; null where none can be read or written. */
-  notes: number | null;
-  onNotes: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** The buttons below a work's pictures: to the next one, the lens, the close-up view. */
 export function WorkViewerBar(props: WorkViewerBarProps) {
   const { index, count, onShow, lensButton, zoomButton, isLensOn } = props;
-  const { onReachLens, onLens, onReach, onOpen, notes, onNotes } = props;
+  const { onReachLens, onLens, onReach, onOpen, children } = props;
   return (
     <div className="work-viewer__bar">
       {count > 1 && (
@@ -76,18 +74,7 @@ export function WorkViewerBar(props: WorkViewerBarProps) {
           <ZoomIn aria-hidden size={18} strokeWidth={1.5} />
           Zoom in
         </Button>
-        {notes !== null && (
-          <Button
-            variant="quiet"
-            data-reach
-            onPointerEnter={onReach}
-            onFocus={onReach}
-            onClick={onNotes}
-          >
-            <MessageSquareText aria-hidden size={18} strokeWidth={1.5} />
-            Notes {notes > 0 && <span className="numeric">{notes}</span>}
-          </Button>
-        )}
+        {children}
       </div>
     </div>
   );

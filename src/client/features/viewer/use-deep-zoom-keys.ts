@@ -9,8 +9,6 @@ type KeyTargets = {
   panel: DeepZoomPanel | null;
   onPanel: (panel: DeepZoomPanel | null) => void;
   toggle: (panel: DeepZoomPanel) => void;
-  /** Shows and hides the marks of notes, where there are notes. */
-  onMarks?: (() => void) | undefined;
   /** The lens, where there is one. */
   lens?: { isOn: boolean; turn: (on: boolean) => void };
 };
@@ -18,7 +16,7 @@ type KeyTargets = {
 /** The keys of a picture that zooms, wherever in its frame the focus is; fields keep theirs. */
 export function useDeepZoomKeys(
   frame: RefObject<HTMLElement | null>,
-  { zoom, panel, onPanel, toggle, onMarks, lens }: KeyTargets,
+  { zoom, panel, onPanel, toggle, lens }: KeyTargets,
 ): void {
   useKeys(frame, ({ key, shiftKey, target }) => {
     if (key === "Escape" && panel) {
@@ -62,10 +60,6 @@ export function useDeepZoomKeys(
       case "o":
         toggle("layers");
         return true;
-      case "n":
-        if (shiftKey) onMarks?.();
-        else toggle("notes");
-        return onMarks !== undefined;
       case "l":
         lens?.turn(!lens.isOn);
         return lens !== undefined;

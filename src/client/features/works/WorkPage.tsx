@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WorkPage_work$key } from "../../../../__generated__/relay/WorkPage_work.graphql.ts";
 import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import { KeepViewButton } from "../albums/KeepViewButton.tsx";
+import { NotesTool } from "../notes/NotesTool.tsx";
 import type { Looking } from "../viewer/looking.ts";
 import { WorkViewer } from "../viewer/WorkViewer.tsx";
 import { RelatedWorks } from "./RelatedWorks.tsx";
@@ -17,6 +18,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
     graphql`
       fragment WorkPage_work on Work {
         ...WorkViewer_work
+        ...NotesTool_work
         ...WorkRecord_work
         ...WorkActions_work
         ...KeepViewButton_work
@@ -32,7 +34,7 @@ export function WorkPage({ work: key, looking }: WorkPageProps) {
       <WorkViewer
         work={work}
         looking={looking}
-        hasNotes
+        notesTool={(place) => <NotesTool work={work} {...place} />}
         tools={
           <>
             <KeepViewButton work={work} looking={looking} />

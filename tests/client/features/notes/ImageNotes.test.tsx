@@ -255,6 +255,32 @@ describe("somebody else's note", () => {
   });
 });
 
+describe("what waits for a curator", () => {
+  const waits = (id: string, given: Record<string, unknown> = {}) =>
+    noteOf(id, { state: "PENDING", ...given });
+
+  it("on the picture is approved where curators read", async () => {
+    const opened = await openNotes({ role: "CURATOR" });
+    const elsewhere = waits("b", { image: { id: "another", noteCount: 0 } });
+    await opened.answerNamed("WaitingHereQuery", {
+      viewer: { id: "viewer", desk: { noteQueue: page([waits("a", { version: 2 }), elsewhere]) } },
+    });
+    expect(texts(opened)).toEqual(["Text of a"]);
+    await opened.user.click(button(opened, "Approve the note by Grace"));
+    expect(opened.lastAsked().variables).toMatchObject({ input: { id: "a", version: 2 } });
+    expect(texts(opened)).toEqual([]);
+    await opened.mutate({
+      approveNote: { __typename: "ModerateNoteSuccess", note: { id: "a", state: "VISIBLE" } },
+    });
+    opened.screen.getByText("Everybody sees the note now.");
+  });
+
+  it("is asked for by nobody else", async () => {
+    const opened = await openNotes({ role: "MEMBER" });
+    expect(opened.asked()).not.toContain("WaitingHereQuery");
+  });
+});
+
 describe("while one reads", () => {
   const came = (id: string) => ({ cursor: id, node: noteOf(id) });
   const image = { id: "image", noteCount: 2 };

@@ -1,0 +1,64 @@
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WaitingHere_desk$key } from "../../../../__generated__/relay/WaitingHere_desk.graphql.ts";
+import type { WaitingHereQuery } from "../../../../__generated__/relay/WaitingHereQuery.graphql.ts";
+import { useAsked } from "../../relay/use-asked.ts";
+import { NoteItem } from "./NoteItem.tsx";
+import { NotesContext } from "./NotesContext.ts";
+import { useNoteQueueSubscription } from "./useNoteQueueSubscription.ts";
+
+const query = graphql`
+  query WaitingHereQuery {
+    viewer {
+      desk {
+        ...WaitingHere_desk
+      }
+    }
+  }
+`;
+const nothing = {};
+const ignore = () => undefined;
+
+/** For curators: what waits for them on a picture, to be decided where they read. */
+export function WaitingHere({ imageId }: { imageId: string }) {
+  const { answer } = useAsked<WaitingHereQuery>(query, nothing);
+  const desk = answer?.viewer?.desk;
+  return desk && <WaitingNotes desk={desk} imageId={imageId} />;
+}
+
+function WaitingNotes({ desk, imageId }: { desk: WaitingHere_desk$key; imageId: string }) {
+  const { noteQueue } = useFragment(
+    graphql`
+      fragment WaitingHere_desk on Desk @throwOnFieldError {
+        noteQueue(first: 50) @connection(key: "WaitingHere_desk_noteQueue", filters: []) {
+          __id
+          edges {
+            node {
+              id
+              state
+              image {
+                id
+              }
+              ...NoteItem_note
+            }
+          }
+        }
+      }
+    `,
+    desk,
+  );
+  const around = use(NotesContext);
+  useNoteQueueSubscription(noteQueue.__id, ignore);
+  const waiting = noteQueue.edges.flatMap(({ node }) => {
+    const isHere = node.image.id === imageId && node.state === "PENDING";
+    return isHere && !around?.own.has(node.id) ? [node] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <section className="notes-panel__unseen" aria-label="Waiting for a curator">
+      {waiting.map((note) => (
+        <NoteItem key={note.id} note={note} answers={null} />
+      ))}
+    </section>
+  );
+}
