@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { PointerEvent, RefObject } from "react";
-import { clampRegion } from "../../../view/geometry.ts";
+import { clampPoint } from "../../../view/geometry.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import { apply, invert } from "../../../view/registration.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point, Size } from "../../../view/view.ts";
-import { regionInWindow } from "../../../view/window.ts";
 import { Button } from "../../ui/Button.tsx";
 import { arrowOf, useKeys } from "../viewer/use-keys.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
 import { begun, between, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
 import type { DrawnKind, Drawing } from "./drawing.ts";
-import { line, outline } from "./outline.ts";
+import { DrawnOutline } from "./DrawnOutline.tsx";
 import { drawingInWords } from "./drawing-words.ts";
 import { useSight, type Lie } from "./use-sight.ts";
 
@@ -57,12 +56,20 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   useEffect(() => glass.current?.focus({ preventScroll: true }), []);
 
   const scale = () => lie.current?.placement.scale ?? 1;
+  /** The part of the picture that is seen. */
   const seen = () => {
+    const back = lie.current && invert(lie.current.matrix);
     const element = surface.current;
-    if (!lie.current || !element) return wholeRegion(image);
-    const window = { width: element.clientWidth, height: element.clientHeight };
-    const region = regionInWindow(lie.current.placement, window, image);
-    return region ? clampRegion(region, image) : wholeRegion(image);
+    if (!back || !element) return wholeRegion(image);
+    const one = clampPoint(apply(back, { x: 0, y: 0 }), image);
+    const { clientWidth: x, clientHeight: y } = element;
+    const other = clampPoint(apply(back, { x, y }), image);
+    return {
+      x: Math.min(one.x, other.x),
+      y: Math.min(one.y, other.y),
+      width: Math.abs(one.x - other.x),
+      height: Math.abs(one.y - other.y),
+    };
   };
   const finish = (done: Drawing) => {
     const shape = drawnShape(done, image, smoothing / scale());
@@ -222,24 +229,4 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
       </p>
     </div>
   );
-}
-
-function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: boolean }) {
-  const shape = drawnLine(drawing, byKeys);
-  return (
-    <g className="note-mark" data-near data-point={drawing.kind === "POINT" || undefined}>
-      <path className="note-mark__halo" d={shape} />
-      <path className="note-mark__line" d={shape} />
-      {drawing.kind === "POLYGON" && byKeys && (
-        <path className="draw-layer__cursor" d={line([drawing.at, drawing.at])} />
-      )}
-    </g>
-  );
-}
-
-/** What is seen of it: of an outline its line so far, with the keys up to where they are. */
-function drawnLine(drawing: Drawing, byKeys: boolean): string {
-  if (drawing.kind === "RECTANGLE") return outline(drawing);
-  if (drawing.kind === "POINT") return line([drawing.at, drawing.at]);
-  return line(byKeys ? [...drawing.corners, drawing.at] : drawing.corners);
 }

@@ -1,4 +1,4 @@
-import MessageSquareText from "lucide-react/icons/message-square-text";
+import MessageSquare from "lucide-react/icons/message-square";
 import { useState, type ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NotesTool_work$key } from "../../../../__generated__/relay/NotesTool_work.graphql.ts";
@@ -42,7 +42,7 @@ export function NotesTool({ work, index, picture, onReach, onOpen }: NotesToolPr
         onBlur={leave}
         onClick={onOpen}
       >
-        <MessageSquareText aria-hidden size={18} strokeWidth={1.5} />
+        <MessageSquare aria-hidden size={18} strokeWidth={1.5} />
         Notes {image && image.noteCount > 0 && <span className="numeric">{image.noteCount}</span>}
       </Button>
       {isNear && image && picture && StageMarks && (
