@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c08106d3ff1c58613fec4f4175a520f>>
+ * @generated SignedSource<<3c6b14661fcae61f402ba8ab58782c08>>
  * @relayHash 22666822bc0940782fded3e78688c8c1
  * @lightSyntaxTransform
  */
@@ -11,15 +11,15 @@
 // @relayRequestID 523d214351f22deb2adefba90e05a83db53969d99762cc6343a7b8296640ec24
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type tourQuery$variables = {
   code: string;
 };
 export type tourQuery$data = {
-  readonly tour: {
+  readonly tour: Result<{
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"TourPage_tour">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
 };
 export type tourQuery = {
   response: tourQuery$data;
@@ -80,21 +80,25 @@ return {
     "name": "tourQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Tour",
-        "kind": "LinkedField",
-        "name": "tour",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TourPage_tour"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Tour",
+          "kind": "LinkedField",
+          "name": "tour",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TourPage_tour"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -242,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f60e3d8c23c63e6d91fe8e494974bd69";
+(node as any).hash = "94178035eaf9717a35143dba1321061a";
 
 export default node;

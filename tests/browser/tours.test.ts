@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
@@ -14,6 +14,8 @@ let site: Site;
 /** The address of a work with a picture, and that of another one. */
 let address: string;
 let other: string;
+/** By which a browser knows the owner of the site. */
+let storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
@@ -23,6 +25,10 @@ beforeAll(async () => {
   const list = await (await fetch(`${site.url}/works`)).text();
   const found = [...list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g)].map(([, link]) => link);
   [address = "", other = ""] = [...new Set(found)].map((link) => `${site.url}${link}`);
+  const { page } = await openPage(browser);
+  await join(page);
+  storageState = await page.context().storageState();
+  await page.context().close();
 });
 
 afterAll(async () => {
@@ -107,8 +113,7 @@ async function follow(code: string) {
 }
 
 test("a tour is guided, followed, handed over, ended and told again", async () => {
-  const { page: guide, faults } = await openPage(browser);
-  await join(guide);
+  const { page: guide, faults } = await openPage(browser, { storageState });
   await guide.goto(address);
   await button(guide, "Download and share").click();
   await guide.getByRole("menuitem", { name: "Start a tour" }).click();

@@ -9,25 +9,43 @@ import { PageTitle } from "./site-name.tsx";
 /** What the page of a tour asks for. */
 export const query = graphql`
   query tourQuery($code: String!) {
-    tour(code: $code) {
+    tour(code: $code) @catch(to: RESULT) {
       title
       ...TourPage_tour
     }
   }
 `;
 
+const none = "No tour has this code. Check it with whoever guides the tour.";
+
+/** What the server says to those who may not ask for tours now; null if there is just none with the code. */
+export function refusalIn({ tour }: tourQuery["response"]): string | null {
+  if (tour.ok) return null;
+  const [error] = tour.errors as readonly { readonly message?: string }[];
+  return error?.message ?? null;
+}
+
 /** A tour, which robots have no use for. */
 export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
   const { tour } = useRouteQuery(loaded);
+  // It may be deleted while it is shown.
+  if (!tour.ok || !tour.value) return <NoTour />;
   return (
     <>
-      <PageTitle page={tour?.title ?? "No tour here"} />
+      <PageTitle page={tour.value.title} />
       <meta name="robots" content="noindex" />
-      {tour ? (
-        <TourPage tour={tour} />
-      ) : (
-        <NoSuchTour sentence="No tour has this code. Check it with whoever guides the tour." />
-      )}
+      <TourPage tour={tour.value} />
+    </>
+  );
+}
+
+/** Stands where there is no tour, or nobody is told of one now. */
+export function NoTour({ data }: { data?: unknown }) {
+  return (
+    <>
+      <PageTitle page="No tour here" />
+      <meta name="robots" content="noindex" />
+      <NoSuchTour sentence={typeof data === "string" ? data : none} />
     </>
   );
 }

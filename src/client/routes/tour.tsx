@@ -1,12 +1,15 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { tourQuery } from "../../../__generated__/relay/tourQuery.graphql.ts";
 import { loadPart } from "../features/parts/missing-part.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { rootRoute } from "./root.tsx";
 
-type Loaded = { Tour: ComponentType<TourProps> } & TourProps;
 type TourProps = { loaded: LoadedQuery<tourQuery> };
+type Loaded = TourProps & { Tour: ComponentType<TourProps> };
+
+const load = () => loadPart(() => import("./tour.lazy.tsx"));
+const NoTour = lazyRouteComponent(load, "NoTour");
 
 /** The page of a tour. Its query is part of its program, which every other page is spared. */
 export const tourRoute = createRoute({
@@ -14,13 +17,19 @@ export const tourRoute = createRoute({
   path: "tours/$code",
   staticData: { program: "src/client/routes/tour.lazy.tsx" },
   loader: async ({ context: { routeQueries }, params: { code } }): Promise<Loaded> => {
-    const { query, Tour } = await loadPart(() => import("./tour.lazy.tsx"));
+    const { query, Tour, refusalIn } = await load();
     const loaded = routeQueries.load<tourQuery>(query, { code });
     await loaded.ready;
+    const answer = loaded.data();
+    if (!answer?.tour.ok || !answer.tour.value) {
+      await NoTour.preload?.();
+      throw notFound({ data: answer && refusalIn(answer) });
+    }
     return { Tour, loaded };
   },
   component: () => {
     const { Tour, loaded } = tourRoute.useLoaderData();
     return <Tour loaded={loaded} />;
   },
+  notFoundComponent: NoTour,
 });

@@ -57,7 +57,15 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
     setAlone(false);
     page.current?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });
   }, []);
-  useKeys(page, ({ key: pressed, target }) => {
+  // Wherever on the page one is: whoever looks around with a mouse has the focus nowhere.
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => {
+    body.current = document.body;
+    return () => {
+      body.current = null;
+    };
+  }, []);
+  useKeys(body, ({ key: pressed, target }) => {
     if (pressed.toLowerCase() !== "t" || !isAlone || isField(target)) return false;
     goBack();
     return true;

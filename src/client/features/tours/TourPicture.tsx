@@ -11,6 +11,7 @@ import { useThrough } from "../viewer/useThrough.ts";
 import type { StageProps } from "./stage.ts";
 import { useDrive } from "./use-drive.ts";
 import { usePictureSight } from "./use-picture-sight.ts";
+import { useShownWords } from "./use-shown-words.ts";
 import { useTourWork } from "./useTourWork.ts";
 
 /** One picture that a tour shows. */
@@ -77,8 +78,12 @@ function Picture({
     onPointer,
   });
   const image = images[view.image];
+  const words = useShownWords(feed, sizes[view.image]);
   return (
     <div ref={frame} className="deep-zoom">
+      <p className="visually-hidden" role="status">
+        {mode === "follows" && words && `Shown now: ${title}, ${words}`}
+      </p>
       {image ? (
         <DeepZoomView
           key={image.id}

@@ -86,7 +86,7 @@ describe("a tour that is followed", () => {
     expect(isAlone()).toBe(false);
     fireEvent.keyDown(stage(rendered), { key: "+" });
     expect(isAlone()).toBe(true);
-    fireEvent.keyDown(stage(rendered), { key: "t" });
+    fireEvent.keyDown(document.body, { key: "t" });
     expect(isAlone()).toBe(false);
     fireEvent.pointerDown(stage(rendered));
     expect(isAlone()).toBe(true);
