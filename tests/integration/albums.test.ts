@@ -36,6 +36,20 @@ type Told = {
   entries: { edges: { node: { id: string; work: { identifier: string } } }[] };
 };
 
+type Shown = {
+  change: number;
+  entries: {
+    change: number;
+    edges: {
+      node: {
+        path: string;
+        image: { service: string };
+        cuts: { address: string; width: number; height: number }[];
+      };
+    }[];
+  };
+};
+
 eachDatabase((_name, open) => {
   let server: TestServer;
   let slugs: string[];
@@ -69,6 +83,45 @@ eachDatabase((_name, open) => {
       .set({ status })
       .where(eq(work.slug, slugs[at] ?? ""));
   }
+
+  describe("an entry", () => {
+    const shownText = `query AlbumShownQuery($id: ID!) { album(id: $id) { change entries(first: 9) { change edges {
+      node { path image { service } cuts { address width height } } } } } }`;
+
+    it("says what it shows, as pictures no larger than it is, and where to see exactly that", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner);
+      await newEntry(owner, id, workId(0));
+      const region = { x: 10, y: 20, width: 40, height: 20 };
+      const view = toText({ ...wholeView(slugs[0] ?? "", 0), region });
+      await newEntry(owner, id, workId(0), { view });
+      const { album: told } = await owner.read<{ album: Shown }>(shownText, { id });
+      expect(told.entries.change).toBe(told.change);
+      const [whole, detail] = told.entries.edges.map(({ node }) => node);
+      expect(whole?.path).toBe(`/works/${slugs[0]}`);
+      expect(detail?.path).toBe(`/works/${slugs[0]}?region=10,20,40,20`);
+      const { service } = detail?.image ?? { service: "" };
+      // A part this small is the same in all sizes.
+      expect(detail?.cuts).toEqual([
+        { address: `${service}/10,20,40,20/40,20/0/default.jpg`, width: 40, height: 20 },
+      ]);
+      expect(whole?.cuts[0]?.address).toMatch(/\/full\/400,\d+\/0\/default\.jpg$/);
+    });
+
+    it("shows nothing of a work that is not shown any more", async () => {
+      const owner = await someone();
+      const id = await newAlbum(owner);
+      await newEntry(owner, id, workId(2));
+      await publish(2, "WITHDRAWN");
+      const missing = `query ($id: ID!) { viewer { albumRights(id: $id) { missingEntries {
+        path image { id } cuts { address } } } } }`;
+      const { viewer } = await owner.read<{
+        viewer: { albumRights: { missingEntries: unknown[] } };
+      }>(missing, { id });
+      await publish(2, "PUBLISHED");
+      expect(viewer.albumRights.missingEntries).toEqual([{ path: null, image: null, cuts: [] }]);
+    });
+  });
 
   describe("an album", () => {
     it("is read by whoever may see it, with its owner's name and what lies in it", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useState, type FormEvent } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type {
   KeepDialogQuery,
@@ -74,7 +74,6 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [newTitle, setNewTitle] = useState("");
   const [caption, setCaption] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -95,12 +94,6 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const held = new Map(viewer?.albumEntriesWith.map((entry) => [entry.album.id, entry.id]));
   const isMarked = (album: Album) => changed.get(album.id) ?? held.has(album.id);
   const isThere = viewer !== undefined;
-  const begin = useEffectEvent(() => {
-    if (albums.length === 0) field.current?.focus();
-  });
-  useEffect(() => {
-    if (isThere) begin();
-  }, [isThere]);
 
   const chosen = albums.filter((album) => isMarked(album) && !held.has(album.id));
   const gone = albums.flatMap((album) => {
@@ -174,7 +167,6 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
             New album
           </label>
           <input
-            ref={field}
             id={`${id}-new`}
             className="text-field__input"
             autoComplete="off"

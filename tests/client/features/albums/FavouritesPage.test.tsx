@@ -73,7 +73,7 @@ const removed = (favouriteWorkIds: string[], removedWorkId: string) => ({
 describe("the page of a visitor's favourites", () => {
   it("shows them and counts them", async () => {
     const rendered = await renderFavourites(["A", "B"]);
-    rendered.screen.getByRole("heading", { level: 1, name: "Your favourites" });
+    rendered.screen.getByRole("heading", { level: 2, name: "Your favourites" });
     rendered.screen.getByText("2 works");
     expect(shown(rendered)).toEqual(["A", "B"]);
   });
@@ -113,7 +113,9 @@ describe("taking a favourite away", () => {
     expect(shown(rendered)).toEqual(["B"]);
     rendered.screen.getByText("1 work");
     expect(notice(rendered)).toBe("Removed A");
-    expect(document.activeElement).toBe(rendered.screen.getByRole("heading", { level: 1 }));
+    expect(document.activeElement).toBe(
+      rendered.screen.getByRole("heading", { level: 2, name: "Your favourites" }),
+    );
     await answerMutation(rendered.environment, removed(["B"], "A"));
     expect(shown(rendered)).toEqual(["B"]);
   });
@@ -157,7 +159,9 @@ describe("taking a favourite away", () => {
       name: "useRestoreFavouriteMutation",
       variables: { input: { workId: "B" } },
     });
-    expect(document.activeElement).toBe(rendered.screen.getByRole("heading", { level: 1 }));
+    expect(document.activeElement).toBe(
+      rendered.screen.getByRole("heading", { level: 2, name: "Your favourites" }),
+    );
     await answerMutation(rendered.environment, {
       addFavourite: {
         __typename: "AddFavouriteSuccess",

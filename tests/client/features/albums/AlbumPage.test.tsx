@@ -1,0 +1,235 @@
+import { act, waitFor, within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { describe, expect, it } from "vitest";
+import type { AlbumPageTestQuery } from "../../../../__generated__/relay/AlbumPageTestQuery.graphql.ts";
+// Parts that are loaded when they are needed are loaded here, not within a test's time.
+import "../../../../src/client/features/albums/AlbumEditor.tsx";
+import "../../../../src/client/features/albums/AlbumGone.tsx";
+import "../../../../src/client/features/albums/AlbumToolsPart.tsx";
+import { AlbumPage } from "../../../../src/client/features/albums/AlbumPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+import { answeredEntry } from "./entries.ts";
+
+const album = { __typename: "Album", id: "album", title: "Storms", description: "Of the sea" };
+const connection = (ids: string[], change = 5) => ({
+  change,
+  edges: ids.map((id) => ({ cursor: id, node: answeredEntry(id) })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+
+async function renderAlbum(ids: string[], { mayEdit = true } = {}) {
+  const rendered = await renderWithRelay<AlbumPageTestQuery>(
+    {
+      query: graphql`
+        query AlbumPageTestQuery @relay_test_operation {
+          album(id: "album") {
+            ...AlbumPage_album
+          }
+        }
+      `,
+      render: ({ album: key }) => key && <AlbumPage album={key} linkKey="" />,
+    },
+    {
+      Album: () => ({
+        ...album,
+        visibility: "PRIVATE",
+        version: 1,
+        entryCount: ids.length,
+        owner: { name: "Ada" },
+        cover: null,
+        entries: connection(ids),
+      }),
+    },
+  );
+  const { environment } = rendered;
+  const asked = (name: string) =>
+    environment.mock.findOperation(({ request }) => request.node.params.name === name);
+  await waitFor(() => asked("AlbumToolsPartQuery"));
+  await act(async () =>
+    environment.mock.resolve(
+      asked("AlbumToolsPartQuery"),
+      MockPayloadGenerator.generate(asked("AlbumToolsPartQuery"), {
+        Viewer: () => ({ id: "viewer", account: null }),
+        AlbumRights: () => ({
+          isOwner: mayEdit,
+          mayEdit,
+          hasEditLink: false,
+          editorCount: 0,
+          missingEntries: [],
+        }),
+      }),
+    ),
+  );
+  return {
+    ...rendered,
+    asked,
+    titles: () =>
+      [...rendered.container.querySelectorAll("li cite")].map(({ textContent }) => textContent),
+    /** An event of the album, as the server sends it. */
+    tell: (event: Record<string, unknown>) =>
+      act(async () =>
+        environment.mock.nextValue(asked("useAlbumSubscription"), {
+          data: {
+            albumChanged: {
+              album: {
+                ...album,
+                visibility: "PRIVATE",
+                version: 1,
+                entryCount: 0,
+                owner: { id: "ada", name: "Ada" },
+                cover: null,
+              },
+              entries: [],
+              removedEntryIds: [],
+              viewer: { id: "viewer", albumRights: null },
+              ...event,
+            },
+          },
+        }),
+      ),
+  };
+}
+
+async function edit(ids: string[]) {
+  const rendered = await renderAlbum(ids);
+  await rendered.user.click(rendered.screen.getByRole("button", { name: "Edit" }));
+  await rendered.screen.findByLabelText("Title");
+  return rendered;
+}
+
+describe("an album's page", () => {
+  it("says what it is, whose, and what lies in it in its order", async () => {
+    const { screen, titles } = await renderAlbum(["b", "a"]);
+    screen.getByRole("heading", { level: 1, name: "Storms" });
+    screen.getByText("By Ada · 2 pictures · Private");
+    screen.getByText("Of the sea");
+    expect(titles()).toEqual(["A", "B"]);
+    expect(screen.getByRole("link", { name: /^A/ }).getAttribute("href")).toBe("/works/a");
+  });
+
+  it("offers a copy, and no changes, to whoever may only look", async () => {
+    const { screen } = await renderAlbum(["a"], { mayEdit: false });
+    screen.getByRole("button", { name: "Copy to my albums" });
+    expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  });
+
+  it("shows what others do as it happens, and says it quietly", async () => {
+    const { screen, titles, tell } = await renderAlbum(["a", "b"]);
+    const added = answeredEntry("c", { addedBy: { id: "eve", name: "Eve" } });
+    await tell({ since: 5, change: 6, entries: [added] });
+    expect(titles()).toEqual(["A", "B", "C"]);
+    screen.getByText("“C” was added by Eve.");
+    await tell({ since: 6, change: 7, removedEntryIds: ["a"] });
+    expect(titles()).toEqual(["B", "C"]);
+  });
+
+  it("reads the album anew when it has missed something", async () => {
+    const { titles, tell, asked, environment } = await renderAlbum(["a", "b"]);
+    await tell({ since: 8, change: 9, removedEntryIds: ["a"] });
+    expect(titles()).toEqual(["A", "B"]);
+    await act(async () =>
+      environment.mock.resolve(asked("readAlbumQuery"), {
+        data: { album: { id: "album", entries: connection(["b", "z"], 9) } },
+      }),
+    );
+    expect(titles()).toEqual(["B", "Z"]);
+  });
+
+  it("says so when it is not there any more", async () => {
+    const { screen, tell } = await renderAlbum(["a"]);
+    await tell({ since: 5, change: 6, album: null });
+    await screen.findByRole("heading", { name: "This album is not there any more" });
+  });
+});
+
+describe("editing an album", () => {
+  it("removes at once, and brings back what the server keeps", async () => {
+    const { screen, user, titles, environment } = await edit(["a", "b"]);
+    await user.click(screen.getByRole("button", { name: "Remove A from the album" }));
+    expect(titles()).toEqual(["B"]);
+    await answerMutation(environment, {
+      removeAlbumEntry: { __typename: "NotAllowed", message: "Only editors can." },
+    });
+    expect(titles()).toEqual(["A", "B"]);
+    screen.getByText("Only editors can.");
+  });
+
+  it("moves by the keys of a handle, tells where, and sends it when it is put down", async () => {
+    const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
+    screen.getByRole("button", { name: "Move C, 3 of 3" }).focus();
+    await user.keyboard(" {Home}");
+    screen.getByText("1 of 3");
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["C", "A", "B"]);
+    screen.getByText("C is at 1 of 3 now.");
+    expect(lastAsked()).toMatchObject({
+      name: "useMoveAlbumEntryMutation",
+      variables: { input: { id: "c", after: null } },
+    });
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move C, 1 of 3");
+  });
+
+  it("leaves everything as it was by Escape", async () => {
+    const { screen, user, titles, lastAsked } = await edit(["a", "b"]);
+    screen.getByRole("button", { name: "Move A, 1 of 2" }).focus();
+    await user.keyboard(" {ArrowDown}{Escape}");
+    expect(titles()).toEqual(["A", "B"]);
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+  });
+
+  it("shows both texts when somebody else was first, and sends the chosen one", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Words to A");
+    await user.type(field, "Mine{Enter}");
+    expect(field.value).toBe("Mine");
+    await answerMutation(environment, {
+      captionAlbumEntry: {
+        __typename: "AlbumEntryConflict",
+        entry: answeredEntry("a", { caption: "Theirs", version: 2 }),
+      },
+    });
+    const choice = screen.getByRole("group", { name: "Changed by somebody else meanwhile" });
+    within(choice).getByText("Theirs", { selector: "dd" });
+    within(choice).getByText("Mine", { selector: "dd" });
+    await user.click(within(choice).getByRole("button", { name: "Use yours" }));
+    expect(lastAsked().variables).toMatchObject({
+      input: { id: "a", version: 2, caption: "Mine" },
+    });
+  });
+
+  it("keeps what was written when it could not be sent, and sends it again", async () => {
+    const { screen, user, environment, fail } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Words to A"), "Mine{Enter}");
+    await fail();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words to A").value).toBe("Mine");
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await answerMutation(environment, {
+      captionAlbumEntry: {
+        __typename: "CaptionAlbumEntrySuccess",
+        album: { id: "album", change: 6 },
+        entry: answeredEntry("a", { caption: "Mine", version: 2 }),
+      },
+    });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words to A").value).toBe("Mine");
+    expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+  });
+
+  it("renames at once, and takes an empty title for none", async () => {
+    const { screen, user, lastAsked } = await edit(["a"]);
+    const title = screen.getByLabelText<HTMLTextAreaElement>("Title");
+    await user.clear(title);
+    await user.keyboard("{Enter}");
+    expect(title.value).toBe("Storms");
+    await user.clear(title);
+    await user.type(title, "Calms{Enter}");
+    screen.getByRole("heading", { level: 1, name: "Calms" });
+    expect(lastAsked()).toMatchObject({
+      name: "useUpdateAlbumMutation",
+      variables: { input: { id: "album", version: 1, title: "Calms" } },
+    });
+  });
+});

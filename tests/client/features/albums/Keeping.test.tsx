@@ -1,0 +1,154 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { KeepingTestQuery } from "../../../../__generated__/relay/KeepingTestQuery.graphql.ts";
+import { Keeping } from "../../../../src/client/features/albums/Keeping.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+const wanted = { workId: "work", title: "Dymaxion", view: null, picture: null };
+
+const edge = (id: string, title: string, entryCount = 3) => ({
+  node: { __typename: "Album", id, title, entryCount },
+});
+
+/** The modal once the albums are there: `held` is the one the work lies in. */
+async function open(albums = [edge("one", "Storms"), edge("two", "Calms")], held?: string) {
+  const rendered = await renderWithRelay<KeepingTestQuery>(
+    {
+      query: graphql`
+        query KeepingTestQuery @relay_test_operation {
+          site {
+            title
+          }
+        }
+      `,
+      render: ({ site }) => site?.title && <Keeping wanted={wanted} />,
+    },
+    {},
+  );
+  const { environment } = rendered;
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        viewer: {
+          __typename: "Viewer",
+          id: "viewer",
+          albums: { edges: albums },
+          sharedAlbums: { edges: [] },
+          albumEntriesWith: held
+            ? [{ id: "entry", __typename: "AlbumEntry", album: { id: held } }]
+            : [],
+        },
+      },
+    }),
+  );
+  return rendered;
+}
+
+const card = (id: string, title: string) => ({
+  __typename: "Album",
+  id,
+  title,
+  visibility: "PRIVATE",
+  entryCount: 4,
+  owner: { id: "me", name: null },
+  cover: null,
+});
+const success = (into: readonly string[], full: readonly string[] = []) => ({
+  addToAlbums: {
+    __typename: "AddToAlbumsSuccess",
+    added: into.map((id) => ({
+      album: card(id, id),
+      entryEdge: { node: { __typename: "AlbumEntry", id: `entry-${id}` } },
+    })),
+    full: full.map((id) => ({ album: card(id, "Calms"), message: "The album is full." })),
+  },
+});
+
+describe("adding to albums", () => {
+  it("adds to several at once, says so before it is answered, and is undone", async () => {
+    const { screen, user, environment, lastAsked } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
+    await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
+    await user.type(screen.getByLabelText("Caption"), " Look ");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(lastAsked().variables).toEqual({
+      input: { albumIds: ["one", "two"], workId: "work", view: null, caption: "Look" },
+    });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("link", { name: "Storms" }).getAttribute("href")).toBe("/albums/one");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await answerMutation(environment, success(["one", "two"]));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(lastAsked()).toMatchObject({
+      name: "useRemoveAlbumEntryMutation",
+      variables: { input: { id: "entry-two" }, albumId: "two" },
+    });
+    screen.getByText("Undone.");
+  });
+
+  it("marks the albums it lies in, and takes it out of those that are unmarked", async () => {
+    const { screen, user, environment, lastAsked } = await open(undefined, "one");
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /Storms/ });
+    expect(box.checked).toBe(true);
+    expect(screen.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBe("true");
+    await user.click(box);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(lastAsked().variables).toMatchObject({ input: { id: "entry" }, albumId: "one" });
+    await answerMutation(environment, {
+      removeAlbumEntry: {
+        __typename: "RemoveAlbumEntrySuccess",
+        album: { ...card("one", "Storms"), change: 4 },
+        removedEntryId: "entry",
+        viewer: { __typename: "Viewer", id: "viewer", albumRights: null },
+      },
+    });
+    screen.getByText("Taken out of Storms.", { exact: false });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(lastAsked()).toMatchObject({
+      name: "useRestoreAlbumEntryMutation",
+      variables: { input: { id: "entry" }, albumId: "one" },
+    });
+  });
+
+  it("makes an album on the way, and adds to it", async () => {
+    const { screen, user, environment, lastAsked } = await open([]);
+    await user.type(screen.getByLabelText("New album"), "Storms");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(lastAsked().variables).toMatchObject({ input: { title: "Storms" } });
+    await answerMutation(environment, {
+      createAlbum: {
+        __typename: "CreateAlbumSuccess",
+        albumEdge: { cursor: "1", node: card("new", "Storms") },
+      },
+    });
+    expect(lastAsked().variables).toMatchObject({ input: { albumIds: ["new"], workId: "work" } });
+    screen.getByRole("link", { name: "Storms" });
+  });
+
+  it("offers no album that is full, and says which one has become so", async () => {
+    const albums = [edge("one", "Storms", 1000), edge("two", "Calms")];
+    const { screen, user, environment } = await open(albums);
+    const full = screen.getByRole<HTMLInputElement>("checkbox", { name: /Storms.*Full/ });
+    expect(full.disabled).toBe(true);
+    await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await answerMutation(environment, success([], ["two"]));
+    screen.getByText("Calms: The album is full.", { exact: false });
+    expect(screen.queryByRole("link", { name: "Calms" })).toBeNull();
+  });
+
+  it("says what was refused, and offers to send again what did not arrive", async () => {
+    const { screen, user, environment, fail } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await fail();
+    expect(screen.queryByRole("link", { name: "Storms" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await answerMutation(environment, {
+      addToAlbums: { __typename: "InvalidInput", problems: [{ message: "This work is gone." }] },
+    });
+    screen.getByText("This work is gone.", { exact: false });
+  });
+});

@@ -1,0 +1,86 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { OwnAlbumsTestQuery } from "../../../../__generated__/relay/OwnAlbumsTestQuery.graphql.ts";
+import { OwnAlbums } from "../../../../src/client/features/albums/OwnAlbums.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
+
+const node = (title: string) => ({
+  __typename: "Album",
+  id: title,
+  title,
+  visibility: "LINK",
+  entryCount: 2,
+  owner: { id: "me", name: null },
+  cover: null,
+});
+
+const renderAlbums = (titles: string[]) =>
+  renderWithRelay<OwnAlbumsTestQuery>(
+    {
+      query: graphql`
+        query OwnAlbumsTestQuery @relay_test_operation {
+          viewer {
+            ...OwnAlbums_viewer
+          }
+        }
+      `,
+      render: ({ viewer }) => viewer && <OwnAlbums viewer={viewer} />,
+    },
+    {
+      Viewer: () => ({
+        albums: {
+          edges: titles.map((title) => ({ cursor: title, node: node(title) })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      }),
+    },
+  );
+
+type Rendered = Awaited<ReturnType<typeof renderAlbums>>;
+const shown = ({ screen }: Rendered) =>
+  screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+const remove = ({ user, screen }: Rendered, title: string) =>
+  user.click(screen.getByRole("button", { name: `Delete ${title}` }));
+
+describe("one's own albums", () => {
+  it("show how much is in them and who sees them", async () => {
+    const rendered = await renderAlbums(["Storms"]);
+    expect(rendered.screen.getByRole("link").textContent).toBe("Storms2 pictures · By link");
+  });
+
+  it("say what they are for where there are none", async () => {
+    const { screen } = await renderAlbums([]);
+    screen.getByText(/Make one here, or from any work/);
+    screen.getByRole("button", { name: "New album" });
+  });
+
+  it("go at once when they are deleted, and come back by Undo", async () => {
+    const rendered = await renderAlbums(["Storms", "Calms"]);
+    const { screen, user, environment } = rendered;
+    await remove(rendered, "Storms");
+    expect(shown(rendered)).toEqual(["/albums/Calms"]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your albums" }));
+    await answerMutation(environment, {
+      deleteAlbum: { __typename: "DeleteAlbumSuccess", deletedId: "Storms" },
+    });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await answerMutation(environment, {
+      restoreAlbum: {
+        __typename: "RestoreAlbumSuccess",
+        albumEdge: { cursor: "1", node: node("Storms") },
+      },
+    });
+    expect(shown(rendered)).toEqual(["/albums/Storms", "/albums/Calms"]);
+  });
+
+  it("stay when the server refuses", async () => {
+    const rendered = await renderAlbums(["Storms"]);
+    await remove(rendered, "Storms");
+    await answerMutation(rendered.environment, {
+      deleteAlbum: { __typename: "NotAllowed", message: "Only the album's owner can do this." },
+    });
+    expect(shown(rendered)).toEqual(["/albums/Storms"]);
+    rendered.screen.getByText("Only the album's owner can do this.");
+  });
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withWishes } from "../../../../src/client/features/albums/album-wishes.ts";
+import type { Wish } from "../../../../src/client/features/albums/album-wishes.ts";
+import { entryOf } from "./entries.ts";
+
+const ids = ["a", "b", "c", "d"];
+const entries = ids.map((id) => entryOf(id));
+const idsOf = (wishes: Wish[], from = entries) => withWishes(from, wishes).map(({ id }) => id);
+
+const anyId = fc.constantFrom(...ids, "gone");
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ kind: fc.constant("remove" as const), id: anyId }),
+  fc.record({
+    kind: fc.constant("move" as const),
+    id: anyId,
+    after: fc.option(anyId, { nil: null }),
+  }),
+  fc.record({ kind: fc.constant("caption" as const), id: anyId, caption: fc.string() }),
+);
+
+describe("an album with what is not answered yet", () => {
+  it("shows a moved entry behind the other, or before all", () => {
+    expect(idsOf([{ kind: "move", id: "a", after: "c" }])).toEqual(["b", "c", "a", "d"]);
+    expect(idsOf([{ kind: "move", id: "d", after: null }])).toEqual(["d", "a", "b", "c"]);
+  });
+
+  it("shows other words, and no entry that was removed", () => {
+    expect(idsOf([{ kind: "remove", id: "b" }])).toEqual(["a", "c", "d"]);
+    const [first] = withWishes(entries, [{ kind: "caption", id: "a", caption: "Look" }]);
+    expect(first?.caption).toBe("Look");
+  });
+
+  it("leaves an entry where it is if what it goes behind is not seen", () => {
+    expect(idsOf([{ kind: "move", id: "a", after: "gone" }])).toEqual(ids);
+  });
+
+  it("neither loses nor doubles an entry, whatever is wished", () => {
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
+        const shown = idsOf(wishes);
+        const removed = new Set(wishes.flatMap(({ kind, id }) => (kind === "remove" ? [id] : [])));
+        expect(shown.toSorted()).toEqual(ids.filter((id) => !removed.has(id)));
+      }),
+    );
+  });
+});

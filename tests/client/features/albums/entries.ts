@@ -1,0 +1,36 @@
+import type { Entry } from "../../../../src/client/features/albums/albumEntry.ts";
+
+/** An entry for tests, called by its id. */
+export function entryOf(id: string, more: Partial<Entry> = {}): Entry {
+  return {
+    id,
+    position: `a${id}`,
+    isDetail: false,
+    path: `/works/${id}`,
+    caption: null,
+    version: 1,
+    addedBy: null,
+    work: { slug: id, title: id.toUpperCase(), creators: "", date: null },
+    image: null,
+    cuts: [],
+    ...more,
+  };
+}
+
+/** The same as a server answers it. */
+export function answeredEntry(id: string, more: Record<string, unknown> = {}) {
+  return {
+    __typename: "AlbumEntry",
+    id,
+    position: `a${id}`,
+    view: null,
+    path: `/works/${id}`,
+    caption: null,
+    version: 1,
+    addedBy: null,
+    work: { id: `work-${id}`, slug: id, title: id.toUpperCase(), creators: [], date: null },
+    image: null,
+    cuts: [],
+    ...more,
+  };
+}
