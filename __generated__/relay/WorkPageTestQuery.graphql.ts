@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46318ec4e1206531c68ec2826ee51595>>
- * @relayHash f34379f6ae01c9c52909218968099a96
+ * @generated SignedSource<<72523b650edd0881b28c71ef94afee6f>>
+ * @relayHash 52e95719a776cdd1589af28194426f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528cb6b65f1e713656c12742a87960eaaabf674740781113241f538eee6df8f5
+// @relayRequestID 156efb1cb8c3f864a126949bf386ffbc0f755653d7215d8f24baffbaf17219a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,11 +280,6 @@ return {
                 "name": "noteCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "528cb6b65f1e713656c12742a87960eaaabf674740781113241f538eee6df8f5",
+    "id": "156efb1cb8c3f864a126949bf386ffbc0f755653d7215d8f24baffbaf17219a4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aecf5c353bcafed98e7bcb55833472f>>
+ * @generated SignedSource<<5b9ead26d01892a0bbd8989d88971113>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkPage_work$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"KeepViewButton_work" | "RelatedWorks_work" | "TakeAlongButton_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"KeepViewButton_work" | "NotesTool_work" | "RelatedWorks_work" | "TakeAlongButton_work" | "WorkActions_work" | "WorkRecord_work" | "WorkViewer_work">;
   readonly " $fragmentType": "WorkPage_work";
 };
 export type WorkPage_work$key = {
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorkViewer_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotesTool_work"
     },
     {
       "args": null,
@@ -59,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbf389ca2e8aad060e50d3b6604caf1e";
+(node as any).hash = "f4f79c21453be4bf88776169824eb24f";
 
 export default node;

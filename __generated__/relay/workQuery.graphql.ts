@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9797cfc36a8e9017f4cf8f59c0667443>>
- * @relayHash f15050e8b74f2cf4b300d005db040942
+ * @generated SignedSource<<80a4b76ba5af29f55e20b4a03564cc11>>
+ * @relayHash 96db05aca3d01426f7f47013c64837a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10858e1ac71fe4002c1ddcc5bdaf883f6a3b62d85c255aa84010551d92e4fc7
+// @relayRequestID 7bb9c372a060520a1f6176af4a39e1b1afbdef59c05d63debf6feaa16a17f4f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,9 @@ return {
               (v5/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,9 +321,6 @@ return {
                 "name": "noteCount",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10858e1ac71fe4002c1ddcc5bdaf883f6a3b62d85c255aa84010551d92e4fc7",
+    "id": "7bb9c372a060520a1f6176af4a39e1b1afbdef59c05d63debf6feaa16a17f4f8",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",
