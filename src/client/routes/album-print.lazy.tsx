@@ -4,7 +4,7 @@ import type { albumPrintQuery } from "../../../__generated__/relay/albumPrintQue
 import { AlbumPrintPage } from "../features/albums/AlbumPrintPage.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import type { AlbumPageProps } from "./album-routes.tsx";
+import type { AlbumPageProps } from "./album-page.ts";
 import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id/print");

@@ -1,13 +1,10 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { GraphQLTaggedNode } from "relay-runtime";
 import { loadPart } from "../features/parts/missing-part.ts";
-import type { LoadedQuery } from "../relay/route-query.ts";
+import type { AlbumPageProps } from "./album-page.ts";
 import { NoSuchAlbumPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
-
-/** What these pages are given. */
-export type AlbumPageProps = { loaded: LoadedQuery<OperationType> };
 
 type Module = { query: GraphQLTaggedNode; Page: ComponentType<AlbumPageProps> };
 

@@ -6,7 +6,7 @@ import { AlbumHead } from "../features/albums/AlbumHead.tsx";
 import { AlbumPage } from "../features/albums/AlbumPage.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import type { AlbumPageProps } from "./album-routes.tsx";
+import type { AlbumPageProps } from "./album-page.ts";
 import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id");
