@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722256217c924286df0bb769e6900f9e>>
- * @relayHash c2419f2f2f6b51e36019e56939d0a4eb
+ * @generated SignedSource<<e7fdbff16a77a9efd3fd7c2ab0ac7388>>
+ * @relayHash b39f0ba215bad47f370da927589ad095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842bb4ecac843aab4ec8a6698423b893bd61ab23447da7156c8777710f793d5a
+// @relayRequestID 3363f63d35080462e6ff9b5f201baf15f8ab249fd80d17cadfa2c7e4e4fa6555
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,7 @@ v23 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ],
 v24 = {
@@ -485,7 +485,7 @@ return {
                               (v26/*:: as any*/),
                               (v27/*:: as any*/)
                             ],
-                            "storageKey": "answers(first:10)"
+                            "storageKey": "answers(first:5)"
                           },
                           {
                             "alias": null,
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "842bb4ecac843aab4ec8a6698423b893bd61ab23447da7156c8777710f793d5a",
+    "id": "3363f63d35080462e6ff9b5f201baf15f8ab249fd80d17cadfa2c7e4e4fa6555",
     "metadata": {},
     "name": "ImageNotesQuery",
     "operationKind": "query",

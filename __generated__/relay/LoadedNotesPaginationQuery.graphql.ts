@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a94cf57f0648b2ee285859a8ec8e9b>>
- * @relayHash a16cb63f9c806db27ef47bcd0e23eb26
+ * @generated SignedSource<<54d908b017350ea18f0610de7f8d14ad>>
+ * @relayHash 9c0eabd71f8a63254be70d7ba6c845bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41dfd3cba6838f068c2e363d3ee9db4befdc154bef89025a6e0b56af477f6b84
+// @relayRequestID 42044d6be03829666e2cf6e8c657714eb2cae64b2bcc684bc42e331f280f10d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ v22 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ],
 v23 = {
@@ -458,7 +458,7 @@ return {
                               (v25/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
-                            "storageKey": "answers(first:10)"
+                            "storageKey": "answers(first:5)"
                           },
                           {
                             "alias": null,
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "41dfd3cba6838f068c2e363d3ee9db4befdc154bef89025a6e0b56af477f6b84",
+    "id": "42044d6be03829666e2cf6e8c657714eb2cae64b2bcc684bc42e331f280f10d1",
     "metadata": {},
     "name": "LoadedNotesPaginationQuery",
     "operationKind": "query",

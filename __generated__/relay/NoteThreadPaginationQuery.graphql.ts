@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4280349efb93fba5d68cc9819b06f129>>
- * @relayHash 2fde0cd246f4399bc5c814e370117e20
+ * @generated SignedSource<<bdb175b42746bb925e22c8142596dd69>>
+ * @relayHash 4d0c26d539bb52133de5896a3101ed4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b670d930805c581b67feb45b62f2609e0402dd831bce47bf5558dbacaaa75b
+// @relayRequestID 8c36a92f29ef8284a07b79915a64a294fbffa051c2cc9f93ce8edc0294db9fe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 10,
+    "defaultValue": 5,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b670d930805c581b67feb45b62f2609e0402dd831bce47bf5558dbacaaa75b",
+    "id": "8c36a92f29ef8284a07b79915a64a294fbffa051c2cc9f93ce8edc0294db9fe2",
     "metadata": {},
     "name": "NoteThreadPaginationQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d0ab647ca6d81db3eec8c07d8578529";
+(node as any).hash = "8e5833df7e8729dab39afed827cf3165";
 
 export default node;

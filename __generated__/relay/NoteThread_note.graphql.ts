@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5a7f71620dd6480f95b49fe146b879a>>
+ * @generated SignedSource<<28b815220030a20408f3ad322edb1985>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": 5,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d0ab647ca6d81db3eec8c07d8578529";
+(node as any).hash = "8e5833df7e8729dab39afed827cf3165";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7828be41a98f0e48ee21400968957a>>
- * @relayHash a8013cf3df5ac8a226aab0f11e82794e
+ * @generated SignedSource<<38f25a470441c7b32ca89b1b873cd92b>>
+ * @relayHash af56f83c76aa891ba5bc41ade985db96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522d2464bd105c70786f7c16a41df7b219c3221974a63a7c31fcaab7fb93d701
+// @relayRequestID 86bdc9a387c3a291bbb52f0aa5f179070645957c0929ddc9645f7617602d3b7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ v18 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ];
 return {
@@ -615,7 +615,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:10)"
+                        "storageKey": "answers(first:5)"
                       },
                       {
                         "alias": null,
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "522d2464bd105c70786f7c16a41df7b219c3221974a63a7c31fcaab7fb93d701",
+    "id": "86bdc9a387c3a291bbb52f0aa5f179070645957c0929ddc9645f7617602d3b7d",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f7694e6bacd6d041f52336c4bfcfab>>
- * @relayHash 2b0cfcd91333123c93760f2684599c2d
+ * @generated SignedSource<<523f1f1c61fb95250c59958842f1c6f1>>
+ * @relayHash 60b5d1a96a9a184875892ab3ae68067a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4becb2a66e4440c705119c3122a898664f1e82fd9eeb0322e09cdbfbdb99113e
+// @relayRequestID e98f554c504935171b6cc7fc729d02ead4eda2d3e65ce213b9e8268860bd7b77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ v19 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ];
 return {
@@ -591,7 +591,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:10)"
+                        "storageKey": "answers(first:5)"
                       },
                       {
                         "alias": null,
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "4becb2a66e4440c705119c3122a898664f1e82fd9eeb0322e09cdbfbdb99113e",
+    "id": "e98f554c504935171b6cc7fc729d02ead4eda2d3e65ce213b9e8268860bd7b77",
     "metadata": {},
     "name": "useAnswerNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad08c9f14fcfab87e881ceaf1c4b0863>>
- * @relayHash 3e6a890207317b97825a5a9fcd7a7a83
+ * @generated SignedSource<<9dd3df3e2e47e8a01c9d2d81a99df1cc>>
+ * @relayHash 878c0241c8d0302c7bf3be6acceb3c71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1aa67643c73d333120ccc686783bd8e228f2cfcae4995876fae3ff373059370
+// @relayRequestID 3edf24befb4adfb1b977a5cd0c9c93c4ee14cd320e9c5662dc2d85633d2b0760
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ],
 v18 = [
@@ -448,7 +448,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "answers(first:10)"
+                    "storageKey": "answers(first:5)"
                   },
                   {
                     "alias": null,
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1aa67643c73d333120ccc686783bd8e228f2cfcae4995876fae3ff373059370",
+    "id": "3edf24befb4adfb1b977a5cd0c9c93c4ee14cd320e9c5662dc2d85633d2b0760",
     "metadata": {},
     "name": "useNotesSubscription",
     "operationKind": "subscription",

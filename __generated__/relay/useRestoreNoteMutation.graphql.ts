@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d90cef514267597581fa159321fb24>>
- * @relayHash 78fc272359583e152a57f3570d2409d9
+ * @generated SignedSource<<64de6c27e9d87f67e0f9ffb446b9c59a>>
+ * @relayHash 77b39e0cd89dd90e7e784f7f70eda03b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8810e4ff860f3088f371fce95c81648dadd565fb3201c297a1cbe37446684238
+// @relayRequestID 7f930f0f79196619125284024e120072dedbb0a5251963b644031932ddf6bd55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ v19 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 5
   }
 ];
 return {
@@ -498,7 +498,7 @@ return {
                             ]
                           }
                         ],
-                        "storageKey": "answers(first:10)"
+                        "storageKey": "answers(first:5)"
                       },
                       {
                         "alias": null,
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "8810e4ff860f3088f371fce95c81648dadd565fb3201c297a1cbe37446684238",
+    "id": "7f930f0f79196619125284024e120072dedbb0a5251963b644031932ddf6bd55",
     "metadata": {},
     "name": "useRestoreNoteMutation",
     "operationKind": "mutation",

@@ -92,7 +92,9 @@ export function LoadedNotes(props: LoadedNotesProps) {
     });
     return inOrder(visible, choice.order);
   }, [edges, choice]);
-  const listed = threads.filter(({ id }) => !held.has(id));
+  // One's own may be heard of before the answer to it is there, which says that it is one's own.
+  const unread = threads.filter(({ id }) => held.has(id) && !own.has(id));
+  const listed = threads.filter((thread) => !unread.includes(thread));
 
   const lists = useMemo(() => [__id], [__id]);
   const ownLists = useMemo(() => (listId === null ? [] : [listId]), [listId]);
@@ -176,7 +178,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
             unseen={unseen}
             choice={choice}
             onChoice={props.onChoice}
-            held={held.size}
+            held={unread.length}
             onHeld={() => setHeld(new Set())}
             chosen={chosen}
             onNear={setNear}

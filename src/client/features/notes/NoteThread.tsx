@@ -27,7 +27,7 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
     graphql`
       fragment NoteThread_note on Note
       @refetchable(queryName: "NoteThreadPaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
       @throwOnFieldError {
         id
         ...NoteItem_note

@@ -302,6 +302,24 @@ describe("while one reads", () => {
     expect(opened.screen.queryByRole("button", { name: /new note/ })).toBeNull();
   });
 
+  it("one's own stands in the list, also when it is heard of before the answer is there", async () => {
+    const opened = await openNotes({ threads: [noteOf("a")], imageId: "image-4" });
+    await write(opened, "Mine");
+    const node = own("mine", { text: "Mine", createdAt: "2026-11-22T10:00:00Z" });
+    await opened.event({ image, threads: [{ cursor: "c", node }], goneIds: [] });
+    const adding = opened.environment.mock.findOperation(
+      ({ request }) => request.node.params.name === "useAddNoteMutation",
+    );
+    const noteEdge = { cursor: "c", node };
+    await act(async () =>
+      opened.environment.mock.resolve(adding, {
+        data: { addNote: { __typename: "WriteNoteSuccess", noteEdge } },
+      }),
+    );
+    expect(texts(opened)).toEqual(["Mine", "Text of a"]);
+    expect(opened.screen.queryByRole("button", { name: /new note/ })).toBeNull();
+  });
+
   it("the first thread shows at once, since it moves nothing", async () => {
     const opened = await openNotes();
     await opened.event({ image, threads: [came("b")], goneIds: [] });
