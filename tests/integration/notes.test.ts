@@ -351,4 +351,11 @@ eachDatabase((_name, open) => {
     expect(stranger.hasCookie()).toBe(false);
     expect(await server.store.db.select().from(member)).toHaveLength(before.length);
   });
+
+  it("are on a picture that names its work and its place among the work's pictures", async () => {
+    const { imageId, slug } = await newPicture(server);
+    const query = "query ($id: ID!) { node(id: $id) { ... on Image { position work { slug } } } }";
+    const { data } = await nobody.send(query, { id: imageId });
+    expect(data).toEqual({ node: { position: 0, work: { slug } } });
+  });
 });
