@@ -140,6 +140,10 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
       await page.getByRole("menu").waitFor();
     },
   },
+  { name: "tours", open: (page) => visit(page, "/tours") },
+  { name: "a tour that goes on", open: (page) => openTour(page) },
+  { name: "a tour that is edited", open: (page) => openTour(page, true) },
+  { name: "no such tour", open: (page) => visit(page, "/tours/bcdfgh") },
   { name: "not found", open: (page) => visit(page, "/nowhere") },
   { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
 ];
@@ -160,6 +164,27 @@ async function enterAsOwner(page: Page) {
   const { email, password } = owner;
   const made = await (await send("SignUp", { ...owner, invitation })).text();
   if (!made.includes("SignInSuccess")) await send("SignIn", { email, password });
+}
+
+/** A tour of a work, guided by the owner; or over, with what its steps can be changed by. */
+async function openTour(page: Page, isOver = false) {
+  await enterAsOwner(page);
+  await openWork(page);
+  await page
+    .getByRole("button", { name: /more|menu|download/i })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Start a tour" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "Begin to show" }).click();
+  const bar = page.getByRole("complementary", { name: "Your tour" });
+  await bar.getByRole("link").click();
+  await bar.getByRole("button", { name: isOver ? "End" : /^Code/ }).click();
+  if (isOver) {
+    await bar.getByRole("button", { name: "End the tour" }).click();
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Words at step 1", { exact: true }).waitFor();
+  } else await bar.getByRole("img", { name: /^QR code/ }).waitFor();
 }
 
 async function visit(page: Page, address: string) {

@@ -17,13 +17,8 @@ export const query = graphql`
 `;
 
 const none = "No tour has this code. Check it with whoever guides the tour.";
-
-/** What the server says to those who may not ask for tours now; null if there is just none with the code. */
-export function refusalIn({ tour }: tourQuery["response"]): string | null {
-  if (tour.ok) return null;
-  const [error] = tour.errors as readonly { readonly message?: string }[];
-  return error?.message ?? null;
-}
+/** Relay keeps to itself what the server says, such as that too many codes were tried. */
+const notNow = "The site cannot look for this tour now. Wait a minute and try again.";
 
 /** A tour, which robots have no use for. */
 export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
@@ -40,12 +35,12 @@ export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
 }
 
 /** Stands where there is no tour, or nobody is told of one now. */
-export function NoTour({ data }: { data?: unknown }) {
+export function NoTour({ data: isNotNow }: { data?: unknown }) {
   return (
     <>
       <PageTitle page="No tour here" />
       <meta name="robots" content="noindex" />
-      <NoSuchTour sentence={typeof data === "string" ? data : none} />
+      <NoSuchTour sentence={isNotNow === true ? notNow : none} />
     </>
   );
 }

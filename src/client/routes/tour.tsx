@@ -17,13 +17,13 @@ export const tourRoute = createRoute({
   path: "tours/$code",
   staticData: { program: "src/client/routes/tour.lazy.tsx" },
   loader: async ({ context: { routeQueries }, params: { code } }): Promise<Loaded> => {
-    const { query, Tour, refusalIn } = await load();
+    const { query, Tour } = await load();
     const loaded = routeQueries.load<tourQuery>(query, { code });
     await loaded.ready;
     const answer = loaded.data();
     if (!answer?.tour.ok || !answer.tour.value) {
       await NoTour.preload?.();
-      throw notFound({ data: answer && refusalIn(answer) });
+      throw notFound({ data: answer?.tour.ok === false });
     }
     return { Tour, loaded };
   },
