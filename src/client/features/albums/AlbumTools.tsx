@@ -109,7 +109,7 @@ export function AlbumTools(props: AlbumToolsProps) {
       )}
       {mayEdit && <MissingEntries rights={rights} albumId={album.id} />}
       {isSharing && (
-        <PartBoundary waiting={null}>
+        <PartBoundary waiting={null} onClose={() => setSharing(false)}>
           <ShareDialog
             album={album}
             rights={rights}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-import { keepRequest, onKeepRequest } from "./keep-request.ts";
+import { endKeeping, keepRequest, onKeepRequest } from "./keep-request.ts";
 
 const Keeping = lazyPart(async () => (await import("./Keeping.tsx")).Keeping);
 
@@ -10,9 +10,11 @@ export function KeepPart() {
   const wanted = useSyncExternalStore(onKeepRequest, keepRequest, () => null);
   return (
     wanted && (
-      <PartBoundary waiting={null}>
-        <Keeping wanted={wanted} />
-      </PartBoundary>
+      <div className="keep-part">
+        <PartBoundary waiting={null} onClose={endKeeping}>
+          <Keeping wanted={wanted} />
+        </PartBoundary>
+      </div>
     )
   );
 }

@@ -23,7 +23,7 @@ export function NewAlbumButton({ connections }: { connections: string[] }) {
         New album
       </Button>
       {isOpen && (
-        <PartBoundary waiting={null}>
+        <PartBoundary waiting={null} onClose={() => setOpen(false)}>
           <NewAlbumDialog connections={connections} onClose={() => setOpen(false)} />
         </PartBoundary>
       )}

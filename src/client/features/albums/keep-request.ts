@@ -20,7 +20,16 @@ const listeners = new Set<() => void>();
 /** Opens the modal in which somebody chooses the albums something is put into. */
 export function askToKeep(what: ToKeep): void {
   // The same work asked for again is another wish.
-  wanted = { ...what };
+  change({ ...what });
+}
+
+/** Lets go of what was asked for, where the modal could not be loaded. */
+export function endKeeping(): void {
+  change(null);
+}
+
+function change(next: ToKeep | null) {
+  wanted = next;
   for (const listener of listeners) listener();
 }
 
