@@ -4,7 +4,7 @@ import type { albumPrintQuery } from "../../../__generated__/relay/albumPrintQue
 import { AlbumPrintPage } from "../features/albums/AlbumPrintPage.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import type { AlbumPageProps } from "./album-page.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id/print");
@@ -20,7 +20,7 @@ export const query = graphql`
 `;
 
 /** What is printed of an album. */
-export function Page({ loaded }: AlbumPageProps) {
+export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumPrintQuery>);
   const { origin } = route.useRouteContext();
   if (!album) throw notFound();

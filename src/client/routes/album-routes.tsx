@@ -2,11 +2,11 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { loadPart } from "../features/parts/missing-part.ts";
-import type { AlbumPageProps } from "./album-page.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
 import { NoSuchAlbumPage } from "./NotFoundPage.tsx";
 import { rootRoute } from "./root.tsx";
 
-type Module = { query: GraphQLTaggedNode; Page: ComponentType<AlbumPageProps> };
+type Module = { query: GraphQLTaggedNode; Page: ComponentType<PersonalPageProps> };
 
 /**
  * The route of an album's page. Its query is part of its program, which every other page is spared; it is not kept for
@@ -31,7 +31,7 @@ function albumRoute<const Path extends `albums/$id${string}`>(
       return { Page, loaded };
     },
     component: () => {
-      const { Page, loaded } = route.useLoaderData() as AlbumPageProps & Pick<Module, "Page">;
+      const { Page, loaded } = route.useLoaderData() as PersonalPageProps & Pick<Module, "Page">;
       // Another album is another page: nothing of the one before goes on.
       return <Page key={JSON.stringify(route.useParams())} loaded={loaded} />;
     },

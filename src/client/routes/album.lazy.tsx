@@ -6,7 +6,7 @@ import { AlbumHead } from "../features/albums/AlbumHead.tsx";
 import { AlbumPage } from "../features/albums/AlbumPage.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import type { AlbumPageProps } from "./album-page.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/albums/$id");
@@ -23,7 +23,7 @@ export const query = graphql`
 `;
 
 /** The page of an album. */
-export function Page({ loaded }: AlbumPageProps) {
+export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumQuery>);
   const { origin } = route.useRouteContext();
   const linkKey = useLinkToken();
