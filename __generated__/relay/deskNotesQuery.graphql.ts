@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4fd7ab0f3eedac6b555ab4b111dd77>>
- * @relayHash 9f477b3bd9eb4ae01160272b2fd151ee
+ * @generated SignedSource<<fd43b2bc3b0c672a74c033d7cf7ce866>>
+ * @relayHash a51e89d22e90f4f35130e480269ee1a1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3562da2b7bd54f8855d8d26b12853bdad82edf47cd5de806ea5d2483e3ffd51
+// @relayRequestID 41fa8baa78800f5bf1f08bed57b82f210f051f7524aa5d998b16eb342df82ef6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type deskNotesQuery$variables = Record<PropertyKey, never>;
 export type deskNotesQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotePolicyChoice_site">;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"NoteQueuePage_viewer">;
   } | null | undefined;
@@ -171,6 +174,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NoteQueuePage_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotePolicyChoice_site"
           }
         ],
         "storageKey": null
@@ -458,11 +477,30 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notesShownAtOnce",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3562da2b7bd54f8855d8d26b12853bdad82edf47cd5de806ea5d2483e3ffd51",
+    "id": "41fa8baa78800f5bf1f08bed57b82f210f051f7524aa5d998b16eb342df82ef6",
     "metadata": {},
     "name": "deskNotesQuery",
     "operationKind": "query",
@@ -471,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "4318a5f38843e497430ea5c312c17cea";
+(node as any).hash = "e9e52294f2843ee0fe97d53bce503b8c";
 
 export default node;

@@ -9,10 +9,13 @@ export const query = graphql`
     viewer {
       ...NoteQueuePage_viewer
     }
+    site {
+      ...NotePolicyChoice_site
+    }
   }
 `;
 
 export const Page = personalPage<deskNotesQuery>(
   "Notes",
-  ({ viewer }) => viewer && <NoteQueuePage viewer={viewer} />,
+  ({ viewer, site }) => viewer && <NoteQueuePage viewer={viewer} site={site ?? null} />,
 );

@@ -1,16 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { NoteQueuePage_viewer$key } from "../../../../__generated__/relay/NoteQueuePage_viewer.graphql.ts";
+import type { NotePolicyChoice_site$key } from "../../../../__generated__/relay/NotePolicyChoice_site.graphql.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { hasDesk } from "../accounts/words.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { NotePolicyChoice } from "./NotePolicyChoice.tsx";
 import { NotForYou } from "./NotForYou.tsx";
 
 /** What a queue needs to show parts of pictures all other pages are spared. */
 const NoteQueue = lazyPart(async () => (await import("../notes/NoteQueue.tsx")).NoteQueue);
 
-/** The notes that wait for a curator. */
-export function NoteQueuePage({ viewer: key }: { viewer: NoteQueuePage_viewer$key }) {
+type NoteQueuePageProps = {
+  viewer: NoteQueuePage_viewer$key;
+  site: NotePolicyChoice_site$key | null;
+};
+
+/** The notes that wait for a curator, and for the owner whose have to. */
+export function NoteQueuePage({ viewer: key, site }: NoteQueuePageProps) {
   const viewer = useFragment(
     graphql`
       fragment NoteQueuePage_viewer on Viewer {
@@ -36,6 +43,7 @@ export function NoteQueuePage({ viewer: key }: { viewer: NoteQueuePage_viewer$ke
   return (
     <>
       <h1>Notes</h1>
+      {role === "OWNER" && site && <NotePolicyChoice site={site} />}
       <PartBoundary waiting={<Spinner label="The notes are loading" />}>
         <NoteQueue viewer={viewer} />
       </PartBoundary>

@@ -1,0 +1,766 @@
+/**
+ * @generated SignedSource<<c51d999c801c7d53a6c9cea6c196b491>>
+ * @relayHash fd0a58a4d87ee69c7839d59f8cf4cbd0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID eee5e8ea378ed421fb3972184e2ab9c52adf2692d10b8e024f5b9b6924f7e46c
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type NotePolicyChoiceTestQuery$variables = Record<PropertyKey, never>;
+export type NotePolicyChoiceTestQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotePolicyChoice_site">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"NoteQueuePage_viewer">;
+  } | null | undefined;
+};
+export type NotePolicyChoiceTestQuery = {
+  response: NotePolicyChoiceTestQuery$data;
+  variables: NotePolicyChoiceTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteAuthor",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteRegion",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shape",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "box",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "points",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "NoteAuthor"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "NoteRegion"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Region"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "ImagePoint"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v21 = {
+  "enumValues": [
+    "WHOLE",
+    "RECTANGLE",
+    "POLYGON",
+    "POINT"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "NoteShape"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NotePolicyChoiceTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoteQueuePage_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotePolicyChoice_site"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "NotePolicyChoiceTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteQueueLength",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "NoteConnection",
+                "kind": "LinkedField",
+                "name": "noteQueue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Note",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tags",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Note",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "service",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "slug",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  (v0/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NoteReport",
+                            "kind": "LinkedField",
+                            "name": "reports",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "NoteAuthor",
+                                "kind": "LinkedField",
+                                "name": "reporter",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "noteQueue(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "NoteQueue_desk_noteQueue",
+                "kind": "LinkedHandle",
+                "name": "noteQueue"
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notesShownAtOnce",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "eee5e8ea378ed421fb3972184e2ab9c52adf2692d10b8e024f5b9b6924f7e46c",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v12/*:: as any*/),
+        "site.notesShownAtOnce": {
+          "enumValues": [
+            "EVERYBODY",
+            "MEMBERS",
+            "NOBODY"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "NotePolicy"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.__typename": (v13/*:: as any*/),
+        "viewer.account.id": (v12/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v12/*:: as any*/),
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.__typename": (v13/*:: as any*/),
+        "viewer.desk.noteQueue": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "NoteConnection"
+        },
+        "viewer.desk.noteQueue.__id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "NoteEdge"
+        },
+        "viewer.desk.noteQueue.edges.cursor": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Note"
+        },
+        "viewer.desk.noteQueue.edges.node.__typename": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.author": (v14/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.author.name": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.createdAt": (v15/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "viewer.desk.noteQueue.edges.node.image.height": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.position": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.service": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.width": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "viewer.desk.noteQueue.edges.node.image.work.id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.work.slug": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.work.title": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Note"
+        },
+        "viewer.desk.noteQueue.edges.node.parent.author": (v14/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.author.name": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box.height": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box.width": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box.x": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box.y": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points": (v19/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.x": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.y": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.shape": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.text": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box.height": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box.width": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box.x": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box.y": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points": (v19/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.x": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.y": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.shape": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.reports": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "NoteReport"
+        },
+        "viewer.desk.noteQueue.edges.node.reports.createdAt": (v15/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.reports.reason": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.reports.reporter": (v14/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.reports.reporter.name": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.state": {
+          "enumValues": [
+            "PENDING",
+            "VISIBLE",
+            "HIDDEN"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "NoteState"
+        },
+        "viewer.desk.noteQueue.edges.node.tags": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
+        "viewer.desk.noteQueue.edges.node.text": (v13/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.version": (v16/*:: as any*/),
+        "viewer.desk.noteQueue.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "viewer.desk.noteQueue.pageInfo.endCursor": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "viewer.desk.noteQueue.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.desk.noteQueueLength": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "viewer.id": (v12/*:: as any*/)
+      }
+    },
+    "name": "NotePolicyChoiceTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9c5fd0b2cf30b62a9a3def2a7e7956a0";
+
+export default node;

@@ -1,0 +1,52 @@
+/**
+ * @generated SignedSource<<699a1d2ad87c64a764672aa51d980c80>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type NotePolicyChoice_site$data = {
+  readonly id: string;
+  readonly notesShownAtOnce: NotePolicy;
+  readonly " $fragmentType": "NotePolicyChoice_site";
+};
+export type NotePolicyChoice_site$key = {
+  readonly " $data"?: NotePolicyChoice_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotePolicyChoice_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "NotePolicyChoice_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notesShownAtOnce",
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "c148360eddcb204f05ddf1c7482d2881";
+
+export default node;

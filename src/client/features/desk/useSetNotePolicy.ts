@@ -1,0 +1,42 @@
+import { graphql } from "react-relay";
+import type { useSetNotePolicyMutation } from "../../../../__generated__/relay/useSetNotePolicyMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+
+/** Whose notes show before a curator has seen them. */
+export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY";
+
+/** Decides whose notes show at once; it shows at once, and is taken back when the server refuses. */
+export function useSetNotePolicy() {
+  const [change, isSetting] = useChange<useSetNotePolicyMutation>(graphql`
+    mutation useSetNotePolicyMutation($input: SetNotePolicyInput!) @raw_response_type {
+      setNotePolicy(input: $input) {
+        __typename
+        ... on SetNotePolicySuccess {
+          site {
+            ...NotePolicyChoice_site
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function setNotePolicy(siteId: string, policy: NotePolicy, outcome: Outcome): void {
+    change({
+      variables: { input: { notesShownAtOnce: policy } },
+      optimisticResponse: {
+        setNotePolicy: {
+          __typename: "SetNotePolicySuccess",
+          site: { id: siteId, notesShownAtOnce: policy },
+        },
+      },
+      onCompleted: ({ setNotePolicy: answer }, errors) => settle(answer, errors, [], outcome),
+      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+    });
+  }
+
+  return { setNotePolicy, isSetting };
+}
