@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a52608ff8c93b4271e2b8d457467f6f>>
- * @relayHash 8f826dfa722b061425bec270435202e2
+ * @generated SignedSource<<89b77226afefc89ed552c7cdd25b21ad>>
+ * @relayHash 206f75c5888a5045847cc125e2e5c588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c828056be3ed4a84030852fcc468bc296e4327729bd2690fe6ff3365c524cdf6
+// @relayRequestID 751e8b0ee0db3722a85b3d55a3aef2d4eea5c56d7e42562b6944919e06cbaf0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c828056be3ed4a84030852fcc468bc296e4327729bd2690fe6ff3365c524cdf6",
+    "id": "751e8b0ee0db3722a85b3d55a3aef2d4eea5c56d7e42562b6944919e06cbaf0e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "album": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ab8be019df29b90d771379e0b19981>>
- * @relayHash 4e384da2171a061a8bd224d162182c5f
+ * @generated SignedSource<<acbddd320cd846b0e9883364e7e1cc7c>>
+ * @relayHash a86ef33013f477f46ec3c8e888f69473
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d4281d0c25905c70645a10add860fe621cdcb26a11a1d729ba013ae2ca5dc7
+// @relayRequestID 488d37bcf40527e563e2b3466b544e061c8cac6dec0b050c5412918713abea17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
 export type AlbumToolsPartQuery$variables = {
   id: string;
 };
 export type AlbumToolsPartQuery$data = {
   readonly viewer: {
     readonly account: {
-      readonly __typename: "Account";
+      readonly member: {
+        readonly role: Role;
+      };
     } | null | undefined;
     readonly albumRights: {
       readonly " $fragmentSpreads": FragmentRefs<"AlbumTools_rights">;
@@ -42,7 +45,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "role",
   "storageKey": null
 },
 v2 = [
@@ -82,7 +85,18 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -131,7 +145,19 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -201,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d4281d0c25905c70645a10add860fe621cdcb26a11a1d729ba013ae2ca5dc7",
+    "id": "488d37bcf40527e563e2b3466b544e061c8cac6dec0b050c5412918713abea17",
     "metadata": {},
     "name": "AlbumToolsPartQuery",
     "operationKind": "query",
@@ -210,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a0889e597c9b3477be7d6286c82df36";
+(node as any).hash = "11f9ea97630fdb88e4ece9e9d5b06770";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a014e4a76a79d911242615d21c3f6ef4>>
+ * @generated SignedSource<<442ce2bf6cb50daa55c1e62b601f9d09>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AlbumVisibility = "LINK" | "PRIVATE" | "PUBLIC" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AlbumTools_album$data = {
   readonly id: string;
+  readonly title: string;
+  readonly visibility: AlbumVisibility;
   readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_album">;
   readonly " $fragmentType": "AlbumTools_album";
 };
@@ -22,7 +25,9 @@ export type AlbumTools_album$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AlbumTools_album",
   "selections": [
     {
@@ -30,6 +35,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
       "storageKey": null
     },
     {
@@ -42,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efcf30eb1f66e27bd310f27c0ed2f7f7";
+(node as any).hash = "f1287a0344a86cb82a6b239ee948034e";
 
 export default node;

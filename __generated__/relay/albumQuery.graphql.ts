@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e915e87412cc58702aa779c7aea95c>>
- * @relayHash 9a7cec5f70389a7d6dcf95c30d639d59
+ * @generated SignedSource<<f7102701a4aefe67f26363215a11f4be>>
+ * @relayHash 57b1f9fe2d1b8f7eba54fe7fc142c7ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef64e21b4533d266dc219dbd79e2e58e43e171236eb9970236ae50a255449779
+// @relayRequestID 91f3646c20157fff00b97dfb13b8b24d9a878225d47ad71ea3c4ab4938cf6027
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef64e21b4533d266dc219dbd79e2e58e43e171236eb9970236ae50a255449779",
+    "id": "91f3646c20157fff00b97dfb13b8b24d9a878225d47ad71ea3c4ab4938cf6027",
     "metadata": {},
     "name": "albumQuery",
     "operationKind": "query",

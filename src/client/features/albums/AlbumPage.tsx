@@ -129,9 +129,11 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
             <AlbumToolsPart
               albumId={album.id}
               album={album}
+              first={entries.entries.find(({ image }) => image)}
               isEditing={isEditing}
               onEdit={setEditing}
               onDelete={() => setGone("deleted")}
+              onTakenDown={() => setGone("hidden")}
               onRefused={setRefusal}
             />
           </PartBoundary>

@@ -2,18 +2,24 @@ import { useNavigate } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
+import Radio from "lucide-react/icons/radio";
 import Share2 from "lucide-react/icons/share-2";
 import Trash2 from "lucide-react/icons/trash";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AlbumTools_album$key } from "../../../../__generated__/relay/AlbumTools_album.graphql.ts";
 import type { AlbumTools_rights$key } from "../../../../__generated__/relay/AlbumTools_rights.graphql.ts";
+import { fromText } from "../../../view/view-text.ts";
+import { wholeView } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import type { Refusal } from "../parts/refusal.ts";
+import { StartTourPart } from "../tours/StartTourPart.tsx";
+import type { Entry } from "./albumEntry.ts";
 import { MissingEntries } from "./MissingEntries.tsx";
 import { ownAlbumsLists } from "./own-albums-lists.ts";
+import { TakeDownAlbum } from "./TakeDownAlbum.tsx";
 import { useCopyAlbum } from "./useCopyAlbum.ts";
 
 const ShareDialog = lazyPart(async () => (await import("./ShareDialog.tsx")).ShareDialog);
@@ -21,20 +27,28 @@ const ShareDialog = lazyPart(async () => (await import("./ShareDialog.tsx")).Sha
 type AlbumToolsProps = {
   album: AlbumTools_album$key;
   rights: AlbumTools_rights$key;
+  /** The first picture that lies in it, if one does. */
+  first: Entry | undefined;
   isMember: boolean;
+  /** Whether whoever looks helps to run the site. */
+  isCurator: boolean;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onDelete: () => void;
+  /** Called when nobody else sees it any more. */
+  onTakenDown: () => void;
   onRefused: (refusal: Refusal | null) => void;
 };
 
 /** What whoever looks at an album may do with it. */
 export function AlbumTools(props: AlbumToolsProps) {
-  const { isMember, isEditing, onEdit, onRefused } = props;
+  const { first, isMember, isCurator, isEditing, onEdit, onRefused } = props;
   const album = useFragment(
     graphql`
-      fragment AlbumTools_album on Album {
+      fragment AlbumTools_album on Album @throwOnFieldError {
         id
+        title
+        visibility
         ...ShareDialog_album
       }
     `,
@@ -55,6 +69,7 @@ export function AlbumTools(props: AlbumToolsProps) {
   const { copyAlbum, isCopying } = useCopyAlbum();
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
+  const [isStarting, setStarting] = useState(false);
   const { isOwner, mayEdit } = rights;
 
   // The rights may end while they are used.
@@ -101,6 +116,20 @@ export function AlbumTools(props: AlbumToolsProps) {
           Copy to my albums
         </Button>
       )}
+      {!isEditing && first && (
+        <Button aria-haspopup="dialog" onClick={() => setStarting(true)}>
+          <Radio aria-hidden size={18} strokeWidth={1.5} />
+          Start a tour
+        </Button>
+      )}
+      {isCurator && !isOwner && album.visibility !== "PRIVATE" && (
+        <TakeDownAlbum
+          albumId={album.id}
+          title={album.title}
+          onDone={props.onTakenDown}
+          onRefused={onRefused}
+        />
+      )}
       {isOwner && isEditing && (
         <Button variant="quiet" onClick={props.onDelete}>
           <Trash2 aria-hidden size={18} strokeWidth={1.5} />
@@ -108,6 +137,13 @@ export function AlbumTools(props: AlbumToolsProps) {
         </Button>
       )}
       {mayEdit && <MissingEntries rights={rights} albumId={album.id} />}
+      {isStarting && first && (
+        <StartTourPart
+          title={album.title}
+          view={viewOf(first)}
+          onClose={() => setStarting(false)}
+        />
+      )}
       {isSharing && (
         <PartBoundary waiting={null} onClose={() => setSharing(false)}>
           <ShareDialog
@@ -120,4 +156,9 @@ export function AlbumTools(props: AlbumToolsProps) {
       )}
     </>
   );
+}
+
+/** What an entry shows. */
+function viewOf({ view, work }: Entry) {
+  return (view !== null && fromText(view)) || wholeView(work?.slug ?? "", 0);
 }

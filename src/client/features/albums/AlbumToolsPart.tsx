@@ -6,13 +6,16 @@ import type {
   AlbumToolsPartQuery$data,
 } from "../../../../__generated__/relay/AlbumToolsPartQuery.graphql.ts";
 import { viewerChanges } from "../../relay/viewer-changes.ts";
+import { hasDesk } from "../accounts/words.ts";
 import { AlbumTools } from "./AlbumTools.tsx";
 
 const query = graphql`
   query AlbumToolsPartQuery($id: ID!) {
     viewer {
       account {
-        __typename
+        member {
+          role
+        }
       }
       albumRights(id: $id) {
         ...AlbumTools_rights
@@ -21,7 +24,10 @@ const query = graphql`
   }
 `;
 
-type AlbumToolsPartProps = Omit<ComponentProps<typeof AlbumTools>, "rights" | "isMember"> & {
+type AlbumToolsPartProps = Omit<
+  ComponentProps<typeof AlbumTools>,
+  "rights" | "isMember" | "isCurator"
+> & {
   albumId: string;
 };
 
@@ -50,5 +56,14 @@ export function AlbumToolsPart({ albumId, ...tools }: AlbumToolsPartProps) {
     };
   }, [environment, albumId, changes]);
   const rights = viewer?.albumRights;
-  return rights && <AlbumTools {...tools} rights={rights} isMember={viewer.account != null} />;
+  if (!rights) return null;
+  const role = viewer.account?.member.role ?? "";
+  return (
+    <AlbumTools
+      {...tools}
+      rights={rights}
+      isMember={viewer.account != null}
+      isCurator={hasDesk(role)}
+    />
+  );
 }

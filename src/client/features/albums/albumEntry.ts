@@ -14,6 +14,8 @@ export type Entry = {
   readonly position: string;
   /** Whether it is a detail of the work, and not the work itself. */
   readonly isDetail: boolean;
+  /** Of a detail the view it is, as one word. */
+  readonly view: string | null;
   /** The path of the page that shows exactly this. */
   readonly path: string | null;
   readonly caption: string | null;
@@ -81,6 +83,7 @@ export function albumEntry(key: albumEntry_entry$key): Entry {
     id,
     position,
     isDetail: view != null,
+    view: view ?? null,
     path,
     caption,
     version,

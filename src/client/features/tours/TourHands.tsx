@@ -1,6 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useHandLens } from "./useHandLens.ts";
+import { useLowerAllHands } from "./useLowerAllHands.ts";
 import { useLowerHand } from "./useLowerHand.ts";
 
 type TourHandsProps = {
@@ -15,9 +16,21 @@ type TourHandsProps = {
 export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps) {
   const { handLens, isHanding } = useHandLens(tourId);
   const { lowerHand, isLowering } = useLowerHand(tourId);
+  const lowering = useLowerAllHands(tourId);
   if (hands.length === 0) return <p className="tour-hands">Nobody has raised a hand.</p>;
   return (
     <ul className="tour-hands" aria-label="Raised hands">
+      {hands.length > 1 && (
+        <li>
+          <Button
+            variant="quiet"
+            aria-disabled={lowering.isLowering}
+            onClick={() => !lowering.isLowering && lowering.lowerAllHands({ onRefused })}
+          >
+            Lower all {hands.length}
+          </Button>
+        </li>
+      )}
       {hands.map(({ memberId, name }) => (
         <li key={memberId} className="tour-hands__hand">
           <span className="tour-hands__name">{name}</span>

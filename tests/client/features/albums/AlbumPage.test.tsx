@@ -7,19 +7,23 @@ import type { AlbumPageTestQuery } from "../../../../__generated__/relay/AlbumPa
 import "../../../../src/client/features/albums/AlbumEditor.tsx";
 import "../../../../src/client/features/albums/AlbumGone.tsx";
 import "../../../../src/client/features/albums/AlbumToolsPart.tsx";
+import "../../../../src/client/features/tours/StartTour.tsx";
 import { AlbumPage } from "../../../../src/client/features/albums/AlbumPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation } from "../live-event.ts";
 import { answeredEntry } from "./entries.ts";
 
 const album = { __typename: "Album", id: "album", title: "Storms", description: "Of the sea" };
-const connection = (ids: string[], change = 5) => ({
+const connection = (ids: string[], change = 5, image: object | null = null) => ({
   change,
-  edges: ids.map((id) => ({ cursor: id, node: answeredEntry(id) })),
+  edges: ids.map((id) => ({ cursor: id, node: answeredEntry(id, { image }) })),
   pageInfo: { hasNextPage: false, endCursor: null },
 });
 
-async function renderAlbum(ids: string[], { mayEdit = true } = {}) {
+type Looking = { mayEdit?: boolean; role?: string; visibility?: string; image?: object | null };
+
+async function renderAlbum(ids: string[], looking: Looking = {}) {
+  const { mayEdit = true, role, visibility = "PRIVATE", image = null } = looking;
   const rendered = await renderWithRelay<AlbumPageTestQuery>(
     {
       query: graphql`
@@ -34,12 +38,12 @@ async function renderAlbum(ids: string[], { mayEdit = true } = {}) {
     {
       Album: () => ({
         ...album,
-        visibility: "PRIVATE",
+        visibility,
         version: 1,
         entryCount: ids.length,
         owner: { name: "Ada" },
         cover: null,
-        entries: connection(ids),
+        entries: connection(ids, 5, image),
       }),
     },
   );
@@ -51,7 +55,7 @@ async function renderAlbum(ids: string[], { mayEdit = true } = {}) {
     environment.mock.resolve(
       asked("AlbumToolsPartQuery"),
       MockPayloadGenerator.generate(asked("AlbumToolsPartQuery"), {
-        Viewer: () => ({ id: "viewer", account: null }),
+        Viewer: () => ({ id: "viewer", account: role ? { member: { role } } : null }),
         AlbumRights: () => ({
           isOwner: mayEdit,
           mayEdit,
@@ -114,6 +118,40 @@ describe("an album's page", () => {
     screen.getByRole("button", { name: "Copy to my albums" });
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  });
+
+  it("is taken down by a curator who means it", async () => {
+    const looking = { mayEdit: false, role: "CURATOR", visibility: "PUBLIC" };
+    const { screen, user, lastAsked, environment } = await renderAlbum(["a"], looking);
+    await user.click(screen.getByRole("button", { name: "Take down" }));
+    await user.click(screen.getByRole("button", { name: "Leave it" }));
+    await user.click(screen.getByRole("button", { name: "Take down" }));
+    await user.click(screen.getByRole("button", { name: "Take it down" }));
+    expect(lastAsked()).toMatchObject({
+      name: "useTakeDownAlbumMutation",
+      variables: { input: { albumId: "album" } },
+    });
+    await answerMutation(environment, {
+      takeDownAlbum: { __typename: "TakeDownAlbumSuccess", takenDownId: "album" },
+    });
+    await screen.findByRole("heading", { name: "This album is not there any more" });
+  });
+
+  it.each([
+    { mayEdit: false, role: "MEMBER", visibility: "PUBLIC" },
+    { mayEdit: true, role: "OWNER", visibility: "PUBLIC" },
+    { mayEdit: false, role: "CURATOR", visibility: "PRIVATE" },
+  ])("is not taken down where that is not for whoever looks: %o", async (looking) => {
+    const { screen } = await renderAlbum(["a"], looking);
+    expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
+  });
+
+  it("begins a tour with what lies in it first", async () => {
+    const size = { width: 40, height: 30, derivativeWidths: [], placeholder: "" };
+    const image = { id: "image", service: "/iiif/image/1", alt: null, ...size };
+    const { screen, user } = await renderAlbum(["a"], { mayEdit: false, image });
+    await user.click(screen.getByRole("button", { name: "Start a tour" }));
+    await screen.findByRole("dialog", { name: "Start a tour" });
   });
 
   it("shows what others do as it happens, and says it quietly", async () => {

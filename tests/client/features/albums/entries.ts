@@ -6,6 +6,7 @@ export function entryOf(id: string, more: Partial<Entry> = {}): Entry {
     id,
     position: `a${id}`,
     isDetail: false,
+    view: null,
     path: `/works/${id}`,
     caption: null,
     version: 1,

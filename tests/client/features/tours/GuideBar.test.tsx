@@ -123,6 +123,20 @@ describe("the bar of whoever guides a tour", () => {
     });
   });
 
+  it("lowers all hands at once, where there are several", async () => {
+    const rendered = await renderBar({ hands: [{ memberId: "bo", name: "Bo" }] });
+    const { screen, user } = rendered;
+    await user.click(screen.getByRole("button", { name: "1 hand" }));
+    expect(screen.queryByRole("button", { name: /^Lower all/ })).toBeNull();
+    const hands = ["bo", "cy", "di"].map((id) => ({ memberId: id, name: id }));
+    await change(rendered, { hands });
+    await user.click(screen.getByRole("button", { name: "Lower all 3" }));
+    expect(asked(rendered)).toEqual({
+      name: "useLowerAllHandsMutation",
+      variables: { input: { tourId: "tour-1" } },
+    });
+  });
+
   it("ends the tour when asked twice, and is then gone", async () => {
     const rendered = await renderBar();
     const { screen, user } = rendered;

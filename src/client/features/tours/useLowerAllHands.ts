@@ -1,0 +1,40 @@
+import { graphql } from "react-relay";
+import type { useLowerAllHandsMutation } from "../../../../__generated__/relay/useLowerAllHandsMutation.graphql.ts";
+import { useChange } from "../../relay/use-change.ts";
+import { unsent } from "../parts/refusal.ts";
+import { settleChange } from "./settle-change.ts";
+import type { Outcome } from "./settle-change.ts";
+
+/** Lowers all hands, for whoever guides the tour. */
+export function useLowerAllHands(tourId: string) {
+  const [change, isLowering] = useChange<useLowerAllHandsMutation>(graphql`
+    mutation useLowerAllHandsMutation($input: LowerAllHandsInput!) {
+      lowerAllHands(input: $input) {
+        __typename
+        ... on ChangeTourSuccess {
+          tour {
+            ...tourRoom_tour
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function lowerAllHands(outcome: Outcome): void {
+    change({
+      variables: { input: { tourId } },
+      onCompleted: (answer, errors) => settleChange(answer.lowerAllHands, errors, outcome),
+      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+    });
+  }
+
+  return { lowerAllHands, isLowering };
+}
