@@ -3,12 +3,16 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useTourRoomSubscription as Operation } from "../../../../__generated__/relay/useTourRoomSubscription.graphql.ts";
 
+/** What the server says of a code that no tour has any more. */
+const gone = "There is no tour here any more. Ask whoever guides it for a new link.";
+
 /**
  * Keeps a tour true, and is counted among those who follow it.
  *
- * @param onRefused called with a sentence if one may not follow; the same function as long as that is the same
+ * @param onProblem called with a sentence if one may not follow, or not any more; the same function as long as that is
+ *   the same
  */
-export function useTourRoomSubscription(code: string, onRefused: (sentence: string) => void): void {
+export function useTourRoomSubscription(code: string, onProblem: (sentence: string) => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
     () => ({
       subscription: graphql`
@@ -19,9 +23,10 @@ export function useTourRoomSubscription(code: string, onRefused: (sentence: stri
         }
       `,
       variables: { code },
-      onError: ({ message }) => onRefused(message),
+      onError: ({ message }) => onProblem(message),
+      onCompleted: () => onProblem(gone),
     }),
-    [code, onRefused],
+    [code, onProblem],
   );
   useSubscription(config);
 }

@@ -64,6 +64,15 @@ describe("a tour that is followed", () => {
     ]);
   });
 
+  it("says so when it is deleted meanwhile", async () => {
+    const { environment, screen } = await renderTour();
+    const room = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === "useTourRoomSubscription",
+    );
+    await act(async () => environment.mock.complete(room));
+    screen.getByText(/^There is no tour here any more/);
+  });
+
   it("says when whoever guides it is away, when nothing arrives, and who holds the lens", async () => {
     const rendered = await renderTour();
     await change(rendered, { presenterAwaySince: "2026-11-22T10:00:00Z" });
