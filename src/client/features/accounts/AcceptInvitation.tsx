@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "../../ui/Form.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useAcceptInvitation } from "./useAcceptInvitation.ts";
 
 type AcceptInvitationProps = { name: string; invitation: string; onDone: () => void };

@@ -4,7 +4,7 @@ import type { ChangeEmail_account$key } from "../../../../__generated__/relay/Ch
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useChangeEmail } from "./useChangeEmail.ts";
 
 /** Another address to sign in with, for whoever knows the password. */

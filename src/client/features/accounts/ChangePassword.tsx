@@ -3,7 +3,7 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 
 /** Another password for whoever is signed in. */

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useDeleteAccount } from "./useDeleteAccount.ts";
 
 /** Lets somebody leave, and says what goes with them. */

@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { NoLink } from "./NoLink.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useChoosePassword } from "./useChoosePassword.ts";
 import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";

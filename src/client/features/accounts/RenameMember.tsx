@@ -4,7 +4,7 @@ import type { RenameMember_member$key } from "../../../../__generated__/relay/Re
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useRenameMember } from "./useRenameMember.ts";
 
 /** What others call whoever is signed in, to be changed. */

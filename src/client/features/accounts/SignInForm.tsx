@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useSignIn } from "./useSignIn.ts";
 
 type SignInFormProps = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import type { FormRefusal } from "./outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { useSignUp } from "./useSignUp.ts";
 
 type SignUpFormProps = {

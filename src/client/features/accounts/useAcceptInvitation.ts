@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAcceptInvitationMutation } from "../../../../__generated__/relay/useAcceptInvitationMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Gives whoever is signed in the role of an invitation. */
 export function useAcceptInvitation() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangeEmailMutation } from "../../../../__generated__/relay/useChangeEmailMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Changes the address whoever is signed in signs in with. */
 export function useChangeEmail() {

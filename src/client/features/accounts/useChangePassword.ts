@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../../../../__generated__/relay/useChangePasswordMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Changes the password of whoever is signed in; their other sessions end. */
 export function useChangePassword() {

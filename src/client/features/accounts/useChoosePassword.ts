@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChoosePasswordMutation } from "../../../../__generated__/relay/useChoosePasswordMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Chooses a new password by a link, and signs in. */
 export function useChoosePassword() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteAccountMutation } from "../../../../__generated__/relay/useDeleteAccountMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Deletes the account of whoever is signed in with all that is theirs, and signs out. */
 export function useDeleteAccount() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEndOtherSessionsMutation } from "../../../../__generated__/relay/useEndOtherSessionsMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Ends all sessions of whoever is signed in but this one. */
 export function useEndOtherSessions() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEndSessionMutation } from "../../../../__generated__/relay/useEndSessionMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Ends one session of whoever is signed in. */
 export function useEndSession() {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRenameMemberMutation } from "../../../../__generated__/relay/useRenameMemberMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Changes what others call whoever is signed in. */
 export function useRenameMember() {

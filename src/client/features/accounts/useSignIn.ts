@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSignInMutation } from "../../../../__generated__/relay/useSignInMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Signs a member in; what they kept as a visitor comes along. */
 export function useSignIn() {

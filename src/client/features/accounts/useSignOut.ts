@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "../../../../__generated__/relay/useSignOutMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Signs whoever is asking out, in this browser. */
 export function useSignOut() {

@@ -4,7 +4,7 @@ import type {
   useSignUpMutation,
 } from "../../../../__generated__/relay/useSignUpMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "./outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Makes an account and signs its member in. */
 export function useSignUp() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { PlainSelect } from "../../ui/PlainSelect.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { roleChoices, roleOf } from "../accounts/words.ts";
 import { OneTimeLinkPart } from "./OneTimeLinkPart.tsx";
 import { useInvite } from "./useInvite.ts";

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useChangeRoleMutation } from "../../../../__generated__/relay/useChangeRoleMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
 import type { AccountRole } from "../accounts/words.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** A member whose role is changed, from what and to what. */
 export type ChangedRole = {

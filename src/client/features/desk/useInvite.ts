@@ -4,7 +4,7 @@ import type {
   useInviteMutation,
 } from "../../../../__generated__/relay/useInviteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 type InviteOutcome = Pick<Outcome, "onRefused"> & {
   /** Called with the path to hand on, which is told only now. */

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMakePasswordLinkMutation } from "../../../../__generated__/relay/useMakePasswordLinkMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 type LinkOutcome = Pick<Outcome, "onRefused"> & {
   /** Called with the path to hand on, which is told only now. */

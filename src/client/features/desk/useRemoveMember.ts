@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRemoveMemberMutation } from "../../../../__generated__/relay/useRemoveMemberMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Deletes somebody's account with all that is theirs, and takes it out of a list. */
 export function useRemoveMember() {

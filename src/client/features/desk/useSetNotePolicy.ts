@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetNotePolicyMutation } from "../../../../__generated__/relay/useSetNotePolicyMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Whose notes show before a curator has seen them. */
 export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY";

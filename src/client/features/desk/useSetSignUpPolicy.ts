@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetSignUpPolicyMutation } from "../../../../__generated__/relay/useSetSignUpPolicyMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 import type { SignUpPolicy } from "../accounts/words.ts";
 
 /** Decides who may make an account; it shows at once, and is taken back when the server refuses. */

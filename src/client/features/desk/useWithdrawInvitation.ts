@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useWithdrawInvitationMutation } from "../../../../__generated__/relay/useWithdrawInvitationMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Takes an invitation back, and from those of the desk. */
 export function useWithdrawInvitation(deskId: string) {

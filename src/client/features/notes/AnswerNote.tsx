@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { draftKey, tagsIn } from "./drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { NotesContext } from "./NotesContext.ts";

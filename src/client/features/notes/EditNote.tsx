@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditNote_note$key } from "../../../../__generated__/relay/EditNote_note.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { draftKey, tagsIn } from "./drafts.ts";
 import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { NoteForm } from "./NoteForm.tsx";

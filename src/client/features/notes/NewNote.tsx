@@ -7,7 +7,7 @@ import { middleOf } from "../../../view/note-shape.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import { placeInWords } from "../../../view/words.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import type { DrawnKind } from "./drawing.ts";
 import { tagsIn } from "./drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { parseMarkedText } from "../../../text/marked-text.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import type { Draft } from "./drafts.ts";
 import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { NoteField } from "./NoteField.tsx";

@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import { draftKey } from "./drafts.ts";
 import { NoteField } from "./NoteField.tsx";
 import { NotesContext } from "./NotesContext.ts";

@@ -1,4 +1,4 @@
-import type { FormRefusal } from "../accounts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 import type { Notice } from "./NoteNotice.tsx";
 
 /** Why a change was not made, with the way to send it again where that may help. */

@@ -3,7 +3,7 @@ import type { useAddNoteMutation } from "../../../../__generated__/relay/useAddN
 import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Size } from "../../../view/view.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 import { optimisticRegion, regionInput } from "./noteShape.ts";
 import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";

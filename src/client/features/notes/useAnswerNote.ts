@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAnswerNoteMutation } from "../../../../__generated__/relay/useAnswerNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 

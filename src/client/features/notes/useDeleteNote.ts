@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteNoteMutation } from "../../../../__generated__/relay/useDeleteNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Deletes one's own note, and with one that begins a thread its answers; it goes at once and comes back when the server refuses. */
 export function useDeleteNote() {

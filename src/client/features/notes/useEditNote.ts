@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useEditNote_note$key } from "../../../../__generated__/relay/useEditNote_note.graphql.ts";
 import type { useEditNoteMutation } from "../../../../__generated__/relay/useEditNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** A note as it is to be, and the version that was read; it stays where it is. */
 export type NoteEdit = {

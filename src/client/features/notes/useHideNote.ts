@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useHideNoteMutation } from "../../../../__generated__/relay/useHideNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** For curators: hides a note from everybody; that shows at once and is taken back when the server refuses. */
 export function useHideNote() {

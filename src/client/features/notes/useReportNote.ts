@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useReportNoteMutation } from "../../../../__generated__/relay/useReportNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** Says to the curators what is wrong with somebody else's note. */
 export function useReportNote() {

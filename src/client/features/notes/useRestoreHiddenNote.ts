@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRestoreHiddenNoteMutation } from "../../../../__generated__/relay/useRestoreHiddenNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** For curators: shows a hidden note again, as it was read. */
 export function useRestoreHiddenNote() {

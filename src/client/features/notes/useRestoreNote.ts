@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRestoreNoteMutation } from "../../../../__generated__/relay/useRestoreNoteMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 type RestoreOptions = Outcome & {
   /** The lists it is put in front of, and those it comes to the end of. */

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSettleNoteReportsMutation } from "../../../../__generated__/relay/useSettleNoteReportsMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../accounts/outcome.ts";
+import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 
 /** For curators: leaves a reported note as it is, and its reports behind. */
 export function useSettleNoteReports() {

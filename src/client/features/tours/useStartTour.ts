@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { useStartTourMutation } from "../../../../__generated__/relay/useStartTourMutation.graphql.ts";
 import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle } from "../accounts/outcome.ts";
-import type { FormRefusal } from "../accounts/outcome.ts";
+import { notReached, settle } from "../parts/outcome.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 
 type StartOutcome = {
   onStarted: (code: string) => void;
