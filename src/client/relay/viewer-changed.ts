@@ -36,7 +36,7 @@ export function viewerChanged(
   });
   routeQueries.refreshViewer();
   void live.reconnect();
-  viewerChanges.happened();
+  viewerChanges.happened(memberId);
 }
 
 function forget(store: RecordSourceProxy, id: string) {

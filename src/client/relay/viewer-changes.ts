@@ -1,21 +1,21 @@
 /** Counts how often somebody else came to look, for what asks the server by itself, outside routes. */
 class ViewerChanges {
   #count = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(memberId: string | null) => void>();
 
   /** How often since the page was loaded. */
   get count(): number {
     return this.#count;
   }
 
-  /** Somebody else looks. */
-  happened(): void {
+  /** Somebody else looks: a member, or null for somebody who is not signed in. */
+  happened(memberId: string | null): void {
     this.#count += 1;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(memberId);
   }
 
   /** Calls back after every change, until the returned function is called. */
-  subscribe = (listener: () => void): (() => void) => {
+  subscribe = (listener: (memberId: string | null) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };

@@ -1,63 +1,61 @@
-import { use, useState } from "react";
-import type { FormRefusal } from "../parts/outcome.ts";
-import { draftKey, tagsIn } from "./drafts.ts";
+import { use } from "react";
+import { tagsIn } from "./drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";
+import { noticeOf } from "./notice-of.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { shownOnce } from "./shown-once.ts";
 import { useAnswerNote } from "./useAnswerNote.ts";
-import { useDraft } from "./useDraft.ts";
+import type { useDraft } from "./useDraft.ts";
 
 type AnswerNoteProps = {
   /** The id of the note that begins the thread. */
   noteId: string;
   /** The list of its answers. */
   answers: string;
+  /** What was typed so far. */
+  writing: ReturnType<typeof useDraft>;
+  /** Called when it was written, or is not wanted. */
   onEnd: () => void;
 };
 
 /** An answer as it is written; it goes into its thread at once, and comes back here if it was not taken. */
-export function AnswerNote({ noteId, answers, onEnd }: AnswerNoteProps) {
+export function AnswerNote({ noteId, answers, writing, onEnd }: AnswerNoteProps) {
   const around = use(NotesContext);
-  const { answerNote, isAnswering } = useAnswerNote();
-  const { draft, change, forget } = useDraft(draftKey("answer", noteId), {
-    text: "",
-    tags: "",
-    name: "",
-    shape: null,
-  });
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const { answerNote } = useAnswerNote();
+  const { draft, isSending } = writing;
   if (!around) return null;
 
   const { writer, ownLists, onNotice } = around;
   const end = () => {
-    forget();
+    writing.forget();
     onEnd();
   };
   const send = () => {
-    if (isAnswering) return;
-    setRefusal(null);
+    if (isSending) return;
     const typed = { text: draft.text, tags: tagsIn(draft.tags), name: draft.name.trim() };
     answerNote(noteId, typed, {
       writer,
       answers,
       own: ownLists,
-      onDone: () => {
-        onNotice({ sentence: writer.isShownAtOnce ? "Your answer is there." : shownOnce });
-        end();
-      },
-      onRefused: setRefusal,
+      ...writing.send(
+        () => {
+          onNotice({ sentence: writer.isShownAtOnce ? "Your answer is there." : shownOnce });
+          onEnd();
+        },
+        (refusal) => onNotice(noticeOf(refusal)),
+      ),
     });
   };
   return (
     <NoteForm
       label="Your answer"
       draft={draft}
-      onDraft={change}
+      onDraft={writing.change}
       hasName={writer.member === null}
       after={writer.isShownAtOnce ? null : shownOnce}
       submit="Answer"
-      isSending={isAnswering}
-      refusal={refusal}
+      isSending={isSending}
+      refusal={draft.refusal}
       onSend={send}
       onCancel={end}
     />

@@ -2,10 +2,10 @@ import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditNote_note$key } from "../../../../__generated__/relay/EditNote_note.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
-import { draftKey, tagsIn } from "./drafts.ts";
+import { draftKey, nothingTyped, tagsIn } from "./drafts.ts";
 import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { noticeOf } from "./notice-of.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { useDraft } from "./useDraft.ts";
 import { useEditNote } from "./useEditNote.ts";
@@ -27,30 +27,30 @@ export function EditNote({ note: key, onEnd }: EditNoteProps) {
     key,
   );
   const around = use(NotesContext);
-  const { editNote, isEditing } = useEditNote(note);
-  const { draft, change, forget } = useDraft(draftKey("edit", note.id), {
+  const { editNote } = useEditNote(note);
+  const writing = useDraft(draftKey("edit", note.id), {
+    ...nothingTyped,
     text: note.text,
     tags: note.tags.join(", "),
-    name: "",
-    shape: null,
+    version: note.version,
   });
-  const [version, setVersion] = useState(note.version);
-  const [conflict, setConflict] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const { draft, isSending, change, forget } = writing;
+  /** Known to this form alone: whoever comes back to it later is told again before they overwrite what there is. */
+  const [conflict, setConflict] = useState<{ version: number; sentence: string } | null>(null);
   const end = () => {
     forget();
     onEnd();
   };
   const send = () => {
-    setRefusal(null);
+    if (isSending) return;
     setConflict(null);
+    const version = conflict?.version ?? draft.version ?? note.version;
     const edit = { text: draft.text, tags: tagsIn(draft.tags), version };
     editNote(edit, {
-      onDone: end,
-      onRefused: setRefusal,
+      ...writing.send(onEnd, (refusal) => around?.onNotice(noticeOf(refusal))),
       onConflict: (now, sentence) => {
-        setVersion(now);
-        setConflict(sentence);
+        change({ sending: null });
+        setConflict({ version: now, sentence });
       },
     });
   };
@@ -62,14 +62,14 @@ export function EditNote({ note: key, onEnd }: EditNoteProps) {
       hasName={false}
       after={around?.writer.isShownAtOnce === false ? "A curator will look at it again." : null}
       submit={conflict === null ? "Save" : "Save what I wrote"}
-      isSending={isEditing}
-      refusal={refusal}
+      isSending={isSending}
+      refusal={draft.refusal}
       onSend={send}
       onCancel={end}
     >
       {conflict !== null && (
         <section className="note-conflict" role="alert">
-          <p>{conflict}</p>
+          <p>{conflict.sentence}</p>
           <h4>As it is now</h4>
           <MarkedBlocks text={note.text} />
           <Button onClick={end}>Leave it as it is now</Button>

@@ -31,7 +31,6 @@ type LoadedNotesProps = NotesPlace & {
 };
 
 const noQueue: readonly string[] = [];
-const nothingTyped = { text: "", tags: "", name: "", shape: null };
 
 /** The notes on a picture once they are there. */
 export function LoadedNotes(props: LoadedNotesProps) {
@@ -74,8 +73,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     props.image,
   );
   const { member, isCurator, own, unseen, listId, askOwn } = useOwnNotes(imageId);
-  const writing = useDraft(draftKey("note", imageId), nothingTyped);
-  const [isWriting, setWriting] = useState(writing.draft.text !== "");
+  const writing = useDraft(draftKey("note", imageId));
   const [drawn, setDrawn] = useState<DrawnKind | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [near, setNear] = useState<string | null>(null);
@@ -151,7 +149,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
             onOpen={open}
           />
         )}
-        {isOpen && isWriting && drawn === null && writing.draft.shape && (
+        {isOpen && drawn === null && writing.draft.shape && (
           <DraftMark shape={writing.draft.shape} onMove={zoom.onMove} surface={surface} />
         )}
         {drawn && (
@@ -186,8 +184,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
             onNotice={setNotice}
             hasMarks={hasMarks}
             onMarks={props.onMarks}
-            writing={isWriting ? writing : null}
-            onWriting={setWriting}
+            writing={writing}
             onDraw={setDrawn}
             hasNext={hasNext}
             isLoadingNext={isLoadingNext}

@@ -2,15 +2,15 @@ import Image from "lucide-react/icons/image";
 import MapPin from "lucide-react/icons/map-pin";
 import Pentagon from "lucide-react/icons/pentagon";
 import SquareDashed from "lucide-react/icons/square-dashed";
-import { use, useState } from "react";
+import { use } from "react";
 import { middleOf } from "../../../view/note-shape.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import { placeInWords } from "../../../view/words.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
 import type { DrawnKind } from "./drawing.ts";
 import { tagsIn } from "./drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";
+import { noticeOf } from "./notice-of.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { shownOnce } from "./shown-once.ts";
 import { useAddNote } from "./useAddNote.ts";
@@ -42,31 +42,31 @@ const shapeWords = {
 /** A note as it is written: first where, then what. */
 export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   const around = use(NotesContext);
-  const { addNote, isAdding } = useAddNote();
-  const { draft, change, forget } = writing;
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const { addNote } = useAddNote();
+  const { draft, isSending, change } = writing;
   if (!around) return null;
 
   const { writer, lists, ownLists, image, onNotice } = around;
   const { shape } = draft;
   const end = () => {
-    forget();
+    writing.forget();
     onEnd();
   };
   const send = () => {
-    if (isAdding || !shape) return;
-    setRefusal(null);
+    if (isSending || !shape) return;
     const typed = { text: draft.text, tags: tagsIn(draft.tags), name: draft.name.trim() };
     addNote(
       { ...typed, imageId, shape, image },
       {
         writer,
         connections: [...lists, ...ownLists],
-        onDone: () => {
-          onNotice({ sentence: writer.isShownAtOnce ? "Your note is there." : shownOnce });
-          end();
-        },
-        onRefused: setRefusal,
+        ...writing.send(
+          () => {
+            onNotice({ sentence: writer.isShownAtOnce ? "Your note is there." : shownOnce });
+            onEnd();
+          },
+          (refusal) => onNotice(noticeOf(refusal)),
+        ),
       },
     );
   };
@@ -77,7 +77,8 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
           key={kind}
           variant="quiet"
           aria-pressed={shape?.kind === kind}
-          onClick={() => onDraw(kind)}
+          aria-disabled={isSending}
+          onClick={() => !isSending && onDraw(kind)}
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
           {label}
@@ -86,7 +87,8 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
       <Button
         variant="quiet"
         aria-pressed={shape?.kind === "WHOLE"}
-        onClick={() => change({ shape: { kind: "WHOLE" } })}
+        aria-disabled={isSending}
+        onClick={() => !isSending && change({ shape: { kind: "WHOLE" } })}
       >
         <Image aria-hidden size={20} strokeWidth={1.5} />
         Whole picture
@@ -113,8 +115,8 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
         hasName={writer.member === null}
         after={writer.isShownAtOnce ? "Everybody sees it at once." : shownOnce}
         submit="Add note"
-        isSending={isAdding}
-        refusal={refusal}
+        isSending={isSending}
+        refusal={draft.refusal}
         onSend={send}
         onCancel={end}
       >

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { NoteThread_note$key } from "../../../../__generated__/relay/NoteThread_note.graphql.ts";
 import type { NoteThreadPaginationQuery } from "../../../../__generated__/relay/NoteThreadPaginationQuery.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AnswerNote } from "./AnswerNote.tsx";
-import { draftKey, draftOf } from "./drafts.ts";
+import { draftKey } from "./drafts.ts";
 import { NoteItem } from "./NoteItem.tsx";
+import { useDraft } from "./useDraft.ts";
 
 type NoteThreadProps = {
   note: NoteThread_note$key;
@@ -47,7 +48,7 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
     key,
   );
   const { id, answers } = data;
-  const [isAnswering, setAnswering] = useState(() => draftOf(draftKey("answer", id)) !== undefined);
+  const answer = useDraft(draftKey("answer", id));
   const thread = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
       onFocus={() => onNear(true)}
       onBlur={() => onNear(false)}
     >
-      <NoteItem note={data} answers={null} onAnswer={() => setAnswering(true)} />
+      <NoteItem note={data} answers={null} onAnswer={() => answer.change({})} />
       {shown.length > 0 && (
         <ul className="note-thread__answers" aria-label="Answers">
           {shown.map(({ node }) => (
@@ -86,13 +87,15 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
           {isLoadingNext ? "Loading more …" : "More answers"}
         </Button>
       )}
-      {isAnswering && (
+      {answer.isKept && (
         <AnswerNote
           noteId={id}
           answers={answers.__id}
+          writing={answer}
           onEnd={() => {
-            setAnswering(false);
-            thread.current?.querySelector("article")?.focus();
+            const { current } = thread;
+            if (current?.contains(document.activeElement))
+              current.querySelector("article")?.focus();
           }}
         />
       )}

@@ -40,9 +40,8 @@ type NotesPanelProps = {
   onNotice: (notice: Notice | null) => void;
   hasMarks: boolean;
   onMarks: (areShown: boolean) => void;
-  /** The note that is being written; null for none. */
-  writing: ComponentProps<typeof NewNote>["writing"] | null;
-  onWriting: (isWriting: boolean) => void;
+  /** The note that is being written, if one is. */
+  writing: ComponentProps<typeof NewNote>["writing"];
   onDraw: (kind: DrawnKind) => void;
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -55,7 +54,7 @@ const threadsAtOnce = 20;
 /** The words of the notes on a picture, and of the one that is being written. */
 export function NotesPanel(props: NotesPanelProps) {
   const { imageId, panelRef, heir, listed, unseen, choice, held, chosen, onNear } = props;
-  const { notice, onNotice, hasMarks, writing, onWriting, onDraw } = props;
+  const { notice, onNotice, hasMarks, writing, onDraw } = props;
   const image = useFragment(
     graphql`
       fragment NotesPanel_image on Image @throwOnFieldError {
@@ -83,18 +82,17 @@ export function NotesPanel(props: NotesPanelProps) {
         />
       </header>
       <NoteNotice notice={notice} onOver={() => onNotice(null)} />
-      {writing ? (
+      {writing.isKept ? (
         <NewNote
           imageId={imageId}
           writing={writing}
           onDraw={onDraw}
           onEnd={() => {
-            onWriting(false);
-            heading.current?.focus();
+            if (panelRef.current?.contains(document.activeElement)) heading.current?.focus();
           }}
         />
       ) : (
-        <Button className="notes-panel__write" onClick={() => onWriting(true)}>
+        <Button className="notes-panel__write" onClick={() => writing.change({})}>
           Write a note
         </Button>
       )}
@@ -106,7 +104,7 @@ export function NotesPanel(props: NotesPanelProps) {
         </section>
       )}
       {around?.writer.isCurator && <WaitingHere imageId={imageId} />}
-      {!writing && (listed.length > 1 || choice.author !== null) && (
+      {!writing.isKept && (listed.length > 1 || choice.author !== null) && (
         <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
       )}
       {held > 0 && (
@@ -114,7 +112,7 @@ export function NotesPanel(props: NotesPanelProps) {
           {held === 1 ? "1 new note" : `${held} new notes`}
         </Button>
       )}
-      {isEmpty && !writing && (
+      {isEmpty && !writing.isKept && (
         <p className="notes-panel__empty">
           {choice.author === null
             ? "Nobody has written about this picture yet. What do you see?"

@@ -1,8 +1,8 @@
-import { use, useState } from "react";
+import { use } from "react";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
 import { draftKey } from "./drafts.ts";
 import { NoteField } from "./NoteField.tsx";
+import { noticeOf } from "./notice-of.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { useDraft } from "./useDraft.ts";
 import { useReportNote } from "./useReportNote.ts";
@@ -12,28 +12,17 @@ type ReportNoteProps = { id: string; onEnd: () => void };
 /** Asks what is wrong with somebody else's note, and tells the curators. */
 export function ReportNote({ id, onEnd }: ReportNoteProps) {
   const around = use(NotesContext);
-  const { reportNote, isReporting } = useReportNote();
-  const { draft, change, forget } = useDraft(draftKey("report", id), {
-    text: "",
-    tags: "",
-    name: "",
-    shape: null,
-  });
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const { reportNote } = useReportNote();
+  const { draft, isSending, change, send: sendDraft, forget } = useDraft(draftKey("report", id));
+  const { refusal } = draft;
   const send = () => {
-    if (isReporting) return;
-    setRefusal(null);
-    reportNote(
-      { id, reason: draft.text },
-      {
-        onDone: () => {
-          forget();
-          onEnd();
-          around?.onNotice({ sentence: "Thank you. A curator will look at the note." });
-        },
-        onRefused: setRefusal,
-      },
-    );
+    if (isSending) return;
+    const onDone = () => {
+      onEnd();
+      around?.onNotice({ sentence: "Thank you. A curator will look at the note." });
+    };
+    const outcome = sendDraft(onDone, (instead) => around?.onNotice(noticeOf(instead)));
+    reportNote({ id, reason: draft.text }, outcome);
   };
   return (
     <form
@@ -63,8 +52,8 @@ export function ReportNote({ id, onEnd }: ReportNoteProps) {
         )}
       </p>
       <div className="form__actions">
-        <Button type="submit" aria-disabled={isReporting}>
-          {isReporting ? "Sending …" : "Report"}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? "Sending …" : "Report"}
         </Button>
         <Button
           variant="quiet"

@@ -1,6 +1,8 @@
 import type { NoteShape } from "../../../view/note-shape.ts";
+import { viewerChanges } from "../../relay/viewer-changes.ts";
+import type { FormRefusal } from "../parts/outcome.ts";
 
-/** What somebody has typed and not sent. */
+/** What somebody has typed, until it is sent and taken. */
 export type Draft = {
   text: string;
   /** As typed: words divided by commas. */
@@ -9,9 +11,28 @@ export type Draft = {
   name: string;
   /** Where the note is to be; null for an answer, or where it stays. */
   shape: NoteShape | null;
+  /** The version of the note that is changed, as it was read; null for what is new. */
+  version: number | null;
+  /** Which sending it is on its way with; null if it is not on its way. */
+  sending: number | null;
+  /** Why it was not taken. */
+  refusal: FormRefusal | null;
+};
+
+/** A draft as it begins. */
+export const nothingTyped: Draft = {
+  text: "",
+  tags: "",
+  name: "",
+  shape: null,
+  version: null,
+  sending: null,
+  refusal: null,
 };
 
 const drafts = new Map<string, Draft>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
 
 /** The name of a draft: of a new note on a picture, of an answer to a note, of a note as it is changed, or of a report. */
 export function draftKey(what: "note" | "answer" | "edit" | "report", id: string): string {
@@ -26,12 +47,27 @@ export function draftOf(key: string): Draft | undefined {
 /** Keeps what is typed, so that neither a panel that closes nor a failed send costs it. */
 export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, draft);
+  tell();
 }
 
 /** The note was sent, or is not wanted. */
 export function forgetDraft(key: string): void {
   drafts.delete(key);
+  tell();
 }
+
+/** Calls back after every change of a draft, until the returned function is called. */
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// What somebody typed is not for whoever comes after them; who signs in goes on with what they began.
+viewerChanges.subscribe((memberId) => {
+  if (memberId !== null) return;
+  drafts.clear();
+  tell();
+});
 
 /** Tags as they are sent. */
 export function tagsIn(typed: string): string[] {

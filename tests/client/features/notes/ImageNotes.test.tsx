@@ -1,26 +1,17 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
-import { askForNotes, noteOf, openNotes, page, regionOf } from "./open-notes.tsx";
-
-type Opened = Awaited<ReturnType<typeof openNotes>>;
-
-const own = (id: string, given: Record<string, unknown> = {}) =>
-  noteOf(id, { author: { name: "Ada", member: { id: "member-ada" } }, ...given });
-const texts = ({ screen }: Pick<Opened, "screen">) =>
-  screen
-    .queryAllByRole("article")
-    .map((article) => article.querySelector(".marked-blocks")?.textContent);
-const button = ({ screen }: Pick<Opened, "screen">, name: string) =>
-  screen.getByRole("button", { name });
-/** Begins a note on the whole picture. */
-async function write(opened: Opened, text: string) {
-  const { user, screen } = opened;
-  await user.click(button(opened, "Write a note"));
-  await user.click(button(opened, "Whole picture"));
-  await user.type(screen.getByRole("textbox", { name: "Your note" }), text);
-  await user.click(button(opened, "Add note"));
-}
+import {
+  askForNotes,
+  button,
+  noteOf,
+  openNotes,
+  own,
+  page,
+  regionOf,
+  texts,
+  write,
+} from "./open-notes.tsx";
 
 describe("the notes beside a picture", () => {
   it("stand newest first with their answers, and whatever is no mark stays text", async () => {

@@ -165,3 +165,25 @@ export async function openNotes({
   });
   return opened;
 }
+
+/** The notes as they were opened. */
+export type Opened = Awaited<ReturnType<typeof openNotes>>;
+
+/** One's own note, to somebody who is Ada. */
+export const own = (id: string, given: Record<string, unknown> = {}) =>
+  noteOf(id, { author: { name: "Ada", member: { id: "member-ada" } }, ...given });
+/** What the notes say, in their order. */
+export const texts = ({ screen }: Pick<Opened, "screen">) =>
+  screen
+    .queryAllByRole("article")
+    .map((article) => article.querySelector(".marked-blocks")?.textContent);
+export const button = ({ screen }: Pick<Opened, "screen">, name: string) =>
+  screen.getByRole("button", { name });
+/** Begins a note on the whole picture. */
+export async function write(opened: Opened, text: string) {
+  const { user, screen } = opened;
+  await user.click(button(opened, "Write a note"));
+  await user.click(button(opened, "Whole picture"));
+  await user.type(screen.getByRole("textbox", { name: "Your note" }), text);
+  await user.click(button(opened, "Add note"));
+}
