@@ -6,6 +6,7 @@ import { apply, invert } from "../../../view/registration.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Point, Size } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { arrowOf, useKeys } from "../viewer/use-keys.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
 import { begun, between, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
@@ -23,6 +24,16 @@ type DrawLayerProps = {
   onDrawn: (shape: NoteShape) => void;
   /** Called when nothing is to be drawn after all. */
   onCancel: () => void;
+};
+
+/** A pointer that is down. */
+type Press = {
+  id: number;
+  from: Point;
+  /** What was drawn before. */
+  before: Drawing | null;
+  drawing: Drawing;
+  isDrag: boolean;
 };
 
 /** CSS pixels: what an arrow key moves, what is no drag yet, how near the first corner closes an outline. */
@@ -43,7 +54,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   const glass = useRef<HTMLDivElement>(null);
   const group = useRef<SVGGElement>(null);
   const lie = useRef<Lie | null>(null);
-  const press = useRef<{ from: Point; drawing: Drawing; isDrag: boolean } | null>(null);
+  const press = useRef<Press | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   /** Whether the keys draw: only then is seen where they are. */
   const [byKeys, setByKeys] = useState(false);
@@ -53,6 +64,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     lie.current = next;
     group.current?.setAttribute("transform", `matrix(${next.matrix.join(" ")})`);
   });
+  useFocusHeir(layer, surface);
   useEffect(() => glass.current?.focus({ preventScroll: true }), []);
 
   const scale = () => lie.current?.placement.scale ?? 1;
@@ -136,9 +148,16 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     return apply(back, { x: event.clientX - box.left, y: event.clientY - box.top });
   };
 
+  const giveUp = () => {
+    if (press.current) setDrawing(press.current.before);
+    press.current = null;
+  };
+
   const down = (event: PointerEvent<HTMLElement>) => {
+    // A second finger draws nothing, and what the first one began was not meant.
+    if (!event.isPrimary) return giveUp();
     const at = pointOf(event);
-    if (!at || !event.isPrimary || event.button !== 0) return;
+    if (!at || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setByKeys(false);
     const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
@@ -148,14 +167,20 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
         : kind === "POINT"
           ? { kind, at }
           : between(at, at, image);
-    press.current = { from: at, drawing: first, isDrag: false };
+    press.current = {
+      id: event.pointerId,
+      from: at,
+      before: drawing,
+      drawing: first,
+      isDrag: false,
+    };
     setDrawing(first);
   };
 
   const move = (event: PointerEvent) => {
     const pressed = press.current;
     const at = pointOf(event);
-    if (!pressed || !at) return;
+    if (pressed?.id !== event.pointerId || !at) return;
     const { from } = pressed;
     const way = Math.hypot(at.x - from.x, at.y - from.y) * scale();
     pressed.isDrag ||= way > still;
@@ -165,10 +190,10 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     setDrawing(pressed.drawing);
   };
 
-  const up = () => {
+  const up = ({ pointerId }: PointerEvent) => {
     const pressed = press.current;
+    if (pressed?.id !== pointerId) return;
     press.current = null;
-    if (!pressed) return;
     const { drawing: done, from, isDrag } = pressed;
     if (done.kind === "POINT") return finish(done);
     if (done.kind === "RECTANGLE") {
@@ -199,10 +224,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
-        onPointerCancel={() => {
-          press.current = null;
-          setDrawing(null);
-        }}
+        onPointerCancel={({ pointerId }) => pointerId === press.current?.id && giveUp()}
         onWheel={({ deltaY }) => zoom.zoomBy(deltaY > 0 ? 1 / wheelStep : wheelStep)}
       />
       <svg className="note-marks" aria-hidden>

@@ -29,7 +29,7 @@ function draw(kind: DrawnKind) {
     for (const place of rest) fireEvent.pointerMove(glass, at(...place));
     fireEvent.pointerUp(glass, at(...(places.at(-1) ?? [0, 0])));
   };
-  return { user: userEvent.setup(), glass, drag, onDrawn, onCancel };
+  return { user: userEvent.setup(), glass, drag, at, onDrawn, onCancel };
 }
 
 const said = () => screen.getByRole("status").textContent;
@@ -98,6 +98,31 @@ describe("a place drawn with the pointer", () => {
     const { drag, onDrawn } = draw("RECTANGLE");
     drag([500, 400]);
     expect(onDrawn).not.toHaveBeenCalled();
+  });
+
+  it("is nothing once a second finger comes down, which draws nothing itself", () => {
+    const { glass, drag, at, onDrawn } = draw("RECTANGLE");
+    const second = { ...at(700, 600), isPrimary: false, pointerId: 2 };
+    fireEvent.pointerDown(glass, at(100, 100));
+    fireEvent.pointerMove(glass, at(300, 300));
+    fireEvent.pointerDown(glass, second);
+    fireEvent.pointerMove(glass, second);
+    fireEvent.pointerUp(glass, second);
+    fireEvent.pointerUp(glass, at(300, 300));
+    expect(onDrawn).not.toHaveBeenCalled();
+    drag([100, 100], [300, 300]);
+    expect(onDrawn).toHaveBeenCalledOnce();
+  });
+
+  it("keeps its corners when a second finger comes down", () => {
+    const { glass, drag, at } = draw("POLYGON");
+    drag([100, 100]);
+    expect(said()).toMatch(/^1 corner,/);
+    fireEvent.pointerDown(glass, at(300, 100));
+    fireEvent.pointerDown(glass, { ...at(700, 600), isPrimary: false, pointerId: 2 });
+    fireEvent.pointerUp(glass, at(300, 100));
+    drag([300, 300]);
+    expect(said()).toMatch(/^2 corners,/);
   });
 
   it("is an outline drawn in one go", () => {
