@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fdbff16a77a9efd3fd7c2ab0ac7388>>
- * @relayHash b39f0ba215bad47f370da927589ad095
+ * @generated SignedSource<<3e506ed6fa508346cc30a086bd148a07>>
+ * @relayHash d4b20063bea5f92bf15416189591799b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3363f63d35080462e6ff9b5f201baf15f8ab249fd80d17cadfa2c7e4e4fa6555
+// @relayRequestID 7389b5727ec2b146c11cb19d61385399d5e5c5fac1e578c9db5a4277977c0a1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,47 +104,48 @@ v10 = {
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v8/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "createdAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -152,8 +153,8 @@ v16 = {
   "name": "box",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,14 +172,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ImagePoint",
@@ -186,47 +187,57 @@ v18 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "text",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "tags",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -234,19 +245,19 @@ v24 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v11/*:: as any*/)
+    (v13/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -271,7 +282,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -404,12 +415,12 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -418,19 +429,20 @@ return {
                             "name": "region",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
                             "name": "answers",
@@ -454,11 +466,11 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -467,29 +479,30 @@ return {
                                         "name": "region",
                                         "plural": false,
                                         "selections": [
+                                          (v18/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": "answers(first:5)"
                           },
                           {
                             "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "NoteThread_note_answers",
@@ -500,12 +513,12 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -543,7 +556,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -570,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "3363f63d35080462e6ff9b5f201baf15f8ab249fd80d17cadfa2c7e4e4fa6555",
+    "id": "7389b5727ec2b146c11cb19d61385399d5e5c5fac1e578c9db5a4277977c0a1a",
     "metadata": {},
     "name": "ImageNotesQuery",
     "operationKind": "query",

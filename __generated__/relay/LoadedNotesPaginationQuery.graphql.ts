@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d908b017350ea18f0610de7f8d14ad>>
- * @relayHash 9c0eabd71f8a63254be70d7ba6c845bd
+ * @generated SignedSource<<f7dfa33827c0632a17827ae60f65e0ea>>
+ * @relayHash ddb2b8497e3177b36020300b14c75c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42044d6be03829666e2cf6e8c657714eb2cae64b2bcc684bc42e331f280f10d1
+// @relayRequestID 5c10a302610bbf693aa31213df1884eae903cc2dd698e4c330edd02243b4e1d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,47 +106,48 @@ v9 = {
   "name": "state",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -154,8 +155,8 @@ v15 = {
   "name": "box",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,14 +174,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ImagePoint",
@@ -188,47 +189,57 @@ v17 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "text",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "tags",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -236,19 +247,19 @@ v23 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v10/*:: as any*/)
+    (v12/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -273,7 +284,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -377,12 +388,12 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,19 +402,20 @@ return {
                             "name": "region",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
                             "name": "answers",
@@ -427,11 +439,11 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v12/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -440,29 +452,30 @@ return {
                                         "name": "region",
                                         "plural": false,
                                         "selections": [
+                                          (v17/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": "answers(first:5)"
                           },
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "NoteThread_note_answers",
@@ -473,12 +486,12 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,7 +529,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -530,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "42044d6be03829666e2cf6e8c657714eb2cae64b2bcc684bc42e331f280f10d1",
+    "id": "5c10a302610bbf693aa31213df1884eae903cc2dd698e4c330edd02243b4e1d9",
     "metadata": {},
     "name": "LoadedNotesPaginationQuery",
     "operationKind": "query",

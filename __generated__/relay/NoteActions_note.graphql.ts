@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f954d9929aa9cd765938e0a388ee76c>>
+ * @generated SignedSource<<8394db98f6a50cce291a161668aee932>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type NoteActions_note$data = {
     readonly name: string;
   };
   readonly id: string;
+  readonly parent: {
+    readonly id: string;
+  } | null | undefined;
   readonly state: NoteState;
   readonly version: number;
   readonly " $fragmentType": "NoteActions_note";
@@ -34,7 +37,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -78,12 +84,20 @@ return {
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Note",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -92,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fc018b610b3d7ad0b001dd73ad9d903";
+(node as any).hash = "a0c87eb433dcce2990b03c1e4f903087";
 
 export default node;

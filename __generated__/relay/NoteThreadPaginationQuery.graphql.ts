@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb175b42746bb925e22c8142596dd69>>
- * @relayHash 4d0c26d539bb52133de5896a3101ed4a
+ * @generated SignedSource<<51fc6ee76ef96b0099dc5de0c122e151>>
+ * @relayHash 72b737a7e0c34166fbd32d7571b3fbaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c36a92f29ef8284a07b79915a64a294fbffa051c2cc9f93ce8edc0294db9fe2
+// @relayRequestID 8bb86b88030d577c507e708430775a0d48a49544aedfa0e41b13bacf32891126
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,10 @@ v9 = {
   "name": "editedAt",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v4/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -135,29 +138,27 @@ v10 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v4/*:: as any*/)
-      ],
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteRegion",
@@ -180,8 +181,8 @@ v13 = {
       "name": "box",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,19 +208,29 @@ v13 = {
       "name": "points",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -273,9 +284,10 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -306,9 +318,10 @@ return {
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -382,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c36a92f29ef8284a07b79915a64a294fbffa051c2cc9f93ce8edc0294db9fe2",
+    "id": "8bb86b88030d577c507e708430775a0d48a49544aedfa0e41b13bacf32891126",
     "metadata": {},
     "name": "NoteThreadPaginationQuery",
     "operationKind": "query",

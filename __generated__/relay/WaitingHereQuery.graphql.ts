@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a895b1491e4be961f2a46184f638ad87>>
- * @relayHash 6d4b332c0121cd185679debe648d9f3f
+ * @generated SignedSource<<8861f57e15ee9c8305a9ac710b59f7b0>>
+ * @relayHash 49867c0d32ff3128200a6aeba4321159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4cf933a53e47be250c7e4db2741127527c5e282737e2e4bddd2897b6e559e1
+// @relayRequestID e1ce304f0513fe509660e5bec18812e2da949dba27e707fe0d9bc8344c52dfd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Note",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": (v2/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -359,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4cf933a53e47be250c7e4db2741127527c5e282737e2e4bddd2897b6e559e1",
+    "id": "e1ce304f0513fe509660e5bec18812e2da949dba27e707fe0d9bc8344c52dfd3",
     "metadata": {},
     "name": "WaitingHereQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f25a470441c7b32ca89b1b873cd92b>>
- * @relayHash af56f83c76aa891ba5bc41ade985db96
+ * @generated SignedSource<<64b258bd7e362dee5366957f1a17798e>>
+ * @relayHash 3bc3533ae9ce9ad0e3a21190fce9b4ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bdc9a387c3a291bbb52f0aa5f179070645957c0929ddc9645f7617602d3b7d
+// @relayRequestID 623c8fac6d8696a69f1ce5e42aab29d294d7ca05f7fdee7775ee01245ef9351e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type useAddNoteMutation$data = {
         readonly image: {
           readonly noteCount: number | null | undefined;
         } | null | undefined;
+        readonly state: NoteState;
         readonly " $fragmentSpreads": FragmentRefs<"NoteList_notes">;
       };
     };
@@ -107,6 +108,9 @@ export type useAddNoteMutation$rawResponse = {
               readonly createdAt: string;
               readonly editedAt: string | null | undefined;
               readonly id: string;
+              readonly parent: {
+                readonly id: string;
+              } | null | undefined;
               readonly region: {
                 readonly box: {
                   readonly height: number;
@@ -143,6 +147,9 @@ export type useAddNoteMutation$rawResponse = {
         readonly image: {
           readonly id: string;
           readonly noteCount: number | null | undefined;
+        } | null | undefined;
+        readonly parent: {
+          readonly id: string;
         } | null | undefined;
         readonly region: {
           readonly box: {
@@ -209,10 +216,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteCount",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -244,32 +258,25 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "tags",
   "storageKey": null
 },
 v11 = {
@@ -286,7 +293,10 @@ v12 = {
   "name": "editedAt",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v8/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -308,29 +318,27 @@ v13 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v7/*:: as any*/)
-      ],
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteRegion",
@@ -353,8 +361,8 @@ v16 = {
       "name": "box",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -380,22 +388,32 @@ v16 = {
       "name": "points",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -441,6 +459,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +468,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -468,7 +487,7 @@ return {
             "type": "WriteNoteSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -514,6 +533,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,23 +542,23 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
                         "name": "answers",
@@ -560,15 +580,16 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -619,7 +640,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "NoteThread_note_answers",
@@ -652,14 +673,14 @@ return {
             "type": "WriteNoteSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86bdc9a387c3a291bbb52f0aa5f179070645957c0929ddc9645f7617602d3b7d",
+    "id": "623c8fac6d8696a69f1ce5e42aab29d294d7ca05f7fdee7775ee01245ef9351e",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
@@ -668,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f519c01bff845627e0d6d1632b5a82a";
+(node as any).hash = "67a6a7769e75ea12e7e73e3ca973b269";
 
 export default node;

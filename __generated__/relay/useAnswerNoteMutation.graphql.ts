@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523f1f1c61fb95250c59958842f1c6f1>>
- * @relayHash 60b5d1a96a9a184875892ab3ae68067a
+ * @generated SignedSource<<6966c917a9a92cf121906fe57a18bd1a>>
+ * @relayHash 806fef828e07ac9f06a8fb8c5a21a526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98f554c504935171b6cc7fc729d02ead4eda2d3e65ce213b9e8268860bd7b77
+// @relayRequestID 2424047443a115868a41bd5ae294cc61025c03b44e9a7b3f2391671797b70a48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useAnswerNoteMutation$data = {
         readonly image: {
           readonly noteCount: number | null | undefined;
         } | null | undefined;
+        readonly state: NoteState;
         readonly " $fragmentSpreads": FragmentRefs<"NoteList_notes">;
       };
     };
@@ -76,6 +77,9 @@ export type useAnswerNoteMutation$rawResponse = {
               readonly createdAt: string;
               readonly editedAt: string | null | undefined;
               readonly id: string;
+              readonly parent: {
+                readonly id: string;
+              } | null | undefined;
               readonly region: {
                 readonly box: {
                   readonly height: number;
@@ -112,6 +116,9 @@ export type useAnswerNoteMutation$rawResponse = {
         readonly image: {
           readonly id: string;
           readonly noteCount: number | null | undefined;
+        } | null | undefined;
+        readonly parent: {
+          readonly id: string;
         } | null | undefined;
         readonly region: {
           readonly box: {
@@ -183,10 +190,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteCount",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -218,32 +232,25 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "tags",
   "storageKey": null
 },
 v12 = {
@@ -260,7 +267,10 @@ v13 = {
   "name": "editedAt",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v9/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -282,29 +292,27 @@ v14 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteRegion",
@@ -327,8 +335,8 @@ v17 = {
       "name": "box",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -354,22 +362,32 @@ v17 = {
       "name": "points",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -416,6 +434,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,7 +443,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -443,7 +462,7 @@ return {
             "type": "WriteNoteSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -490,6 +509,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,23 +518,23 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
                         "name": "answers",
@@ -536,15 +556,16 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -595,7 +616,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "NoteThread_note_answers",
@@ -628,14 +649,14 @@ return {
             "type": "WriteNoteSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e98f554c504935171b6cc7fc729d02ead4eda2d3e65ce213b9e8268860bd7b77",
+    "id": "2424047443a115868a41bd5ae294cc61025c03b44e9a7b3f2391671797b70a48",
     "metadata": {},
     "name": "useAnswerNoteMutation",
     "operationKind": "mutation",
@@ -644,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "81e2083dbf756d5cd1cab438c6dc8585";
+(node as any).hash = "ea86b2371c8094981e790f098bfa1a15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dce942728fb4b0b240a781be9a26b73>>
- * @relayHash 34c58960ae726f5d0ac79878fe39d4a1
+ * @generated SignedSource<<87e9a59e613ce9eec16a119d4562316b>>
+ * @relayHash 8742c3dcd14ce781b261c513b422f5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f675ba6cf72e9c8303e490a377c46b6178a3baab403941be12693c4308e2224
+// @relayRequestID 22419b21162a2debf9978bc6979b007a2c999e61581df76fd45b45214e817161
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,9 @@ export type useApproveNoteMutation$rawResponse = {
       readonly createdAt: string;
       readonly editedAt: string | null | undefined;
       readonly id: string;
+      readonly parent: {
+        readonly id: string;
+      } | null | undefined;
       readonly region: {
         readonly box: {
           readonly height: number;
@@ -189,14 +192,17 @@ v7 = {
   "type": "NotAllowed",
   "abstractKey": null
 },
-v8 = {
+v8 = [
+  (v3/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -387,9 +393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -418,8 +422,8 @@ return {
                         "name": "box",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,8 +449,8 @@ return {
                         "name": "points",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -458,6 +462,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -475,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f675ba6cf72e9c8303e490a377c46b6178a3baab403941be12693c4308e2224",
+    "id": "22419b21162a2debf9978bc6979b007a2c999e61581df76fd45b45214e817161",
     "metadata": {},
     "name": "useApproveNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0aa0cc97421679b13ef86110c27391>>
- * @relayHash f31bc4ec57da33bb02ca41ddb9b23804
+ * @generated SignedSource<<026b59d6af60edf8930a8eaea0bb74e1>>
+ * @relayHash 5019e1fbd75a3b4c72b20cb64eb7dcee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27f7ca5bc7305a4bb832950fd77b0f13da0d1253f88fa27dcd5e5593d272e34
+// @relayRequestID 25c72b94e5ab4bfa1e4da319253d4a5f7f16e7d2b353a815a9746f5f33eb4808
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,9 @@ export type useHideNoteMutation$rawResponse = {
       readonly createdAt: string;
       readonly editedAt: string | null | undefined;
       readonly id: string;
+      readonly parent: {
+        readonly id: string;
+      } | null | undefined;
       readonly region: {
         readonly box: {
           readonly height: number;
@@ -188,14 +191,17 @@ v7 = {
   "type": "NotAllowed",
   "abstractKey": null
 },
-v8 = {
+v8 = [
+  (v3/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,9 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -417,8 +421,8 @@ return {
                         "name": "box",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,8 +448,8 @@ return {
                         "name": "points",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -457,6 +461,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -474,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27f7ca5bc7305a4bb832950fd77b0f13da0d1253f88fa27dcd5e5593d272e34",
+    "id": "25c72b94e5ab4bfa1e4da319253d4a5f7f16e7d2b353a815a9746f5f33eb4808",
     "metadata": {},
     "name": "useHideNoteMutation",
     "operationKind": "mutation",

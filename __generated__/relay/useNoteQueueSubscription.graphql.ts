@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf857931f94f9096f8fac73f8d82030e>>
- * @relayHash e1a0fa05ce24bd3a424857ef92a1778e
+ * @generated SignedSource<<ca85734c307203318e1bfc9380f5394d>>
+ * @relayHash 641513031ba866c201621e858cfa5255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c3cd83c48b7728e58c680303b2c23d10f0aae6277235755316efda702461fb
+// @relayRequestID f8f7b384d1c87727dee5c12fda1a1b0e2fb641bf891c41cc75c7ddf616d70cce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c3cd83c48b7728e58c680303b2c23d10f0aae6277235755316efda702461fb",
+    "id": "f8f7b384d1c87727dee5c12fda1a1b0e2fb641bf891c41cc75c7ddf616d70cce",
     "metadata": {},
     "name": "useNoteQueueSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd3df3e2e47e8a01c9d2d81a99df1cc>>
- * @relayHash 878c0241c8d0302c7bf3be6acceb3c71
+ * @generated SignedSource<<e58f8ca23ce1e55b6e6694674009581a>>
+ * @relayHash d8b9e5c434d3ee0447d8b9e372601605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edf24befb4adfb1b977a5cd0c9c93c4ee14cd320e9c5662dc2d85633d2b0760
+// @relayRequestID 0606547c835c222df8027b4c54d7f2bd0c210227ca414ab132350eed8f659372
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,10 @@ v11 = {
   "name": "editedAt",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  (v5/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -139,29 +142,27 @@ v12 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v5/*:: as any*/)
-      ],
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteRegion",
@@ -184,8 +185,8 @@ v15 = {
       "name": "box",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,29 +212,39 @@ v15 = {
       "name": "points",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v17 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v18 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -360,12 +371,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "NoteConnection",
                     "kind": "LinkedField",
                     "name": "answers",
@@ -393,9 +405,10 @@ return {
                               (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,7 +465,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "NoteThread_note_answers",
@@ -473,7 +486,7 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "threads",
-            "handleArgs": (v18/*:: as any*/)
+            "handleArgs": (v20/*:: as any*/)
           },
           (v6/*:: as any*/),
           {
@@ -484,7 +497,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "goneIds",
-            "handleArgs": (v18/*:: as any*/)
+            "handleArgs": (v20/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -492,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "3edf24befb4adfb1b977a5cd0c9c93c4ee14cd320e9c5662dc2d85633d2b0760",
+    "id": "0606547c835c222df8027b4c54d7f2bd0c210227ca414ab132350eed8f659372",
     "metadata": {},
     "name": "useNotesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a401c4104ac5f869b31c8051794c24>>
- * @relayHash 79e75b73fb79c23690d1e6aa1baae626
+ * @generated SignedSource<<7a6fe7edb91e2c50270bebdddae3549d>>
+ * @relayHash bfb47fd4551b4757f1caadc980d9f2ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942e00ffa887a6992651db72210a4e003ebb366a0ab71ff60caae1a9ae690b67
+// @relayRequestID 921b3de2fd670f577f6e6828a8125c40a538bdaa5e5375484d3bc4948fcbf9d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,14 +60,17 @@ v4 = [
   },
   (v1/*:: as any*/)
 ],
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,9 +228,7 @@ return {
                             "kind": "LinkedField",
                             "name": "member",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -256,8 +257,8 @@ return {
                             "name": "box",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -283,8 +284,8 @@ return {
                             "name": "points",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -296,6 +297,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Note",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "942e00ffa887a6992651db72210a4e003ebb366a0ab71ff60caae1a9ae690b67",
+    "id": "921b3de2fd670f577f6e6828a8125c40a538bdaa5e5375484d3bc4948fcbf9d5",
     "metadata": {},
     "name": "useOwnNotesQuery",
     "operationKind": "query",

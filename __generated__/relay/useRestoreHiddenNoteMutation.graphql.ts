@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cbb6581f97d7d4f62cf7f3782c4d0c>>
- * @relayHash e063d2a881f3d6f74b5a0c4ad4c9f6cc
+ * @generated SignedSource<<03831a71b8a200e14c99c086e9fbac51>>
+ * @relayHash b29935e819f8137afe04b9f81315836b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d080d21c972ea0ddd4e33fd1765dda65de07977dbb8027f70847d6dd062219d4
+// @relayRequestID 981ee91e5e2835da12f341f8966114a7d4c7260ee867d1e56fb61418f3a6c5b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,9 @@ export type useRestoreHiddenNoteMutation$rawResponse = {
       readonly createdAt: string;
       readonly editedAt: string | null | undefined;
       readonly id: string;
+      readonly parent: {
+        readonly id: string;
+      } | null | undefined;
       readonly region: {
         readonly box: {
           readonly height: number;
@@ -182,14 +185,17 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -363,9 +369,7 @@ return {
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -394,8 +398,8 @@ return {
                         "name": "box",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,8 +425,8 @@ return {
                         "name": "points",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -434,6 +438,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -451,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d080d21c972ea0ddd4e33fd1765dda65de07977dbb8027f70847d6dd062219d4",
+    "id": "981ee91e5e2835da12f341f8966114a7d4c7260ee867d1e56fb61418f3a6c5b4",
     "metadata": {},
     "name": "useRestoreHiddenNoteMutation",
     "operationKind": "mutation",

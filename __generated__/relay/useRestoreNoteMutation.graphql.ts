@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64de6c27e9d87f67e0f9ffb446b9c59a>>
- * @relayHash 77b39e0cd89dd90e7e784f7f70eda03b
+ * @generated SignedSource<<2ca2cf080eb34d9a23f701b810d2ddf0>>
+ * @relayHash d48951bf1a61175cd3c4b32d8f43cc4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f930f0f79196619125284024e120072dedbb0a5251963b644031932ddf6bd55
+// @relayRequestID 53e122f7053087625fc3569ba8b119c5d2c626bb7d95a677889556f951277704
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,10 @@ v13 = {
   "name": "editedAt",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v8/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -189,29 +192,27 @@ v14 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteRegion",
@@ -234,8 +235,8 @@ v17 = {
       "name": "box",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -261,22 +262,32 @@ v17 = {
       "name": "points",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -416,12 +427,13 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
                         "name": "answers",
@@ -449,9 +461,10 @@ return {
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -502,7 +515,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "NoteThread_note_answers",
@@ -542,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f930f0f79196619125284024e120072dedbb0a5251963b644031932ddf6bd55",
+    "id": "53e122f7053087625fc3569ba8b119c5d2c626bb7d95a677889556f951277704",
     "metadata": {},
     "name": "useRestoreNoteMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
@@ -9,9 +9,18 @@ import { viewerChanges } from "./viewer-changes.ts";
 export type Asked<Query extends OperationType> = {
   /** What was answered last, even while something else is asked; null as long as nothing was. */
   answer: Query["response"] | null;
+  /** Whether `answer` is to what is asked now, by whoever looks now. */
+  isCurrent: boolean;
   /** Whether the last question was not answered. */
   isFailed: boolean;
   retry: () => void;
+};
+
+type State<Query extends OperationType> = {
+  answer: Query["response"] | null;
+  /** What was answered and what was not, as objects that are the same as long as the same is asked. */
+  answered: object | null;
+  failed: object | null;
 };
 
 const none = () => 0;
@@ -29,23 +38,34 @@ export function useAsked<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const viewers = useSyncExternalStore(viewerChanges.subscribe, () => viewerChanges.count, none);
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<Omit<Asked<Query>, "retry">>({
+  const question = useMemo(() => ({ query, variables, viewers }), [query, variables, viewers]);
+  const [{ answer, answered, failed }, setState] = useState<State<Query>>({
     answer: null,
-    isFailed: false,
+    answered: null,
+    failed: null,
   });
 
   useEffect(() => onMissed(() => setTries((before) => before + 1)), []);
   useEffect(() => {
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), variables));
-    const asking = fetchQuery<Query>(environment, query, variables).subscribe({
-      next: (answer) => setState({ answer, isFailed: false }),
-      error: () => setState((before) => ({ ...before, isFailed: true })),
+    const { query: asked, variables: by } = question;
+    const kept = environment.retain(createOperationDescriptor(getRequest(asked), by));
+    const asking = fetchQuery<Query>(environment, asked, by).subscribe({
+      next: (next) => setState({ answer: next, answered: question, failed: null }),
+      error: () => setState((before) => ({ ...before, failed: question })),
     });
     return () => {
       asking.unsubscribe();
       kept.dispose();
     };
-  }, [environment, query, variables, viewers, tries]);
+  }, [environment, question, tries]);
 
-  return { ...state, retry: () => setTries((before) => before + 1) };
+  return {
+    answer,
+    isCurrent: answered === question,
+    isFailed: failed === question,
+    retry: () => {
+      setState((before) => ({ ...before, failed: null }));
+      setTries((before) => before + 1);
+    },
+  };
 }

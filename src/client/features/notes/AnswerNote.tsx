@@ -23,7 +23,7 @@ export function AnswerNote({ noteId, answers, writing, onEnd }: AnswerNoteProps)
   const around = use(NotesContext);
   const { answerNote } = useAnswerNote();
   const { draft, isSending } = writing;
-  if (!around) return null;
+  if (!around?.writer) return null;
 
   const { writer, ownLists, onNotice } = around;
   const end = () => {
@@ -32,18 +32,17 @@ export function AnswerNote({ noteId, answers, writing, onEnd }: AnswerNoteProps)
   };
   const send = () => {
     if (isSending) return;
+    const { onDone, onRefused } = writing.send(onEnd, (instead) => onNotice(noticeOf(instead)));
     const typed = { text: draft.text, tags: tagsIn(draft.tags), name: draft.name.trim() };
     answerNote(noteId, typed, {
       writer,
       answers,
       own: ownLists,
-      ...writing.send(
-        () => {
-          onNotice({ sentence: writer.isShownAtOnce ? "Your answer is there." : shownOnce });
-          onEnd();
-        },
-        (refusal) => onNotice(noticeOf(refusal)),
-      ),
+      onWritten: (isShown) => {
+        onNotice({ sentence: isShown ? "Your answer is there." : shownOnce });
+        onDone();
+      },
+      onRefused,
     });
   };
   return (

@@ -60,7 +60,7 @@ export function EditNote({ note: key, onEnd }: EditNoteProps) {
       draft={draft}
       onDraft={change}
       hasName={false}
-      after={around?.writer.isShownAtOnce === false ? "A curator will look at it again." : null}
+      after={around?.writer?.isShownAtOnce === false ? "A curator will look at it again." : null}
       submit={conflict === null ? "Save" : "Save what I wrote"}
       isSending={isSending}
       refusal={draft.refusal}

@@ -27,7 +27,7 @@ export function ImageNotes(place: NotesPlace) {
   const { imageId, isOpen, surface } = place;
   const [choice, setChoice] = useState<NoteChoice>({ order: "NEWEST", author: null });
   const variables = useMemo(() => ({ imageId, ...choice }), [imageId, choice]);
-  const { answer, isFailed, retry } = useAsked<ImageNotesQuery>(query, variables);
+  const { answer, isCurrent, isFailed, retry } = useAsked<ImageNotesQuery>(query, variables);
   const image = answer?.node?.image;
   if (image) {
     return (
@@ -37,6 +37,7 @@ export function ImageNotes(place: NotesPlace) {
         policy={answer.site?.notesShownAtOnce ?? "NOBODY"}
         choice={choice}
         onChoice={setChoice}
+        asked={{ isCurrent, isFailed, retry }}
       />
     );
   }

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { LoadedNotes_image$key } from "../../../../__generated__/relay/LoadedNotes_image.graphql.ts";
 import type { LoadedNotesPaginationQuery } from "../../../../__generated__/relay/LoadedNotesPaginationQuery.graphql.ts";
+import type { OperationType } from "relay-runtime";
 import { boxOf } from "../../../view/note-shape.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
+import type { Asked } from "../../relay/use-asked.ts";
 import { draftKey } from "./drafts.ts";
 import { DraftMark } from "./DraftMark.tsx";
 import type { DrawnKind } from "./drawing.ts";
@@ -28,6 +30,8 @@ type LoadedNotesProps = NotesPlace & {
   policy: string;
   choice: NoteChoice;
   onChoice: (choice: NoteChoice) => void;
+  /** Whether these are the ones that were chosen. */
+  asked: Omit<Asked<OperationType>, "answer">;
 };
 
 const noQueue: readonly string[] = [];
@@ -72,7 +76,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     `,
     props.image,
   );
-  const { member, isCurator, own, unseen, listId, askOwn } = useOwnNotes(imageId);
+  const { member, isCurator, own, unseen, listId, who } = useOwnNotes(imageId);
   const writing = useDraft(draftKey("note", imageId));
   const [drawn, setDrawn] = useState<DrawnKind | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -102,7 +106,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     const fresh = listed.length > 0 ? came.filter(isFresh) : [];
     setHeld((before) => new Set([...before, ...fresh].filter((id) => !gone.includes(id))));
     // One's own that a curator has hidden is still there for oneself.
-    if (gone.some((id) => own.has(id))) askOwn();
+    if (gone.some((id) => own.has(id))) who.retry();
   });
 
   const deeds = useNotesDeeds({ lists, ownLists, queue: noQueue, onNotice: setNotice });
@@ -112,7 +116,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     const show = (shape: NoteShape, words: string) =>
       onShow(roomAround(boxOf(shape, size), size), words, panel.current);
     return {
-      writer: { member, isCurator, isShownAtOnce },
+      writer: who.isCurrent ? { member, isCurator, isShownAtOnce } : null,
       image: size,
       own,
       lists,
@@ -120,7 +124,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
       onShow: show,
       onNotice: setNotice,
     };
-  }, [member, isCurator, policy, size, own, lists, ownLists, onShow]);
+  }, [who.isCurrent, member, isCurator, policy, size, own, lists, ownLists, onShow]);
 
   const open = useCallback(
     (id: string) => {
@@ -176,6 +180,8 @@ export function LoadedNotes(props: LoadedNotesProps) {
             unseen={unseen}
             choice={choice}
             onChoice={props.onChoice}
+            asked={props.asked}
+            who={who}
             held={unread.length}
             onHeld={() => setHeld(new Set())}
             chosen={chosen}

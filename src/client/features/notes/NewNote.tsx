@@ -44,7 +44,7 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   const around = use(NotesContext);
   const { addNote } = useAddNote();
   const { draft, isSending, change } = writing;
-  if (!around) return null;
+  if (!around?.writer) return null;
 
   const { writer, lists, ownLists, image, onNotice } = around;
   const { shape } = draft;
@@ -54,19 +54,18 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   };
   const send = () => {
     if (isSending || !shape) return;
+    const { onDone, onRefused } = writing.send(onEnd, (instead) => onNotice(noticeOf(instead)));
     const typed = { text: draft.text, tags: tagsIn(draft.tags), name: draft.name.trim() };
     addNote(
       { ...typed, imageId, shape, image },
       {
         writer,
         connections: [...lists, ...ownLists],
-        ...writing.send(
-          () => {
-            onNotice({ sentence: writer.isShownAtOnce ? "Your note is there." : shownOnce });
-            onEnd();
-          },
-          (refusal) => onNotice(noticeOf(refusal)),
-        ),
+        onWritten: (isShown) => {
+          onNotice({ sentence: isShown ? "Your note is there." : shownOnce });
+          onDone();
+        },
+        onRefused,
       },
     );
   };

@@ -17,7 +17,7 @@ type NoteActionsProps = {
 /** What whoever looks may do with a note. */
 export function NoteActions(props: NoteActionsProps) {
   const { answers, onAnswer, onEdit, onReport } = props;
-  const { id, state, version, author } = useFragment(
+  const { id, state, version, author, parent } = useFragment(
     graphql`
       fragment NoteActions_note on Note {
         id
@@ -29,13 +29,16 @@ export function NoteActions(props: NoteActionsProps) {
             id
           }
         }
+        parent {
+          id
+        }
       }
     `,
     props.note,
   );
   const around = use(NotesContext);
   const deeds = use(NotesDeedsContext);
-  if (!around || !deeds) return null;
+  if (!around?.writer || !deeds) return null;
 
   const { own, writer } = around;
   const isOwn = own.has(id) || (writer.member !== null && writer.member.id === author.member?.id);
@@ -49,7 +52,7 @@ export function NoteActions(props: NoteActionsProps) {
     <div className="note__acts">
       {onAnswer && state === "VISIBLE" && act("Answer", onAnswer)}
       {isOwn && act("Edit", onEdit)}
-      {isOwn && act("Delete", () => deeds.remove(id, answers))}
+      {isOwn && act("Delete", () => deeds.remove(id, parent ? { answers } : null))}
       {!isOwn && state === "VISIBLE" && act("Report", onReport)}
       {writer.isCurator && state === "PENDING" && act("Approve", () => deeds.approve(id, version))}
       {writer.isCurator && state === "HIDDEN" && act("Show", () => deeds.show(id, version))}

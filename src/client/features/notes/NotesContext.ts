@@ -15,7 +15,8 @@ export type Writer = {
 
 /** What the notes on a picture have in common. */
 export type NotesAround = {
-  writer: Writer;
+  /** Null as long as nobody knows. */
+  writer: Writer | null;
   /** The size of the picture. */
   image: Size;
   /** The ids of what whoever looks wrote themselves, as far as is known. */
@@ -30,5 +31,5 @@ export type NotesAround = {
   onNotice: (notice: Notice | null) => void;
 };
 
-/** Given by `ImageNotes` and `NoteQueuePage`. */
+/** Given by `LoadedNotes`. */
 export const NotesContext = createContext<NotesAround | null>(null);

@@ -3,12 +3,16 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { use, useRef } from "react";
 import type { ComponentProps, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { OperationType } from "relay-runtime";
 import type { NoteItem_note$key } from "../../../../__generated__/relay/NoteItem_note.graphql.ts";
 import type { NoteList_notes$key } from "../../../../__generated__/relay/NoteList_notes.graphql.ts";
 import type { NotesPanel_image$key } from "../../../../__generated__/relay/NotesPanel_image.graphql.ts";
+import type { Asked } from "../../relay/use-asked.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { DeepZoomPanelFrame } from "../viewer/DeepZoomPanelFrame.tsx";
+import { TryAgain } from "../viewer/TryAgain.tsx";
 import type { DrawnKind } from "./drawing.ts";
 import { NewNote } from "./NewNote.tsx";
 import { NoteItem } from "./NoteItem.tsx";
@@ -18,6 +22,8 @@ import { NotesChoice } from "./NotesChoice.tsx";
 import type { NoteChoice } from "./noteOrder.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { WaitingHere } from "./WaitingHere.tsx";
+
+type Asking = Omit<Asked<OperationType>, "answer">;
 
 type NotesPanelProps = {
   image: NotesPanel_image$key;
@@ -31,6 +37,9 @@ type NotesPanelProps = {
   unseen: readonly ({ readonly id: string } & NoteItem_note$key)[];
   choice: NoteChoice;
   onChoice: (choice: NoteChoice) => void;
+  /** Whether these notes are the ones that were chosen, and whether is known who looks. */
+  asked: Asking;
+  who: Asking;
   /** How many threads came that are not shown yet. */
   held: number;
   onHeld: () => void;
@@ -54,7 +63,7 @@ const threadsAtOnce = 20;
 /** The words of the notes on a picture, and of the one that is being written. */
 export function NotesPanel(props: NotesPanelProps) {
   const { imageId, panelRef, heir, listed, unseen, choice, held, chosen, onNear } = props;
-  const { notice, onNotice, hasMarks, writing, onDraw } = props;
+  const { notice, onNotice, hasMarks, writing, onDraw, asked, who } = props;
   const image = useFragment(
     graphql`
       fragment NotesPanel_image on Image @throwOnFieldError {
@@ -82,7 +91,15 @@ export function NotesPanel(props: NotesPanelProps) {
         />
       </header>
       <NoteNotice notice={notice} onOver={() => onNotice(null)} />
-      {writing.isKept ? (
+      {!who.isCurrent && who.isFailed && (
+        <p role="alert">
+          The site could not be asked who you are, and nothing can be written before.{" "}
+          <TryAgain heir={heading} onRetry={who.retry} />
+        </p>
+      )}
+      {!who.isCurrent ? (
+        !who.isFailed && <Spinner label="The site is asked who you are" />
+      ) : writing.isKept ? (
         <NewNote
           imageId={imageId}
           writing={writing}
@@ -103,7 +120,7 @@ export function NotesPanel(props: NotesPanelProps) {
           ))}
         </section>
       )}
-      {around?.writer.isCurator && <WaitingHere imageId={imageId} />}
+      {around?.writer?.isCurator && <WaitingHere imageId={imageId} />}
       {!writing.isKept && (listed.length > 1 || choice.author !== null) && (
         <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
       )}
@@ -112,7 +129,14 @@ export function NotesPanel(props: NotesPanelProps) {
           {held === 1 ? "1 new note" : `${held} new notes`}
         </Button>
       )}
-      {isEmpty && !writing.isKept && (
+      {asked.isFailed && (
+        <p role="alert">
+          {asked.isCurrent ? "What is new could not be had." : "The notes could not be had."}{" "}
+          <TryAgain heir={heading} onRetry={asked.retry} />
+        </p>
+      )}
+      {isEmpty && !asked.isCurrent && !asked.isFailed && <Spinner label="The notes are loading" />}
+      {isEmpty && asked.isCurrent && !writing.isKept && (
         <p className="notes-panel__empty">
           {choice.author === null
             ? "Nobody has written about this picture yet. What do you see?"
@@ -122,7 +146,7 @@ export function NotesPanel(props: NotesPanelProps) {
       {listed.length > 0 && (
         <NoteList notes={listed} label="Notes" chosen={chosen} onNear={onNear} />
       )}
-      {props.hasNext && (
+      {props.hasNext && asked.isCurrent && (
         <Button
           variant="quiet"
           aria-disabled={props.isLoadingNext}

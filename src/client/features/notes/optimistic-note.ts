@@ -15,10 +15,10 @@ export function optimisticNote(
   { text, tags, name }: TypedNote,
   { member, isShownAtOnce }: Writer,
   region: ReturnType<typeof optimisticRegion> | null,
+  parentId: string | null,
 ) {
   written += 1;
   return {
-    __typename: "Note",
     id: `${prefix}${written}`,
     text: text.trim(),
     tags: [...tags],
@@ -28,7 +28,7 @@ export function optimisticNote(
     editedAt: null,
     author: { name: member?.name ?? (name || "A visitor"), member: member && { id: member.id } },
     region,
-    parent: null,
+    parent: parentId === null ? null : { id: parentId },
     image: null,
     answers: {
       edges: [],

@@ -7,10 +7,13 @@ import { useRestoreHiddenNote } from "./useRestoreHiddenNote.ts";
 import { useRestoreNote } from "./useRestoreNote.ts";
 import { useSettleNoteReports } from "./useSettleNoteReports.ts";
 
+/** The list of answers an answer stands in; null if it stands apart from its thread. */
+type Answer = { answers: string | null };
+
 /** What is done with a note by a press; what it came to is said. */
 export type NotesDeeds = {
-  /** Deletes one's own; `answers` is the list of answers it stands in, null for one that begins a thread. */
-  remove: (id: string, answers: string | null) => void;
+  /** Deletes one's own; null for one that begins a thread. */
+  remove: (id: string, answer: Answer | null) => void;
   approve: (id: string, version: number) => void;
   hide: (id: string, version: number) => void;
   show: (id: string, version: number) => void;
@@ -38,22 +41,26 @@ export function useNotesDeeds({ lists, ownLists, queue, onNotice }: Lists): Note
   const { settleNoteReports } = useSettleNoteReports();
   const onRefused = (...[refusal]: Parameters<typeof noticeOf>) => onNotice(noticeOf(refusal));
 
-  function restore(id: string, answers: string | null) {
-    const front = answers === null ? [...lists, ...ownLists] : ownLists;
-    const end = answers === null ? [] : [answers];
+  function restore(id: string, answer: Answer | null) {
+    const front = answer ? ownLists : [...lists, ...ownLists];
+    const end = answer?.answers ? [answer.answers] : [];
     const onDone = () => onNotice({ sentence: "The note is back." });
     restoreNote(id, { front, end, onDone, onRefused });
   }
 
-  function remove(id: string, answers: string | null) {
+  function remove(id: string, answer: Answer | null) {
     onNotice(null);
-    const all = answers === null ? [...lists, ...ownLists] : [...ownLists, answers];
+    const all = [
+      ...(answer ? [] : lists),
+      ...ownLists,
+      ...(answer?.answers ? [answer.answers] : []),
+    ];
     deleteNote(id, all, {
       // It cannot be undone before, or the server might hear of the undoing first.
       onDone: () =>
         onNotice({
           sentence: "The note is deleted.",
-          action: { label: "Undo", run: () => restore(id, answers) },
+          action: { label: "Undo", run: () => restore(id, answer) },
         }),
       onRefused,
     });

@@ -10,7 +10,9 @@ import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 
 type NewNote = TypedNote & { imageId: string; shape: NoteShape; image: Size };
 
-type AddOptions = Outcome & {
+type AddOptions = Pick<Outcome, "onRefused"> & {
+  /** Called when it is written, with whether everybody sees it. */
+  onWritten: (isShown: boolean) => void;
   /** Who writes it. */
   writer: Writer;
   /** The lists it is put in front of. */
@@ -27,6 +29,7 @@ export function useAddNote() {
           noteEdge @prependEdge(connections: $connections) {
             cursor
             node {
+              state
               image {
                 noteCount
               }
@@ -44,7 +47,7 @@ export function useAddNote() {
     }
   `);
 
-  function addNote(note: NewNote, { writer, connections, ...outcome }: AddOptions): void {
+  function addNote(note: NewNote, { writer, connections, onWritten, onRefused }: AddOptions): void {
     const { imageId, shape, image, text, tags, name } = note;
     const input = { imageId, region: regionInput(shape), text, tags: [...tags] };
     change({
@@ -57,13 +60,19 @@ export function useAddNote() {
           __typename: "WriteNoteSuccess",
           noteEdge: {
             cursor: "",
-            node: optimisticNote(note, writer, optimisticRegion(shape, image)),
+            node: optimisticNote(note, writer, optimisticRegion(shape, image), null),
           },
         },
       },
       onCompleted: ({ addNote: answer }, errors) =>
-        settle(answer, errors, ["text", "tags", "authorName"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+        settle(answer, errors, ["text", "tags", "authorName"], {
+          onDone: () =>
+            onWritten(
+              answer?.__typename === "WriteNoteSuccess" && answer.noteEdge.node.state === "VISIBLE",
+            ),
+          onRefused,
+        }),
+      onUnsent: (...what) => onRefused(notReached(...what)),
     });
   }
 

@@ -5,7 +5,9 @@ import { notReached, settle, type Outcome } from "../parts/outcome.ts";
 import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 
-type AnswerOptions = Outcome & {
+type AnswerOptions = Pick<Outcome, "onRefused"> & {
+  /** Called when it is written, with whether everybody sees it. */
+  onWritten: (isShown: boolean) => void;
   /** Who writes it. */
   writer: Writer;
   /** The list of the thread's answers, which it comes to the end of, where it shows at once. */
@@ -25,6 +27,7 @@ export function useAnswerNote() {
           noteEdge @appendEdge(connections: $answers) @prependEdge(connections: $own) {
             cursor
             node {
+              state
               image {
                 noteCount
               }
@@ -45,7 +48,7 @@ export function useAnswerNote() {
   function answerNote(
     noteId: string,
     typed: TypedNote,
-    { writer, answers, own, ...outcome }: AnswerOptions,
+    { writer, answers, own, onWritten, onRefused }: AnswerOptions,
   ): void {
     const { text, tags, name } = typed;
     change({
@@ -57,12 +60,18 @@ export function useAnswerNote() {
       optimisticResponse: {
         answerNote: {
           __typename: "WriteNoteSuccess",
-          noteEdge: { cursor: "", node: optimisticNote(typed, writer, null) },
+          noteEdge: { cursor: "", node: optimisticNote(typed, writer, null, noteId) },
         },
       },
       onCompleted: ({ answerNote: answer }, errors) =>
-        settle(answer, errors, ["text", "tags", "authorName"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+        settle(answer, errors, ["text", "tags", "authorName"], {
+          onDone: () =>
+            onWritten(
+              answer?.__typename === "WriteNoteSuccess" && answer.noteEdge.node.state === "VISIBLE",
+            ),
+          onRefused,
+        }),
+      onUnsent: (...what) => onRefused(notReached(...what)),
     });
   }
 

@@ -17,7 +17,7 @@ export function useDraft(key: string, start = nothingTyped) {
    *
    * @param onInstead told of the refusal in that case
    */
-  function send(onDone: () => void, onInstead: (refusal: FormRefusal) => void): Outcome {
+  function send(onDone: () => void, onInstead: (refusal: FormRefusal) => void): Required<Outcome> {
     sendings += 1;
     const sending = sendings;
     const sent = { ...draft, sending, refusal: null };

@@ -16,7 +16,7 @@ const query = graphql`
 /** Who looks, and what they wrote on a picture, also what others do not see; asked by itself, since it is about them. */
 export function useOwnNotes(imageId: string) {
   const variables = useMemo(() => ({ imageId }), [imageId]);
-  const { answer, retry } = useAsked<useOwnNotesQuery>(query, variables);
+  const { answer, isCurrent, isFailed, retry } = useAsked<useOwnNotesQuery>(query, variables);
   const viewer = useFragment<useOwnNotes_viewer$key>(
     graphql`
       fragment useOwnNotes_viewer on Viewer
@@ -63,7 +63,11 @@ export function useOwnNotes(imageId: string) {
       [notes],
     ),
     listId: notes?.__id ?? null,
-    /** Asks for them again. */
-    askOwn: retry,
+    /** Whether this is who looks, and the way to ask again. */
+    who: {
+      isCurrent: isCurrent && viewer !== null,
+      isFailed: isFailed || (isCurrent && viewer === null),
+      retry,
+    },
   };
 }

@@ -47,6 +47,23 @@ describe("the notes beside a picture", () => {
     expect(lastAsked().variables).toMatchObject({ order: "PLACE", author: "member-grace" });
   });
 
+  it("of one member are waited for before it is said that there are none", async () => {
+    const opened = await openNotes({ threads: [own("a"), own("b")] });
+    const { user, screen } = opened;
+    const none = "There are no notes by them any more.";
+    await user.selectOptions(screen.getByLabelText("Written by"), "By Grace (1)");
+    screen.getByText("The notes are loading");
+    expect(screen.queryByText(none)).toBeNull();
+    await opened.fail();
+    screen.getByText("The notes could not be had.");
+    expect(screen.queryByText(none)).toBeNull();
+    await user.click(button(opened, "Try again"));
+    expect(screen.queryByText("The notes could not be had.")).toBeNull();
+    expect(opened.lastAsked().variables).toMatchObject({ author: "member-grace" });
+    await opened.answerNotes([]);
+    screen.getByText(none);
+  });
+
   it("go on by cursor", async () => {
     const opened = await openNotes({ threads: [noteOf("a")], hasNextPage: true });
     await opened.user.click(button(opened, "More notes"));
@@ -140,6 +157,50 @@ describe("a note that is written", () => {
 });
 
 describe("one's own note", () => {
+  it("is written once it is known who writes", async () => {
+    const opened = await askForNotes();
+    await opened.answerNotes([noteOf("a")]);
+    const { user, screen } = opened;
+    screen.getByText("The site is asked who you are");
+    expect(screen.queryByRole("button", { name: "Write a note" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Answer/ })).toBeNull();
+    await opened.failNamed("useOwnNotesQuery");
+    screen.getByText(/^The site could not be asked who you are/);
+    expect(screen.queryByRole("button", { name: "Write a note" })).toBeNull();
+    await user.click(button(opened, "Try again"));
+    await opened.answerViewer();
+    button(opened, "Write a note");
+    button(opened, "Answer the note by Grace");
+  });
+
+  it("is said to wait where the site has it wait", async () => {
+    const opened = await openNotes({ policy: "MEMBERS" });
+    await write(opened, "Hm");
+    const node = own("mine", { text: "Hm", state: "PENDING", region: null });
+    await opened.mutate({
+      addNote: { __typename: "WriteNoteSuccess", noteEdge: { cursor: "c", node } },
+    });
+    opened.screen.getByText("It is shown to everybody once a curator has seen it.");
+  });
+
+  it("that answers another comes back apart from the threads, where it waited", async () => {
+    const answer = own("mine", { state: "PENDING", region: null, parent: { id: "a" } });
+    const opened = await openNotes({ threads: [noteOf("a")], own: [answer] });
+    await opened.user.click(button(opened, "Delete your note"));
+    await opened.mutate({
+      deleteNote: {
+        __typename: "DeleteNoteSuccess",
+        deletedId: "mine",
+        image: { id: "image", noteCount: 1 },
+      },
+    });
+    await opened.user.click(button(opened, "Undo"));
+    const { front, end } = opened.lastAsked().variables as Record<string, string[]>;
+    expect(front).toHaveLength(1);
+    expect(front?.[0]).toContain("useOwnNotes_viewer_notes");
+    expect(end).toEqual([]);
+  });
+
   it("is changed, and both texts are shown where somebody was faster", async () => {
     const opened = await openNotes({ threads: [own("mine", { version: 3 })] });
     const { user, screen } = opened;
@@ -320,13 +381,7 @@ describe("while one reads", () => {
   it("one's own that a curator hides is asked for again, and stands apart", async () => {
     const opened = await openNotes({ threads: [own("mine")], own: [own("mine")] });
     await opened.event({ image, threads: [], goneIds: ["mine"] });
-    await opened.answerNamed("useOwnNotesQuery", {
-      viewer: {
-        id: "viewer",
-        account: { id: "account", member: { id: "member-ada", name: "Ada", role: "MEMBER" } },
-        notes: page([own("mine", { state: "HIDDEN" })]),
-      },
-    });
+    await opened.answerViewer({ own: [own("mine", { state: "HIDDEN" })] });
     const apart = opened.screen.getByRole("region", { name: "Yours that others do not see" });
     within(apart).getByText(/^A curator has hidden it/);
   });

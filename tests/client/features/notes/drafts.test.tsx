@@ -63,8 +63,11 @@ describe("a note that is typed", () => {
     await user.click(button(opened, "Whole picture"));
     await user.type(screen.getByRole("textbox", { name: "Your note" }), "Mine");
     await act(async () => viewerChanges.happened("member-ada"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await opened.answerViewer();
     screen.getByDisplayValue("Mine");
     await act(async () => viewerChanges.happened(null));
+    await opened.answerViewer({ role: null });
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(button(opened, "Write a note"));
     screen.getByText("Where is the note to be?");

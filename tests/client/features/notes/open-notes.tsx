@@ -38,6 +38,7 @@ export function noteOf(id: string, given: Given = {}) {
     author: { name: "Grace", member: { id: "member-grace" } },
     region: regionOf(100, 200, 300, 400),
     image: { id: "image", noteCount: 5 },
+    parent: null,
     answers: page(answers as readonly object[]),
     ...rest,
   };
@@ -123,8 +124,37 @@ export async function askForNotes(imageId = "image") {
       );
       environment.mock.resolve(operation, { data });
     });
+  /** Says what the threads are. */
+  const answerNotes = (threads: readonly object[], policy = "MEMBERS", hasNextPage = false) =>
+    answerNamed("ImageNotesQuery", {
+      node: {
+        __typename: "Image",
+        id: imageId,
+        noteCount: threads.length,
+        noteAuthors: [{ count: 1, author: { name: "Grace", member: { id: "member-grace" } } }],
+        notes: page(threads, hasNextPage),
+      },
+      site: { id: "site", notesShownAtOnce: policy },
+    });
+  /** Says who looks, and what they wrote. */
+  const answerViewer = ({ own: wrote = [], role = "MEMBER" }: Pick<Options, "own" | "role"> = {}) =>
+    answerNamed("useOwnNotesQuery", {
+      viewer: {
+        id: "viewer",
+        account: role && { id: "account", member: { id: "member-ada", name: "Ada", role } },
+        notes: page(wrote),
+      },
+    });
   const asked = () =>
     environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+  /** Lets what was asked by this name fail. */
+  const failNamed = (name: string) =>
+    act(async () => {
+      const operation = environment.mock.findOperation(
+        ({ request }) => request.node.params.name === name,
+      );
+      environment.mock.reject(operation, new Error("The network is cut."));
+    });
   const mutate = (data: Record<string, unknown>) => answerMutation(environment, data);
   const event = (notesChanged: Record<string, unknown>) =>
     act(async () => {
@@ -133,7 +163,17 @@ export async function askForNotes(imageId = "image") {
       );
       environment.mock.nextValue(operation, { data: { notesChanged } });
     });
-  return { ...rendered, onShow, answerNamed, asked, mutate, event };
+  return {
+    ...rendered,
+    onShow,
+    answerNamed,
+    answerNotes,
+    answerViewer,
+    asked,
+    failNamed,
+    mutate,
+    event,
+  };
 }
 
 /** Opens the notes on a picture, with what there is of them. */
@@ -146,23 +186,8 @@ export async function openNotes({
   imageId = "image",
 }: Options = {}) {
   const opened = await askForNotes(imageId);
-  await opened.answerNamed("ImageNotesQuery", {
-    node: {
-      __typename: "Image",
-      id: imageId,
-      noteCount: threads.length,
-      noteAuthors: [{ count: 1, author: { name: "Grace", member: { id: "member-grace" } } }],
-      notes: page(threads, hasNextPage),
-    },
-    site: { id: "site", notesShownAtOnce: policy },
-  });
-  await opened.answerNamed("useOwnNotesQuery", {
-    viewer: {
-      id: "viewer",
-      account: role && { id: "account", member: { id: "member-ada", name: "Ada", role } },
-      notes: page(own),
-    },
-  });
+  await opened.answerNotes(threads, policy, hasNextPage);
+  await opened.answerViewer({ own, role });
   return opened;
 }
 
