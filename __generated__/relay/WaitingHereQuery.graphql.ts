@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8861f57e15ee9c8305a9ac710b59f7b0>>
- * @relayHash 49867c0d32ff3128200a6aeba4321159
+ * @generated SignedSource<<f489615f777a2e868d259ec10b3718ae>>
+ * @relayHash 34081b0a5fc2db4c1b4a0bfe2a0d8a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ce304f0513fe509660e5bec18812e2da949dba27e707fe0d9bc8344c52dfd3
+// @relayRequestID 980a737ec39e6052c0017ca685bd609dda408b7172122a88a5ba6cacd4044ac0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,14 +322,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "hasNextPage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1ce304f0513fe509660e5bec18812e2da949dba27e707fe0d9bc8344c52dfd3",
+    "id": "980a737ec39e6052c0017ca685bd609dda408b7172122a88a5ba6cacd4044ac0",
     "metadata": {},
     "name": "WaitingHereQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf2960bb7ab7f06de33f80fa3b866c3>>
+ * @generated SignedSource<<f7f9fbe922b0947e91198b0f7ac0094c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type WaitingHere_desk$data = {
         readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "WaitingHere_desk";
 };
@@ -138,14 +141,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "hasNextPage",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
@@ -172,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "744d9235c6703f4510a94d76886e87ce";
+(node as any).hash = "6a8e8d4c292494f60831ef1e198dcfbf";
 
 export default node;

@@ -85,6 +85,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
   /** Threads that came while the list was read; they are shown when that is wanted. */
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const { __id, edges } = data.notes;
   const threads = useMemo(() => {
@@ -118,6 +119,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
     return {
       writer: who.isCurrent ? { member, isCurator, isShownAtOnce } : null,
       image: size,
+      heading,
       own,
       lists,
       ownLists,
@@ -175,6 +177,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
             image={data}
             imageId={imageId}
             panelRef={panel}
+            headingRef={heading}
             heir={surface}
             listed={listed}
             unseen={unseen}

@@ -2,7 +2,7 @@ import Image from "lucide-react/icons/image";
 import MapPin from "lucide-react/icons/map-pin";
 import Pentagon from "lucide-react/icons/pentagon";
 import SquareDashed from "lucide-react/icons/square-dashed";
-import { use } from "react";
+import { use, useEffect, useRef } from "react";
 import { middleOf } from "../../../view/note-shape.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import { placeInWords } from "../../../view/words.ts";
@@ -44,6 +44,8 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   const around = use(NotesContext);
   const { addNote } = useAddNote();
   const { draft, isSending, change } = writing;
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
   if (!around?.writer) return null;
 
   const { writer, lists, ownLists, image, onNotice } = around;
@@ -97,7 +99,9 @@ export function NewNote({ imageId, writing, onDraw, onEnd }: NewNoteProps) {
   if (!shape) {
     return (
       <section className="new-note" aria-label="A new note">
-        <p className="new-note__ask">Where is the note to be?</p>
+        <p ref={question} className="new-note__ask" tabIndex={-1}>
+          Where is the note to be?
+        </p>
         {choice}
         <Button variant="quiet" onClick={end}>
           Cancel

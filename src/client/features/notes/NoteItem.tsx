@@ -1,5 +1,5 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { use, useMemo, useRef, useState } from "react";
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NoteItem_note$key } from "../../../../__generated__/relay/NoteItem_note.graphql.ts";
 import { middleOf } from "../../../view/note-shape.ts";
@@ -17,6 +17,8 @@ type NoteItemProps = {
   note: NoteItem_note$key;
   /** The list of the thread's answers it stands in; null for a note that begins a thread. */
   answers: string | null;
+  /** A number if it was chosen on the picture, another one each time: the focus goes to it. */
+  chosen?: number | null;
   /** Called when somebody wants to answer it; without it that is done elsewhere. */
   onAnswer?: () => void;
 };
@@ -27,7 +29,7 @@ const waiting = {
 } as const;
 
 /** A note as it is read, and what whoever looks may do with it. */
-export function NoteItem({ note: key, answers, onAnswer }: NoteItemProps) {
+export function NoteItem({ note: key, answers, chosen = null, onAnswer }: NoteItemProps) {
   const note = useFragment(
     graphql`
       fragment NoteItem_note on Note {
@@ -52,16 +54,34 @@ export function NoteItem({ note: key, answers, onAnswer }: NoteItemProps) {
   const around = use(NotesContext);
   const [act, setAct] = useState<"edit" | "report" | null>(null);
   const item = useRef<HTMLElement>(null);
+  /** Whether a form has gone, with the focus in it. */
+  const hasEnded = useRef(false);
+  const heading = around?.heading;
   const { id, text, tags, state, createdAt, editedAt, author, region } = note;
   const shape = useMemo(() => region && noteShape(region), [region]);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    item.current?.scrollIntoView({ block: "nearest" });
+    item.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  useLayoutEffect(() => {
+    const article = item.current;
+    if (hasEnded.current && document.activeElement === document.body) article?.focus();
+    hasEnded.current = false;
+    /** Called while the note is still in its place. */
+    const pass = () => {
+      if (article?.contains(document.activeElement)) heading?.current?.focus();
+    };
+    return pass;
+  }, [act, heading]);
   if (!around) return null;
 
   const { image, onShow } = around;
   const place = shape && shape.kind !== "WHOLE" && placeInWords(middleOf(shape, image), image);
   const end = () => {
+    hasEnded.current = true;
     setAct(null);
-    // The form goes with the focus in it.
-    item.current?.focus();
   };
   if (act === "edit") return <EditNote note={note} onEnd={end} />;
   return (

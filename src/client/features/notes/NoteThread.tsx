@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { NoteThread_note$key } from "../../../../__generated__/relay/NoteThread_note.graphql.ts";
 import type { NoteThreadPaginationQuery } from "../../../../__generated__/relay/NoteThreadPaginationQuery.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
 import { AnswerNote } from "./AnswerNote.tsx";
 import { draftKey } from "./drafts.ts";
+import { MoreNotes } from "./MoreNotes.tsx";
 import { NoteItem } from "./NoteItem.tsx";
 import { useDraft } from "./useDraft.ts";
 
@@ -51,12 +51,6 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
   const answer = useDraft(draftKey("answer", id));
   const thread = useRef<HTMLLIElement>(null);
 
-  useEffect(() => {
-    if (chosen === null) return;
-    thread.current?.scrollIntoView({ block: "nearest" });
-    thread.current?.querySelector("article")?.focus({ preventScroll: true });
-  }, [chosen]);
-
   const shown = answers.edges.filter(({ node }) => node.state === "VISIBLE");
   return (
     <li
@@ -68,7 +62,7 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
       onFocus={() => onNear(true)}
       onBlur={() => onNear(false)}
     >
-      <NoteItem note={data} answers={null} onAnswer={() => answer.change({})} />
+      <NoteItem note={data} answers={null} chosen={chosen} onAnswer={() => answer.change({})} />
       {shown.length > 0 && (
         <ul className="note-thread__answers" aria-label="Answers">
           {shown.map(({ node }) => (
@@ -79,13 +73,12 @@ export function NoteThread({ note: key, chosen, onNear }: NoteThreadProps) {
         </ul>
       )}
       {hasNext && (
-        <Button
-          variant="quiet"
-          aria-disabled={isLoadingNext}
-          onClick={() => !isLoadingNext && loadNext(answersAtOnce)}
-        >
-          {isLoadingNext ? "Loading more …" : "More answers"}
-        </Button>
+        <MoreNotes
+          label="More answers"
+          count={answersAtOnce}
+          isLoading={isLoadingNext}
+          loadNext={loadNext}
+        />
       )}
       {answer.isKept && (
         <AnswerNote

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Size } from "../../../view/view.ts";
 import type { Notice } from "./NoteNotice.tsx";
@@ -19,6 +19,8 @@ export type NotesAround = {
   writer: Writer | null;
   /** The size of the picture. */
   image: Size;
+  /** Has the focus after a note that held it and is gone. */
+  heading: RefObject<HTMLElement | null>;
   /** The ids of what whoever looks wrote themselves, as far as is known. */
   own: ReadonlySet<string>;
   /** The lists that hold notes: what everybody sees, what one wrote oneself. */

@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { use, useRef } from "react";
+import { use } from "react";
 import type { ComponentProps, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OperationType } from "relay-runtime";
@@ -14,6 +14,7 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { DeepZoomPanelFrame } from "../viewer/DeepZoomPanelFrame.tsx";
 import { TryAgain } from "../viewer/TryAgain.tsx";
 import type { DrawnKind } from "./drawing.ts";
+import { MoreNotes } from "./MoreNotes.tsx";
 import { NewNote } from "./NewNote.tsx";
 import { NoteItem } from "./NoteItem.tsx";
 import { NoteList } from "./NoteList.tsx";
@@ -29,6 +30,7 @@ type NotesPanelProps = {
   image: NotesPanel_image$key;
   imageId: string;
   panelRef: RefObject<HTMLElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   /** Has the focus after a panel that held it. */
   heir: RefObject<HTMLElement | null>;
   /** The threads that are shown, in their order. */
@@ -54,7 +56,7 @@ type NotesPanelProps = {
   onDraw: (kind: DrawnKind) => void;
   hasNext: boolean;
   isLoadingNext: boolean;
-  loadNext: (count: number) => void;
+  loadNext: ComponentProps<typeof MoreNotes>["loadNext"];
 };
 
 /** How many threads are asked for at a time. */
@@ -74,7 +76,8 @@ export function NotesPanel(props: NotesPanelProps) {
     props.image,
   );
   const around = use(NotesContext);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = props.headingRef;
+  const heldWords = held === 0 ? "" : held === 1 ? "1 new note" : `${held} new notes`;
   const isEmpty = listed.length === 0 && held === 0;
   return (
     <DeepZoomPanelFrame label="Notes" className="notes-panel" panelRef={panelRef} heir={heir}>
@@ -116,7 +119,12 @@ export function NotesPanel(props: NotesPanelProps) {
       {unseen.length > 0 && (
         <section className="notes-panel__unseen" aria-label="Yours that others do not see">
           {unseen.map((note) => (
-            <NoteItem key={note.id} note={note} answers={null} />
+            <NoteItem
+              key={note.id}
+              note={note}
+              answers={null}
+              chosen={note.id === chosen?.id ? chosen.serial : null}
+            />
           ))}
         </section>
       )}
@@ -124,9 +132,18 @@ export function NotesPanel(props: NotesPanelProps) {
       {!writing.isKept && (listed.length > 1 || choice.author !== null) && (
         <NotesChoice image={image} choice={choice} onChoice={props.onChoice} />
       )}
+      <p className="visually-hidden" role="status">
+        {heldWords}
+      </p>
       {held > 0 && (
-        <Button className="notes-panel__held" onClick={props.onHeld}>
-          {held === 1 ? "1 new note" : `${held} new notes`}
+        <Button
+          className="notes-panel__held"
+          onClick={() => {
+            props.onHeld();
+            heading.current?.focus();
+          }}
+        >
+          {heldWords}
         </Button>
       )}
       {asked.isFailed && (
@@ -147,13 +164,12 @@ export function NotesPanel(props: NotesPanelProps) {
         <NoteList notes={listed} label="Notes" chosen={chosen} onNear={onNear} />
       )}
       {props.hasNext && asked.isCurrent && (
-        <Button
-          variant="quiet"
-          aria-disabled={props.isLoadingNext}
-          onClick={() => !props.isLoadingNext && props.loadNext(threadsAtOnce)}
-        >
-          {props.isLoadingNext ? "Loading more …" : "More notes"}
-        </Button>
+        <MoreNotes
+          label="More notes"
+          count={threadsAtOnce}
+          isLoading={props.isLoadingNext}
+          loadNext={props.loadNext}
+        />
       )}
     </DeepZoomPanelFrame>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WaitingHere_desk$key } from "../../../../__generated__/relay/WaitingHere_desk.graphql.ts";
@@ -17,7 +18,6 @@ const query = graphql`
   }
 `;
 const nothing = {};
-const ignore = () => undefined;
 
 /** For curators: what waits for them on a picture, to be decided where they read. */
 export function WaitingHere({ imageId }: { imageId: string }) {
@@ -42,23 +42,32 @@ function WaitingNotes({ desk, imageId }: { desk: WaitingHere_desk$key; imageId: 
               ...NoteItem_note
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
       }
     `,
     desk,
   );
   const around = use(NotesContext);
-  useNoteQueueSubscription(noteQueue.__id, ignore);
+  useNoteQueueSubscription(noteQueue.__id);
   const waiting = noteQueue.edges.flatMap(({ node }) => {
     const isHere = node.image.id === imageId && node.state === "PENDING";
     return isHere && !around?.own.has(node.id) ? [node] : [];
   });
-  if (waiting.length === 0) return null;
+  const { hasNextPage } = noteQueue.pageInfo;
+  if (waiting.length === 0 && !hasNextPage) return null;
   return (
     <section className="notes-panel__unseen" aria-label="Waiting for a curator">
       {waiting.map((note) => (
         <NoteItem key={note.id} note={note} answers={null} />
       ))}
+      {hasNextPage && (
+        <Link className="link" to="/desk/notes">
+          More wait in the queue
+        </Link>
+      )}
     </section>
   );
 }

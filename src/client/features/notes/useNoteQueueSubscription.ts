@@ -6,10 +6,8 @@ import type { useNoteQueueSubscription as Operation } from "../../../../__genera
 /**
  * Keeps the queue of notes that wait for curators: new ones come to its end, and those that another curator decided
  * about go.
- *
- * @param onLength called with how many wait now; the same function between renders
  */
-export function useNoteQueueSubscription(queue: string, onLength: (length: number) => void): void {
+export function useNoteQueueSubscription(queue: string): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
     () => ({
       subscription: graphql`
@@ -28,9 +26,13 @@ export function useNoteQueueSubscription(queue: string, onLength: (length: numbe
         }
       `,
       variables: { connections: [queue] },
-      onNext: (event) => event && onLength(event.noteQueueChanged.length),
+      // The event says how many wait beside the desk that has the number.
+      updater: (store, event) => {
+        const desk = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("desk");
+        if (event) desk?.setValue(event.noteQueueChanged.length, "noteQueueLength");
+      },
     }),
-    [queue, onLength],
+    [queue],
   );
   useSubscription(config);
 }

@@ -315,8 +315,12 @@ describe("what waits for a curator", () => {
     const opened = await openNotes({ role: "CURATOR" });
     const elsewhere = waits("b", { image: { id: "another", noteCount: 0 } });
     await opened.answerNamed("WaitingHereQuery", {
-      viewer: { id: "viewer", desk: { noteQueue: page([waits("a", { version: 2 }), elsewhere]) } },
+      viewer: {
+        id: "viewer",
+        desk: { noteQueue: page([waits("a", { version: 2 }), elsewhere], true) },
+      },
     });
+    opened.screen.getByRole("link", { name: "More wait in the queue" });
     expect(texts(opened)).toEqual(["Text of a"]);
     await opened.user.click(button(opened, "Approve the note by Grace"));
     expect(opened.lastAsked().variables).toMatchObject({ input: { id: "a", version: 2 } });

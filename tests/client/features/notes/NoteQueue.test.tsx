@@ -1,5 +1,5 @@
 import { act, within } from "@testing-library/react";
-import { graphql } from "react-relay";
+import { commitLocalUpdate, graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { NoteQueueTestQuery } from "../../../../__generated__/relay/NoteQueueTestQuery.graphql.ts";
 import { NoteQueue } from "../../../../src/client/features/notes/NoteQueue.tsx";
@@ -130,5 +130,31 @@ describe("the curators' queue", () => {
     await event({ length: 2, waiting: [edge], settledIds: ["a"] });
     expect(articles()).toEqual(["Text of b", "Text of c"]);
     screen.getByText("2 notes wait, the longest waiting first.");
+  });
+
+  it("has the focus when its last note goes", async () => {
+    const { screen, user, environment } = await open([waiting("a")]);
+    await user.click(screen.getByRole("button", { name: "Approve the note by Grace" }));
+    await answerMutation(environment, {
+      approveNote: { __typename: "ModerateNoteSuccess", note: { id: "a", state: "VISIBLE" } },
+    });
+    const empty = screen.getByRole("heading", { name: "Nothing waits" });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(empty)).toBe(true);
+  });
+
+  it("says how many wait as it was told last, by an event or by an answer", async () => {
+    const { screen, event, environment } = await open([waiting("a")]);
+    await event({ length: 7, waiting: [], settledIds: [] });
+    expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain(
+      "7 notes wait, the longest waiting first.",
+    );
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        const desk = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("desk");
+        desk?.setValue(3, "noteQueueLength");
+      }),
+    );
+    screen.getByText("3 notes wait, the longest waiting first.");
   });
 });
