@@ -11,12 +11,22 @@ import { EntryRow } from "./EntryRow.tsx";
 import { placeWhile } from "./reorder.ts";
 import { useChooseCover } from "./useChooseCover.ts";
 import { useEntryChanges } from "./use-entry-changes.ts";
+import { OpenTextsContext } from "./OpenTextsContext.ts";
+import { useOpenTexts } from "./use-open-texts.ts";
 import { rowId, useReorder } from "./use-reorder.ts";
 
-type AlbumEditorProps = { album: AlbumEditor_album$key; entries: AlbumEntries };
+type AlbumEditorProps = {
+  album: AlbumEditor_album$key;
+  entries: AlbumEntries;
+  /** Whether it goes once everything is saved. */
+  isEnding: boolean;
+  /** Called with whether a text is not saved yet. */
+  onOpen: (isOpen: boolean) => void;
+};
 
 /** An album in the hands of somebody who may change it: its words, and its entries in a list. */
-export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEditorProps) {
+export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEditorProps) {
+  const { book, entries } = props.entries;
   const album = useFragment(
     graphql`
       fragment AlbumEditor_album on Album @throwOnFieldError {
@@ -32,6 +42,7 @@ export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEdi
   );
   const { move, remove, restore, caption } = useEntryChanges(album.id, book);
   const { chooseCover } = useChooseCover();
+  const tellOpen = useOpenTexts({ isEnding, onOpen });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [removed, setRemoved] = useState<{ entry: Entry; isSaved: boolean } | null>(null);
   const [wishedCover, setWishedCover] = useState<string | null>(null);
@@ -77,7 +88,8 @@ export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEdi
     setWishedCover(coverEntryId);
     const { id, version } = album;
     chooseCover(
-      { id, version, coverEntryId },
+      { id, coverEntryId },
+      { version, coverId: album.cover?.id ?? null },
       {
         onDone: () => setWishedCover(null),
         onRefused: (reason) => {
@@ -90,53 +102,55 @@ export function AlbumEditor({ album: key, entries: { book, entries } }: AlbumEdi
 
   const cover = wishedCover ?? album.cover?.id;
   return (
-    <section className="album-editor" aria-label="Edit the album">
-      <AlbumWords album={album} />
-      <h2 ref={heading} tabIndex={-1} className="album-editor__heading">
-        Its pictures
-      </h2>
-      <div className="album-page__notice" role="status">
-        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
-        {removed && (
-          <>
-            <span>
-              Removed <cite>{removed.entry.work?.title}</cite>
-            </span>
-            {removed.isSaved && (
-              <Button variant="quiet" onClick={undo}>
-                Undo
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      <p className="visually-hidden" role="status" aria-live="assertive">
-        {said}
-      </p>
-      <ol ref={list} className="album-editor__list" data-moving={lifted !== null || undefined}>
-        {entries.map((entry, place) => (
-          <li
-            key={entry.id}
-            id={rowId(entry.id)}
-            className="entry-row"
-            data-lifted={lifted?.id === entry.id || undefined}
-            style={lifted ? { order: placeWhile(place, lifted) } : undefined}
-          >
-            <EntryRow
-              entry={entry}
-              place={place}
-              count={entries.length}
-              isCover={entry.id === cover}
-              isLifted={lifted?.id === entry.id}
-              handle={handle(entry.id, place)}
-              onStep={(by) => step(entry.id, by)}
-              onCover={() => choose(entry.id)}
-              onRemove={() => takeOut(entry)}
-              onCaption={(made, outcome) => caption(entry, made, outcome)}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <OpenTextsContext value={tellOpen}>
+      <section className="album-editor" aria-label="Edit the album">
+        <AlbumWords album={album} />
+        <h2 ref={heading} tabIndex={-1} className="album-editor__heading">
+          Its pictures
+        </h2>
+        <div className="album-page__notice" role="status">
+          <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+          {removed && (
+            <>
+              <span>
+                Removed <cite>{removed.entry.work?.title}</cite>
+              </span>
+              {removed.isSaved && (
+                <Button variant="quiet" onClick={undo}>
+                  Undo
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        <p className="visually-hidden" role="status" aria-live="assertive">
+          {said}
+        </p>
+        <ol ref={list} className="album-editor__list" data-moving={lifted !== null || undefined}>
+          {entries.map((entry, place) => (
+            <li
+              key={entry.id}
+              id={rowId(entry.id)}
+              className="entry-row"
+              data-lifted={lifted?.id === entry.id || undefined}
+              style={lifted ? { order: placeWhile(place, lifted) } : undefined}
+            >
+              <EntryRow
+                entry={entry}
+                place={place}
+                count={entries.length}
+                isCover={entry.id === cover}
+                isLifted={lifted?.id === entry.id}
+                handle={handle(entry.id, place)}
+                onStep={(by) => step(entry.id, by)}
+                onCover={() => choose(entry.id)}
+                onRemove={() => takeOut(entry)}
+                onCaption={(made, outcome) => caption(entry, made, outcome)}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </OpenTextsContext>
   );
 }

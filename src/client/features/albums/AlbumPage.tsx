@@ -68,7 +68,10 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
   );
   const entries = useAlbumBook(album);
   const { book, readAnew } = entries;
-  const [isEditing, setEditing] = useState(false);
+  const [isEditWanted, setEditWanted] = useState(false);
+  /** Whether words are not saved yet: it is edited until they are, or they would be lost with the fields. */
+  const [isOpen, setOpen] = useState(false);
+  const isEditing = isEditWanted || isOpen;
   const [gone, setGone] = useState<"deleted" | "hidden" | null>(null);
   const [news, setNews] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -131,7 +134,7 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
               album={album}
               first={entries.entries.find(({ image }) => image)}
               isEditing={isEditing}
-              onEdit={setEditing}
+              onEdit={setEditWanted}
               onDelete={() => setGone("deleted")}
               onTakenDown={() => setGone("hidden")}
               onRefused={setRefusal}
@@ -160,7 +163,7 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
       </div>
       {isEditing ? (
         <PartBoundary waiting={null}>
-          <AlbumEditor album={album} entries={entries} />
+          <AlbumEditor album={album} entries={entries} isEnding={!isEditWanted} onOpen={setOpen} />
         </PartBoundary>
       ) : entries.entries.length === 0 ? (
         <EmptyState

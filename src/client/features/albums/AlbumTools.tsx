@@ -90,7 +90,7 @@ export function AlbumTools(props: AlbumToolsProps) {
 
   return (
     <>
-      {mayEdit && (
+      {(mayEdit || isEditing) && (
         <Button
           variant={isEditing ? "primary" : "plain"}
           aria-pressed={isEditing}

@@ -28,12 +28,12 @@ export function AlbumWords({ album: key }: { album: AlbumWords_album$key }) {
         version={version}
         maxLength={longestTitle}
         isRequired
-        onSave={({ text, version: madeOn }, { onConflict, onRefused }) =>
+        onSave={({ text, version: madeOn }, { onConflict, ...outcome }) =>
           updateAlbum(
             { title: text, version: madeOn },
             {
+              ...outcome,
               onConflict: (now) => onConflict({ text: now.title, version: now.version }),
-              onRefused,
             },
           )
         }
@@ -46,13 +46,13 @@ export function AlbumWords({ album: key }: { album: AlbumWords_album$key }) {
         version={version}
         maxLength={longestDescription}
         isLong
-        onSave={({ text, version: madeOn }, { onConflict, onRefused }) =>
+        onSave={({ text, version: madeOn }, { onConflict, ...outcome }) =>
           updateAlbum(
             { description: text, version: madeOn },
             {
+              ...outcome,
               onConflict: (now) =>
                 onConflict({ text: now.description ?? "", version: now.version }),
-              onRefused,
             },
           )
         }

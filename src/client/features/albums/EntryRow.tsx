@@ -10,7 +10,8 @@ import type { Entry } from "./albumEntry.ts";
 import { EntryLabel } from "./EntryLabel.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { entryRatio } from "./entry-view.ts";
-import { InPlaceText, type SaveOutcome, type Versioned } from "./InPlaceText.tsx";
+import { InPlaceText } from "./InPlaceText.tsx";
+import type { SaveOutcome, Versioned } from "./use-written-text.ts";
 
 type EntryRowProps = {
   entry: Entry;

@@ -1,18 +1,9 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useContext, useEffect, useId, type KeyboardEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
-import type { Refusal } from "../parts/refusal.ts";
+import { OpenTextsContext } from "./OpenTextsContext.ts";
 import { TextConflict } from "./TextConflict.tsx";
-
-/** A text, and the version of what it belongs to. */
-export type Versioned = { readonly text: string; readonly version: number };
-
-/** Told what saving a text came to. */
-export type SaveOutcome = {
-  /** Called with the text as it is now when somebody else has changed it since. */
-  onConflict: (theirs: Versioned) => void;
-  onRefused: (refusal: Refusal) => void;
-};
+import { useWrittenText, type SaveOutcome, type Versioned } from "./use-written-text.ts";
 
 type InPlaceTextProps = {
   label: string;
@@ -36,42 +27,18 @@ type InPlaceTextProps = {
 export function InPlaceText(props: InPlaceTextProps) {
   const { label, className = "", value, version, isRequired = false, isLong = false } = props;
   const id = useId();
-  /** What is being written, on the version that was there when it began. */
-  const [draft, setDraft] = useState<Versioned | null>(null);
-  const [conflict, setConflict] = useState<{ mine: string; theirs: Versioned } | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  function save(made: Versioned) {
-    setDraft(null);
-    setConflict(null);
-    setRefusal(null);
-    props.onSave(made, {
-      onConflict: (theirs) => {
-        if (theirs.text !== made.text) setConflict({ mine: made.text, theirs });
-      },
-      onRefused: (reason) => {
-        // What was written is not lost.
-        setDraft(made);
-        setRefusal(reason);
-      },
-    });
-  }
-
-  function giveUp() {
-    setDraft(null);
-    setRefusal(null);
-  }
-
-  function leave() {
-    if (!draft || refusal) return;
-    const text = draft.text.trim();
-    if (text === value || (isRequired && text === "")) return setDraft(null);
-    save({ ...draft, text });
-  }
+  const written = useWrittenText({ text: value, version, isRequired, onSave: props.onSave });
+  const { isOpen, isWriting, conflict, refusal, leave, giveUp } = written;
+  const isAsking = conflict !== null || refusal !== null;
+  const tellOpen = useContext(OpenTextsContext);
+  useEffect(() => {
+    tellOpen(id, isAsking ? "asking" : isOpen ? "open" : null);
+    return () => tellOpen(id, null);
+  }, [tellOpen, id, isOpen, isAsking]);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && draft) {
+    if (event.key === "Escape" && isWriting) {
       event.stopPropagation();
       giveUp();
     } else if (event.key === "Enter" && !isLong) {
@@ -91,18 +58,16 @@ export function InPlaceText(props: InPlaceTextProps) {
         rows={1}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
-        value={draft?.text ?? value}
-        onChange={({ target }) => {
-          setRefusal(null);
-          const text = isLong ? target.value : target.value.replace(/\s*\n\s*/g, " ");
-          setDraft((begun) => ({ text, version: begun?.version ?? version }));
-        }}
+        value={written.text}
+        onChange={({ target }) =>
+          written.write(isLong ? target.value : target.value.replace(/\s*\n\s*/g, " "))
+        }
         onKeyDown={press}
         onBlur={leave}
       />
       <div className="in-place__notice" role="status">
-        <RefusalNotice refusal={refusal} onAgain={giveUp} />
-        {refusal && draft && (
+        <RefusalNotice refusal={refusal} onAgain={written.sendAgain} />
+        {refusal && (
           <Button variant="quiet" onClick={giveUp}>
             Leave it as it was
           </Button>
@@ -112,8 +77,8 @@ export function InPlaceText(props: InPlaceTextProps) {
         <TextConflict
           mine={conflict.mine}
           theirs={conflict.theirs.text}
-          onTheirs={() => setConflict(null)}
-          onMine={() => save({ text: conflict.mine, version: conflict.theirs.version })}
+          onTheirs={written.takeTheirs}
+          onMine={written.takeMine}
         />
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { AlbumBook } from "./album-book.ts";
 import type { Entry } from "./albumEntry.ts";
 import type { EntryOutcome } from "./album-outcome.ts";
-import type { SaveOutcome } from "./InPlaceText.tsx";
 import type { Wish } from "./album-wishes.ts";
 import { useCaptionAlbumEntry } from "./useCaptionAlbumEntry.ts";
 import { useMoveAlbumEntry } from "./useMoveAlbumEntry.ts";
 import { useRemoveAlbumEntry } from "./useRemoveAlbumEntry.ts";
 import { useRestoreAlbumEntry } from "./useRestoreAlbumEntry.ts";
+import type { SaveOutcome } from "./use-written-text.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Refused = (refusal: Refusal) => void;
@@ -43,13 +43,13 @@ export function useEntryChanges(albumId: string, book: AlbumBook) {
     caption: (
       entry: Pick<Entry, "id">,
       made: { text: string; version: number },
-      { onConflict, onRefused }: SaveOutcome,
+      { onDone, onConflict, onRefused }: SaveOutcome,
     ) => {
       const { id } = entry;
       const wish = book.wish({ kind: "caption", id, caption: made.text || null });
       const input = { id, version: made.version, caption: made.text };
       captionAlbumEntry(input, {
-        ...outcomeOf(wish, onRefused),
+        ...outcomeOf(wish, onRefused, onDone),
         onConflict: (now) => {
           book.drop(wish);
           onConflict({ text: now.caption ?? "", version: now.version });

@@ -4,6 +4,12 @@ import { useChange } from "../../relay/use-change.ts";
 import { refusalOf, unsent } from "../parts/refusal.ts";
 import type { Outcome } from "./album-outcome.ts";
 
+/** The cover somebody looked at, and the version of its album. */
+type Looked = { readonly version: number; readonly coverId: string | null };
+
+/** How often it is sent anew because something else than the cover was changed. */
+const mostRetries = 3;
+
 /** Makes an entry stand for its album. */
 export function useChooseCover() {
   const [change, isChoosing] = useChange<useChooseCoverMutation>(graphql`
@@ -19,6 +25,9 @@ export function useChooseCover() {
         ... on AlbumConflict {
           album {
             version
+            cover {
+              id
+            }
             ...AlbumCard_album
           }
         }
@@ -34,16 +43,22 @@ export function useChooseCover() {
     }
   `);
 
-  /** @param version of the album that was looked at */
   function chooseCover(
-    input: { id: string; version: number; coverEntryId: string },
+    wanted: { id: string; coverEntryId: string },
+    { version, coverId }: Looked,
     { onDone, onRefused }: Outcome,
+    retries = mostRetries,
   ): void {
     change({
-      variables: { input },
+      variables: { input: { ...wanted, version } },
       onCompleted: ({ updateAlbum: result }, errors) => {
         if (result?.__typename === "UpdateAlbumSuccess") return onDone?.();
         if (result?.__typename !== "AlbumConflict") return onRefused(refusalOf(result, errors));
+        const { cover, version: now } = result.album;
+        if (retries > 0 && (cover?.id ?? null) === coverId) {
+          const looked = { version: now, coverId };
+          return chooseCover(wanted, looked, { onDone, onRefused }, retries - 1);
+        }
         onRefused({ sentence: "Somebody else has just chosen another cover. Choose again." });
       },
       onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),

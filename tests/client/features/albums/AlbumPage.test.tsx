@@ -256,6 +256,105 @@ describe("editing an album", () => {
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   });
 
+  it("asks nobody when only something else of the album was changed meanwhile", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
+    const answered = { ...album, description: "By others", visibility: "PRIVATE" };
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "AlbumConflict", album: { ...answered, version: 2 } },
+    });
+    expect(screen.queryByRole("group", { name: /^Changed by/ })).toBeNull();
+    expect(lastAsked().variables).toEqual({
+      input: { id: "album", version: 2, title: "Storms at sea" },
+    });
+  });
+
+  it("takes what one wrote oneself a moment ago for no conflict", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    const title = screen.getByLabelText("Title");
+    await user.type(title, " at{Enter}");
+    const first = environment.mock.getMostRecentOperation();
+    await user.type(title, " sea{Enter}");
+    expect(lastAsked().variables).toMatchObject({ input: { version: 1, title: "Storms at sea" } });
+    const now = { ...album, title: "Storms at", visibility: "PRIVATE", version: 2 };
+    const done = { updateAlbum: { __typename: "UpdateAlbumSuccess", album: now } };
+    await act(async () => environment.mock.resolve(first, { data: done }));
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "AlbumConflict", album: now },
+    });
+    expect(screen.queryByRole("group", { name: /^Changed by/ })).toBeNull();
+    expect(lastAsked().variables).toMatchObject({ input: { version: 2, title: "Storms at sea" } });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Title").value).toBe("Storms at sea");
+  });
+
+  it("asks after all where it is changed again and again", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
+    for (const version of [2, 3, 4, 5]) {
+      await answerMutation(environment, {
+        updateAlbum: {
+          __typename: "AlbumConflict",
+          album: { ...album, visibility: "PRIVATE", version },
+        },
+      });
+    }
+    screen.getByRole("group", { name: "Changed by somebody else meanwhile" });
+  });
+
+  it("is done only when what was written is saved", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Description"), " and the air");
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    screen.getByLabelText("Description");
+    const answered = { ...album, visibility: "PRIVATE", version: 2 };
+    await answerMutation(environment, {
+      updateAlbum: {
+        __typename: "UpdateAlbumSuccess",
+        album: { ...answered, description: "Of the sea and the air" },
+      },
+    });
+    expect(screen.queryByLabelText("Description")).toBeNull();
+    screen.getByText("Of the sea and the air");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
+  it("goes on where what was written is refused, until somebody leaves it", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Description");
+    await user.type(field, " and the air");
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "NotAllowed", message: "Only editors can." },
+    });
+    expect(field.value).toBe("Of the sea and the air");
+    expect(document.activeElement).toBe(field);
+    screen.getByText("Only editors can.");
+    await user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+    expect(screen.queryByLabelText("Description")).toBeNull();
+    screen.getByText("Of the sea");
+  });
+
+  it("chooses a cover though something else of the album was changed meanwhile", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    await user.click(screen.getByRole("button", { name: "Make A the cover" }));
+    const answered = {
+      ...album,
+      visibility: "PRIVATE",
+      entryCount: 1,
+      owner: { id: "ada", name: "Ada" },
+      version: 2,
+    };
+    const conflict = (cover: object | null) => ({
+      updateAlbum: { __typename: "AlbumConflict", album: { ...answered, cover } },
+    });
+    await answerMutation(environment, conflict(null));
+    expect(lastAsked().variables).toEqual({
+      input: { id: "album", version: 2, coverEntryId: "a" },
+    });
+    await answerMutation(environment, conflict({ id: "b", view: null, image: null, cuts: [] }));
+    screen.getByText("Somebody else has just chosen another cover. Choose again.");
+  });
+
   it("renames at once, and takes an empty title for none", async () => {
     const { screen, user, lastAsked } = await edit(["a"]);
     const title = screen.getByLabelText<HTMLTextAreaElement>("Title");
