@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria";
 import { createPortal } from "react-dom";
 import { useRelayEnvironment } from "react-relay";
@@ -25,6 +25,8 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
   const [asked, setAsked] = useState<ToKeep | null>(wanted);
   const [last, setLast] = useState(wanted);
   const [kept, setKept] = useState<Kept | null>(null);
+  /** What is told about, counted: what comes of anything before is not told any more. */
+  const told = useRef(0);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Over a modal of the browser's own nothing is seen or reached but what stands in it.
   const [place, setPlace] = useState(openPlace);
@@ -35,23 +37,35 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
     setPlace(openPlace());
   }
   // What was said belongs to the page on which it was done.
-  useEffect(() => setKept(null), [path]);
+  useEffect(tellNothing, [path, wanted]);
 
-  const note = (change: (before: Kept) => Partial<Kept>) =>
-    setKept((before) => ({ ...(before ?? nothing), ...change(before ?? nothing) }));
-  const onRefused = (refusal: Refusal) => note(() => ({ refusal }));
+  function tellNothing() {
+    told.current += 1;
+    setKept(null);
+  }
+
+  /** Tells of something new, and gives the way to add to it while nothing newer is told. */
+  function tell(first: Kept) {
+    const own = (told.current += 1);
+    setKept(first);
+    return (change: (before: Kept) => Partial<Kept>) => {
+      if (own !== told.current) return;
+      setKept((before) => before && { ...before, ...change(before) });
+    };
+  }
 
   function keep({ albums, newTitle, gone, caption }: Choice) {
     const what = wanted;
     setAsked(null);
-    setKept({ ...nothing, albums });
+    const note = tell({ ...nothing, albums });
+    const onRefused = (refusal: Refusal) => note(() => ({ refusal }));
     for (const { id, album } of gone) {
       removeAlbumEntry(id, album.id, {
         onAnswered: () => note(({ removed }) => ({ removed: [...removed, { id, album }] })),
         onRefused,
       });
     }
-    const add = (into: readonly { id: string }[]) => {
+    const add = (into: Kept["albums"]) => {
       if (into.length === 0) return;
       const { workId, view } = what;
       const albumIds = into.map(({ id }) => id);
@@ -59,10 +73,13 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
         { albumIds, workId, view, caption: caption || null },
         {
           onAdded: ({ entries, full }) =>
-            note(({ albums: named }) => ({
-              added: entries,
-              full: full.map(({ message }) => message),
-              albums: named.filter(({ id }) => full.every(({ albumId }) => albumId !== id)),
+            note((before) => ({
+              added: [...before.added, ...entries],
+              full: [...before.full, ...full.map(({ message }) => message)],
+              // After a refusal it is not said any more that it is in them.
+              albums: [...before.albums.filter((album) => !into.includes(album)), ...into].filter(
+                ({ id }) => full.every(({ albumId }) => albumId !== id),
+              ),
             })),
           onRefused: (refusal) => note(() => ({ refusal, albums: [] })),
         },
@@ -70,24 +87,29 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
     };
     if (!newTitle) return add(albums);
     const connections = ownAlbumsLists(environment);
+    let waiting: Kept["albums"] = albums;
     createAlbum(
       { title: newTitle },
       {
         connections,
         onMade: ({ id, title }) => {
-          note(({ albums: named }) => ({ albums: [...named, { id, title }] }));
-          add([...albums, { id }]);
+          const made = { id, title };
+          note(({ albums: named }) => ({ albums: [...named, made] }));
+          add([...waiting, made]);
         },
         onRefused: (refusal) => {
           onRefused(refusal);
-          add(albums);
+          // Whether or not the new one can be made yet, the others need not wait.
+          add(waiting);
+          waiting = [];
         },
       },
     );
   }
 
   function undo({ added, removed }: Kept) {
-    setKept({ ...nothing, isUndone: true });
+    const note = tell({ ...nothing, isUndone: true });
+    const onRefused = (refusal: Refusal) => note(() => ({ refusal }));
     for (const { id, albumId } of added) {
       removeAlbumEntry(id, albumId, { onAnswered: () => {}, onRefused });
     }
@@ -104,8 +126,8 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
           title={wanted.title}
           kept={kept}
           onUndo={undo}
-          onAgain={() => note(() => ({ refusal: null }))}
-          onClose={() => setKept(null)}
+          onAgain={() => setKept((before) => before && { ...before, refusal: null })}
+          onClose={tellNothing}
         />,
         place,
       )}

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { KeepingTestQuery } from "../../../../__generated__/relay/KeepingTestQuery.graphql.ts";
@@ -12,6 +13,17 @@ const edge = (id: string, title: string, entryCount = 3) => ({
   node: { __typename: "Album", id, title, entryCount },
 });
 
+/** Asks which albums it is put into, and can be made to ask again. */
+function Asking() {
+  const [what, setWhat] = useState(wanted);
+  return (
+    <>
+      <button onClick={() => setWhat({ ...wanted })}>Ask again</button>
+      <Keeping wanted={what} />
+    </>
+  );
+}
+
 /** The modal once the albums are there: `held` is the one the work lies in. */
 async function open(albums = [edge("one", "Storms"), edge("two", "Calms")], held?: string) {
   const rendered = await renderWithRelay<KeepingTestQuery>(
@@ -23,27 +35,29 @@ async function open(albums = [edge("one", "Storms"), edge("two", "Calms")], held
           }
         }
       `,
-      render: ({ site }) => site?.title && <Keeping wanted={wanted} />,
+      render: ({ site }) => site?.title && <Asking />,
     },
     {},
   );
   const { environment } = rendered;
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation({
-      data: {
-        viewer: {
-          __typename: "Viewer",
-          id: "viewer",
-          albums: { edges: albums },
-          sharedAlbums: { edges: [] },
-          albumEntriesWith: held
-            ? [{ id: "entry", __typename: "AlbumEntry", album: { id: held } }]
-            : [],
+  const answerAlbums = () =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          viewer: {
+            __typename: "Viewer",
+            id: "viewer",
+            albums: { edges: albums },
+            sharedAlbums: { edges: [] },
+            albumEntriesWith: held
+              ? [{ id: "entry", __typename: "AlbumEntry", album: { id: held } }]
+              : [],
+          },
         },
-      },
-    }),
-  );
-  return rendered;
+      }),
+    );
+  await answerAlbums();
+  return { ...rendered, answerAlbums };
 }
 
 const card = (id: string, title: string) => ({
@@ -137,6 +151,64 @@ describe("adding to albums", () => {
     await answerMutation(environment, success([], ["two"]));
     screen.getByText("Calms: The album is full.", { exact: false });
     expect(screen.queryByRole("link", { name: "Calms" })).toBeNull();
+  });
+
+  it("says where it is after all once it was sent again", async () => {
+    const { screen, user, environment, fail } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await fail();
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await answerMutation(environment, success(["one"]));
+    screen.getByRole("link", { name: "Storms" });
+    screen.getByRole("button", { name: "Undo" });
+  });
+
+  it("tells nothing any more about what was put away", async () => {
+    const { screen, user, environment } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await answerMutation(environment, success(["one"]));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  });
+
+  it("undoes what it tells of, not what was kept before it", async () => {
+    const { screen, user, environment, lastAsked, answerAlbums } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Storms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const first = environment.mock.getMostRecentOperation();
+    await user.click(screen.getByRole("button", { name: "Ask again" }));
+    await answerAlbums();
+    await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await answerMutation(environment, success(["two"]));
+    await act(async () => environment.mock.resolve(first, { data: success(["one"]) }));
+    expect(screen.queryByRole("link", { name: "Storms" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(lastAsked().variables).toMatchObject({ input: { id: "entry-two" }, albumId: "two" });
+  });
+
+  it("puts it once into the others when the new album is made only at the second try", async () => {
+    const { screen, user, environment, lastAsked } = await open();
+    await user.click(screen.getByRole("checkbox", { name: /Calms/ }));
+    await user.type(screen.getByLabelText("New album"), "Fogs");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const creating = environment.mock.getMostRecentOperation();
+    await act(async () => environment.mock.reject(creating, new Error("The network is cut.")));
+    await answerMutation(environment, success(["two"]));
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await answerMutation(environment, {
+      createAlbum: {
+        __typename: "CreateAlbumSuccess",
+        albumEdge: { cursor: "1", node: card("new", "Fogs") },
+      },
+    });
+    expect(lastAsked().variables).toMatchObject({ input: { albumIds: ["new"] } });
+    await answerMutation(environment, success(["new"]));
+    screen.getByRole("link", { name: "Calms" });
+    screen.getByRole("link", { name: "Fogs" });
   });
 
   it("says what was refused, and offers to send again what did not arrive", async () => {
