@@ -1,6 +1,9 @@
 /** Something that is being moved in a list, and where it would go. */
 export type Lifted = { readonly id: string; readonly from: number; readonly at: number };
 
+/** Where something goes: behind which one, null before all; and at what place that was when it was said. */
+export type Goal = { readonly after: string | null; readonly at: number };
+
 /** How far a key moves what is lifted. */
 const page = 10;
 
@@ -44,6 +47,29 @@ export function placeWhile(place: number, lifted: Lifted | null): number {
   if (place > from && place <= at) return place - 1;
   if (place < from && place >= at) return place + 1;
   return place;
+}
+
+/** Where something goes that is to be at a place among all; null if that is where it is. */
+export function goalAt(ids: readonly string[], id: string, at: number): Goal | null {
+  const from = ids.indexOf(id);
+  return at === from ? null : { after: idBefore(ids, { id, from, at }), at };
+}
+
+/**
+ * Something lifted as it is now, however the others have changed since it was said where it goes.
+ *
+ * @param goal null if it goes nowhere
+ * @returns null if it is not there any more
+ */
+export function liftedNow(ids: readonly string[], id: string, goal: Goal | null): Lifted | null {
+  const from = ids.indexOf(id);
+  if (from === -1) return null;
+  if (!goal) return { id, from, at: from };
+  if (goal.after === null) return { id, from, at: 0 };
+  const others = ids.filter((each) => each !== id);
+  const anchor = others.indexOf(goal.after);
+  const at = anchor === -1 ? Math.min(goal.at, others.length) : anchor + 1;
+  return { id, from, at };
 }
 
 /**

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { formatCount } from "../works/label.ts";
-import { idBefore, placeByKey, placeByPointer, type Lifted } from "./reorder.ts";
+import {
+  goalAt,
+  idBefore,
+  liftedNow,
+  placeByKey,
+  placeByPointer,
+  type Goal,
+  type Lifted,
+} from "./reorder.ts";
 
 /** What can be moved: the id by which it is known, and its name for those who hear. */
 export type Movable = { readonly id: string; readonly name: string };
@@ -9,6 +17,13 @@ type ReorderOptions = {
   items: readonly Movable[];
   /** Called when something is put behind another one, or before all. */
   onMove: (id: string, after: string | null) => void;
+};
+
+type Held = {
+  readonly id: string;
+  readonly name: string;
+  readonly goal: Goal | null;
+  readonly by: "pointer" | "keys";
 };
 
 /** Near the window's edges, in CSS pixels, what is dragged makes the page move on, by so many at a time. */
@@ -22,8 +37,15 @@ const stride = 14;
  * @returns the handle's properties, and what a screen reader is told
  */
 export function useReorder({ items, onMove }: ReorderOptions) {
-  const [lifted, setLifted] = useState<(Lifted & { by: "pointer" | "keys" }) | null>(null);
+  /** What is held, and where it goes; null as long as it stays. */
+  const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState("");
+  const ids = items.map(({ id }) => id);
+  const lifted = held && liftedNow(ids, held.id, held.goal);
+  if (held && !lifted) {
+    setHeld(null);
+    setSaid(`${held.name} is not there any more.`);
+  }
   const list = useRef<HTMLOListElement>(null);
   /** What has the focus once the list is drawn anew: a place in a row. */
   const wanted = useRef<{ id: string; part: string } | null>(null);
@@ -40,15 +62,19 @@ export function useReorder({ items, onMove }: ReorderOptions) {
   const placed = (at: number) => `${formatCount(at + 1)} of ${formatCount(items.length)}`;
 
   function follow() {
-    setLifted((held) => {
-      const rows = [...(list.current?.children ?? [])].filter((row) => row.id !== rowId(held?.id));
+    setHeld((before) => {
+      if (!before) return null;
+      const all = [...(list.current?.children ?? [])];
+      const rows = all.filter((row) => row.id !== rowId(before.id));
       const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top);
       const middles = boxes.map(({ top, height }) => top + height / 2);
-      return held && { ...held, at: placeByPointer(pointerY.current, middles) };
+      const at = placeByPointer(pointerY.current, middles);
+      const shown = all.map((row) => row.id.slice(rowId("").length));
+      return { ...before, goal: goalAt(shown, before.id, at) };
     });
   }
 
-  const isDragging = lifted?.by === "pointer";
+  const isDragging = held?.by === "pointer";
   useEffect(() => {
     if (!isDragging) return;
     let frame = requestAnimationFrame(function move() {
@@ -63,19 +89,18 @@ export function useReorder({ items, onMove }: ReorderOptions) {
     return () => cancelAnimationFrame(frame);
   }, [isDragging]);
 
-  function putDown(held: Lifted, part = "[data-handle]") {
-    setLifted(null);
-    const name = nameOf(held.id);
-    if (held.at === held.from) return setSaid(`${name} stays at ${placed(held.from)}.`);
-    const ids = items.map(({ id }) => id);
-    wanted.current = { id: held.id, part };
-    setSaid(`${name} is at ${placed(held.at)} now.`);
-    onMove(held.id, idBefore(ids, held));
+  function putDown(move: Lifted, part = "[data-handle]") {
+    setHeld(null);
+    const name = nameOf(move.id);
+    if (move.at === move.from) return setSaid(`${name} stays at ${placed(move.from)}.`);
+    wanted.current = { id: move.id, part };
+    setSaid(`${name} is at ${placed(move.at)} now.`);
+    onMove(move.id, idBefore(ids, move));
   }
 
   function leave() {
     if (lifted) setSaid(`Left ${nameOf(lifted.id)} where it was.`);
-    setLifted(null);
+    setHeld(null);
   }
 
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? "";
@@ -92,7 +117,7 @@ export function useReorder({ items, onMove }: ReorderOptions) {
     if (!lifted) {
       if (!isTaking) return;
       event.preventDefault();
-      setLifted({ id, from, at: from, by: "keys" });
+      setHeld({ id, name: nameOf(id), goal: null, by: "keys" });
       return setSaid(`Took up ${nameOf(id)}, ${placed(from)}. Arrows move it, Space puts it down.`);
     }
     if (isTaking) {
@@ -106,26 +131,26 @@ export function useReorder({ items, onMove }: ReorderOptions) {
     const at = placeByKey(event.key, lifted.at, items.length);
     if (at === null) return;
     event.preventDefault();
-    setLifted({ ...lifted, at });
+    setHeld((before) => before && { ...before, goal: goalAt(ids, before.id, at) });
     setSaid(placed(at));
   }
 
   const handle = (id: string, from: number) => ({
     "data-handle": true,
     onKeyDown: (event: KeyboardEvent) => press(event, id, from),
-    onBlur: () => lifted?.by === "keys" && leave(),
+    onBlur: () => held?.by === "keys" && leave(),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       pointerY.current = event.clientY;
-      setLifted({ id, from, at: from, by: "pointer" });
+      setHeld({ id, name: nameOf(id), goal: null, by: "pointer" });
     },
     onPointerMove: (event: PointerEvent) => {
       if (!isDragging) return;
       pointerY.current = event.clientY;
       follow();
     },
-    onPointerUp: () => lifted?.by === "pointer" && putDown(lifted),
+    onPointerUp: () => lifted && isDragging && putDown(lifted),
     onPointerCancel: leave,
   });
 

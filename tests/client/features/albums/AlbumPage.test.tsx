@@ -211,6 +211,28 @@ describe("editing an album", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move C, 1 of 3");
   });
 
+  it("moves what was taken up, and where to, whatever others do meanwhile", async () => {
+    const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c", "d"]);
+    screen.getByRole("button", { name: "Move B, 2 of 4" }).focus();
+    await user.keyboard(" {ArrowDown}");
+    await tell({ since: 5, change: 6, removedEntryIds: ["a"] });
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["C", "B", "D"]);
+    expect(lastAsked().variables).toMatchObject({ input: { id: "b", after: "c" } });
+  });
+
+  it("lets go of what others take out while it is held", async () => {
+    const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c"]);
+    screen.getByRole("button", { name: "Move A, 1 of 3" }).focus();
+    await user.keyboard(" {ArrowDown}");
+    await tell({ since: 5, change: 6, removedEntryIds: ["a"] });
+    screen.getByText("A is not there any more.");
+    await user.tab();
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["B", "C"]);
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+  });
+
   it("leaves everything as it was by Escape", async () => {
     const { screen, user, titles, lastAsked } = await edit(["a", "b"]);
     screen.getByRole("button", { name: "Move A, 1 of 2" }).focus();

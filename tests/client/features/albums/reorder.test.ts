@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  goalAt,
   idBefore,
+  liftedNow,
   placeByKey,
   placeByPointer,
   placeWhile,
@@ -30,6 +32,32 @@ describe("moving something in a list", () => {
         expect(shown).toEqual(others.toSpliced(put, 0, lifted.id));
       }),
     );
+  });
+
+  it("is held where it was put, behind the same one, while others come and go", () => {
+    const change = fc.record({ held: move, come: fc.nat({ max: 30 }), go: fc.nat({ max: 29 }) });
+    fc.assert(
+      fc.property(change, ({ held: { count, from, at }, come, go }) => {
+        const ids = Array.from({ length: count }, (_, place) => `${place}`);
+        const id = `${from}`;
+        const goal = goalAt(ids, id, at);
+        const before = liftedNow(ids, id, goal);
+        expect(before).toEqual({ id, from, at });
+        const now = ids
+          .toSpliced(come, 0, "new")
+          .filter((each) => each === id || each === goal?.after || each !== `${go}`);
+        const lifted = liftedNow(now, id, goal);
+        expect(lifted?.from).toBe(now.indexOf(id));
+        if (!goal) expect(lifted?.at).toBe(lifted?.from);
+        else expect(lifted && idBefore(now, lifted)).toBe(goal.after);
+      }),
+    );
+  });
+
+  it("stays in the list when the one it goes behind is gone, and is let go when it is gone itself", () => {
+    const goal = goalAt(["a", "b", "c"], "a", 2);
+    expect(liftedNow(["a", "b"], "a", goal)).toEqual({ id: "a", from: 0, at: 1 });
+    expect(liftedNow(["b", "c"], "a", goal)).toBeNull();
   });
 
   it("goes by keys, and never beyond an end", () => {
