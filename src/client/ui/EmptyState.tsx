@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 type EmptyStateProps = {
   title: string;
   /** 1 if it stands for a whole page. */
   level?: 1 | 2;
+  /** Its title, which can have the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** What to do now, in a sentence or two. */
   children?: ReactNode;
   /** Buttons or links. */
@@ -11,11 +13,13 @@ type EmptyStateProps = {
 };
 
 /** Stands where a list or a page would be, when there is nothing to show. */
-export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, titleRef, children, actions }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
     <div className="state">
-      <Title className="state__title">{title}</Title>
+      <Title ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="state__title">
+        {title}
+      </Title>
       {children && <div className="state__words">{children}</div>}
       {actions && <div className="state__actions">{actions}</div>}
     </div>

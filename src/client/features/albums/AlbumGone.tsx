@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -24,6 +24,9 @@ export function AlbumGone({ album, isDeleted, onBack }: AlbumGoneProps) {
   const { restoreAlbum } = useRestoreAlbum();
   const [isSaved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whatever had the focus went with the album.
+  useEffect(() => title.current?.focus(), []);
   const remove = useEffectEvent(() => {
     deleteAlbum(album.id, {
       connections: ownAlbumsLists(environment),
@@ -45,6 +48,7 @@ export function AlbumGone({ album, isDeleted, onBack }: AlbumGoneProps) {
     <div className="page">
       <EmptyState
         level={1}
+        titleRef={title}
         title={isDeleted ? `“${album.title}” is deleted` : "This album is not there any more"}
         actions={
           <>

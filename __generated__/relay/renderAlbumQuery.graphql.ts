@@ -1,0 +1,544 @@
+/**
+ * @generated SignedSource<<9e95f3ecb2c1cb594db50891f6de789c>>
+ * @relayHash aff00bc81a898deb2fdd20041aa8643a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2a0975107c8f4d888d256e7b7635eb699980a610f8896af2a319a4ae1e9f839a
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type renderAlbumQuery$variables = Record<PropertyKey, never>;
+export type renderAlbumQuery$data = {
+  readonly album: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlbumPage_album">;
+  } | null | undefined;
+};
+export type renderAlbumQuery = {
+  response: renderAlbumQuery$data;
+  variables: renderAlbumQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "album"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Member"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "renderAlbumQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AlbumPage_album"
+          }
+        ],
+        "storageKey": "album(id:\"album\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "renderAlbumQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "entryCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "AlbumEntryConnection",
+            "kind": "LinkedField",
+            "name": "entries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "change",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AlbumEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AlbumEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "view",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caption",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Member",
+                        "kind": "LinkedField",
+                        "name": "addedBy",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Creator",
+                            "kind": "LinkedField",
+                            "name": "creators",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "derivativeWidths",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "entries(first:100)"
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AlbumEntry",
+            "kind": "LinkedField",
+            "name": "cover",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "album(id:\"album\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "2a0975107c8f4d888d256e7b7635eb699980a610f8896af2a319a4ae1e9f839a",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "album": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Album"
+        },
+        "album.cover": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AlbumEntry"
+        },
+        "album.cover.id": (v7/*:: as any*/),
+        "album.description": (v8/*:: as any*/),
+        "album.entries": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AlbumEntryConnection"
+        },
+        "album.entries.change": (v9/*:: as any*/),
+        "album.entries.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "AlbumEntryEdge"
+        },
+        "album.entries.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AlbumEntry"
+        },
+        "album.entries.edges.node.addedBy": (v10/*:: as any*/),
+        "album.entries.edges.node.addedBy.id": (v7/*:: as any*/),
+        "album.entries.edges.node.addedBy.name": (v8/*:: as any*/),
+        "album.entries.edges.node.caption": (v8/*:: as any*/),
+        "album.entries.edges.node.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "album.entries.edges.node.cuts.address": (v11/*:: as any*/),
+        "album.entries.edges.node.cuts.height": (v9/*:: as any*/),
+        "album.entries.edges.node.cuts.width": (v9/*:: as any*/),
+        "album.entries.edges.node.id": (v7/*:: as any*/),
+        "album.entries.edges.node.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "album.entries.edges.node.image.alt": (v8/*:: as any*/),
+        "album.entries.edges.node.image.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "album.entries.edges.node.image.height": (v9/*:: as any*/),
+        "album.entries.edges.node.image.id": (v7/*:: as any*/),
+        "album.entries.edges.node.image.placeholder": (v11/*:: as any*/),
+        "album.entries.edges.node.image.service": (v11/*:: as any*/),
+        "album.entries.edges.node.image.width": (v9/*:: as any*/),
+        "album.entries.edges.node.path": (v8/*:: as any*/),
+        "album.entries.edges.node.position": (v11/*:: as any*/),
+        "album.entries.edges.node.version": (v9/*:: as any*/),
+        "album.entries.edges.node.view": (v8/*:: as any*/),
+        "album.entries.edges.node.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "album.entries.edges.node.work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "album.entries.edges.node.work.creators.name": (v11/*:: as any*/),
+        "album.entries.edges.node.work.date": (v8/*:: as any*/),
+        "album.entries.edges.node.work.id": (v7/*:: as any*/),
+        "album.entries.edges.node.work.slug": (v11/*:: as any*/),
+        "album.entries.edges.node.work.title": (v11/*:: as any*/),
+        "album.entries.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "album.entries.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "album.entryCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "album.id": (v7/*:: as any*/),
+        "album.owner": (v10/*:: as any*/),
+        "album.owner.id": (v7/*:: as any*/),
+        "album.owner.name": (v8/*:: as any*/),
+        "album.title": (v11/*:: as any*/),
+        "album.version": (v9/*:: as any*/),
+        "album.visibility": {
+          "enumValues": [
+            "PRIVATE",
+            "LINK",
+            "PUBLIC"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AlbumVisibility"
+        }
+      }
+    },
+    "name": "renderAlbumQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e02f49490de3cc97344e39a161fac3fb";
+
+export default node;
