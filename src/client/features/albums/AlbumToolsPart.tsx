@@ -1,11 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
-import type {
-  AlbumToolsPartQuery,
-  AlbumToolsPartQuery$data,
-} from "../../../../__generated__/relay/AlbumToolsPartQuery.graphql.ts";
-import { viewerChanges } from "../../relay/viewer-changes.ts";
+import { useMemo, type ComponentProps } from "react";
+import { graphql } from "react-relay";
+import type { AlbumToolsPartQuery } from "../../../../__generated__/relay/AlbumToolsPartQuery.graphql.ts";
+import { useAsked } from "../../relay/use-asked.ts";
 import { hasDesk } from "../accounts/words.ts";
 import { AlbumTools } from "./AlbumTools.tsx";
 
@@ -33,28 +29,9 @@ type AlbumToolsPartProps = Omit<
 
 /** `AlbumTools` for whoever looks: what they may do is asked for by itself, since the album may be everybody's. */
 export function AlbumToolsPart({ albumId, ...tools }: AlbumToolsPartProps) {
-  const environment = useRelayEnvironment();
-  const changes = useSyncExternalStore(
-    viewerChanges.subscribe,
-    () => viewerChanges.count,
-    () => 0,
-  );
-  const [viewer, setViewer] = useState<AlbumToolsPartQuery$data["viewer"]>(null);
-  useEffect(() => {
-    const variables = { id: albumId };
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), variables));
-    const asked = fetchQuery<AlbumToolsPartQuery>(environment, query, variables, {
-      fetchPolicy: "network-only",
-    }).subscribe({
-      next: (answer) => setViewer(answer.viewer),
-      // Without the network nothing could be changed.
-      error: () => undefined,
-    });
-    return () => {
-      asked.unsubscribe();
-      kept.dispose();
-    };
-  }, [environment, albumId, changes]);
+  const variables = useMemo(() => ({ id: albumId }), [albumId]);
+  // Without the network nothing could be changed; it is asked again with it.
+  const viewer = useAsked<AlbumToolsPartQuery>(query, variables).answer?.viewer;
   const rights = viewer?.albumRights;
   if (!rights) return null;
   const role = viewer.account?.member.role ?? "";

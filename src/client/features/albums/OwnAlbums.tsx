@@ -37,10 +37,17 @@ export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
   const { deleteAlbum } = useDeleteAlbum();
   const { restoreAlbum } = useRestoreAlbum();
   const [deleted, setDeleted] = useState<(DeletedAlbum & { isSaved: boolean }) | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { edges, __id } = data.albums;
   const connections = [__id];
+
+  function loadMore() {
+    if (isLoadingNext) return;
+    setFailed(false);
+    loadNext(24, { onComplete: (error) => setFailed(error !== null) });
+  }
 
   function remove(album: DeletedAlbum) {
     setRefusal(null);
@@ -107,8 +114,13 @@ export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
           onDelete={remove}
         />
       )}
+      {isFailed && (
+        <p role="alert">
+          The next albums could not be loaded. Check your connection and try again.
+        </p>
+      )}
       {hasNext && (
-        <Button disabled={isLoadingNext} onClick={() => loadNext(24)}>
+        <Button aria-disabled={isLoadingNext} onClick={loadMore}>
           More albums
         </Button>
       )}

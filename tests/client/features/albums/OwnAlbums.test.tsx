@@ -15,7 +15,7 @@ const node = (title: string) => ({
   cover: null,
 });
 
-const renderAlbums = (titles: string[]) =>
+const renderAlbums = (titles: string[], hasNextPage = false) =>
   renderWithRelay<OwnAlbumsTestQuery>(
     {
       query: graphql`
@@ -29,9 +29,10 @@ const renderAlbums = (titles: string[]) =>
     },
     {
       Viewer: () => ({
+        id: "viewer",
         albums: {
           edges: titles.map((title) => ({ cursor: title, node: node(title) })),
-          pageInfo: { hasNextPage: false, endCursor: null },
+          pageInfo: { hasNextPage, endCursor: titles.at(-1) },
         },
       }),
     },
@@ -70,6 +71,26 @@ describe("one's own albums", () => {
         __typename: "RestoreAlbumSuccess",
         albumEdge: { cursor: "1", node: node("Storms") },
       },
+    });
+    expect(shown(rendered)).toEqual(["/albums/Storms", "/albums/Calms"]);
+  });
+
+  it("are loaded further on, and say so when they cannot be", async () => {
+    const rendered = await renderAlbums(["Storms"], true);
+    const { screen, user, environment, fail } = rendered;
+    const more = screen.getByRole("button", { name: "More albums" });
+    await user.click(more);
+    expect(more.getAttribute("aria-disabled")).toBe("true");
+    await fail();
+    screen.getByRole("alert");
+    await user.click(more);
+    expect(screen.queryByRole("alert")).toBeNull();
+    const albums = {
+      edges: [{ cursor: "2", node: node("Calms") }],
+      pageInfo: { hasNextPage: false, endCursor: "2" },
+    };
+    await answerMutation(environment, {
+      viewer: { __typename: "Viewer", id: "viewer", albums },
     });
     expect(shown(rendered)).toEqual(["/albums/Storms", "/albums/Calms"]);
   });

@@ -1,0 +1,222 @@
+import { act, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answerMutation } from "../live-event.ts";
+import { answeredEntry } from "./entries.ts";
+import { album, renderAlbum } from "./render-album.tsx";
+
+async function edit(ids: string[]) {
+  const rendered = await renderAlbum(ids);
+  await rendered.user.click(rendered.screen.getByRole("button", { name: "Edit" }));
+  await rendered.screen.findByLabelText("Title");
+  return rendered;
+}
+
+describe("editing an album", () => {
+  it("removes at once, and brings back what the server keeps", async () => {
+    const { screen, user, titles, environment } = await edit(["a", "b"]);
+    await user.click(screen.getByRole("button", { name: "Remove A from the album" }));
+    expect(titles()).toEqual(["B"]);
+    await answerMutation(environment, {
+      removeAlbumEntry: { __typename: "NotAllowed", message: "Only editors can." },
+    });
+    expect(titles()).toEqual(["A", "B"]);
+    screen.getByText("Only editors can.");
+  });
+
+  it("moves by the keys of a handle, tells where, and sends it when it is put down", async () => {
+    const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
+    screen.getByRole("button", { name: "Move C, 3 of 3" }).focus();
+    await user.keyboard(" {Home}");
+    screen.getByText("1 of 3");
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["C", "A", "B"]);
+    screen.getByText("C is at 1 of 3 now.");
+    expect(lastAsked()).toMatchObject({
+      name: "useMoveAlbumEntryMutation",
+      variables: { input: { id: "c", after: null } },
+    });
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move C, 1 of 3");
+  });
+
+  it("moves what was taken up, and where to, whatever others do meanwhile", async () => {
+    const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c", "d"]);
+    screen.getByRole("button", { name: "Move B, 2 of 4" }).focus();
+    await user.keyboard(" {ArrowDown}");
+    await tell({ since: 5, change: 6, removedEntryIds: ["a"] });
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["C", "B", "D"]);
+    expect(lastAsked().variables).toMatchObject({ input: { id: "b", after: "c" } });
+  });
+
+  it("lets go of what others take out while it is held", async () => {
+    const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c"]);
+    screen.getByRole("button", { name: "Move A, 1 of 3" }).focus();
+    await user.keyboard(" {ArrowDown}");
+    await tell({ since: 5, change: 6, removedEntryIds: ["a"] });
+    screen.getByText("A is not there any more.");
+    await user.tab();
+    await user.keyboard(" ");
+    expect(titles()).toEqual(["B", "C"]);
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+  });
+
+  it("leaves everything as it was by Escape", async () => {
+    const { screen, user, titles, lastAsked } = await edit(["a", "b"]);
+    screen.getByRole("button", { name: "Move A, 1 of 2" }).focus();
+    await user.keyboard(" {ArrowDown}{Escape}");
+    expect(titles()).toEqual(["A", "B"]);
+    expect(lastAsked().name).not.toBe("useMoveAlbumEntryMutation");
+  });
+
+  it("shows both texts when somebody else was first, and sends the chosen one", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Words to A");
+    await user.type(field, "Mine{Enter}");
+    expect(field.value).toBe("Mine");
+    await answerMutation(environment, {
+      captionAlbumEntry: {
+        __typename: "AlbumEntryConflict",
+        entry: answeredEntry("a", { caption: "Theirs", version: 2 }),
+      },
+    });
+    const choice = screen.getByRole("group", { name: "Changed by somebody else meanwhile" });
+    within(choice).getByText("Theirs", { selector: "dd" });
+    within(choice).getByText("Mine", { selector: "dd" });
+    await user.click(within(choice).getByRole("button", { name: "Use yours" }));
+    expect(lastAsked().variables).toMatchObject({
+      input: { id: "a", version: 2, caption: "Mine" },
+    });
+  });
+
+  it("keeps what was written when it could not be sent, and sends it again", async () => {
+    const { screen, user, environment, fail } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Words to A"), "Mine{Enter}");
+    await fail();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words to A").value).toBe("Mine");
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await answerMutation(environment, {
+      captionAlbumEntry: {
+        __typename: "CaptionAlbumEntrySuccess",
+        album: { id: "album", change: 6 },
+        entry: answeredEntry("a", { caption: "Mine", version: 2 }),
+      },
+    });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words to A").value).toBe("Mine");
+    expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+  });
+
+  it("asks nobody when only something else of the album was changed meanwhile", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
+    const answered = { ...album, description: "By others", visibility: "PRIVATE" };
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "AlbumConflict", album: { ...answered, version: 2 } },
+    });
+    expect(screen.queryByRole("group", { name: /^Changed by/ })).toBeNull();
+    expect(lastAsked().variables).toEqual({
+      input: { id: "album", version: 2, title: "Storms at sea" },
+    });
+  });
+
+  it("takes what one wrote oneself a moment ago for no conflict", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    const title = screen.getByLabelText("Title");
+    await user.type(title, " at{Enter}");
+    const first = environment.mock.getMostRecentOperation();
+    await user.type(title, " sea{Enter}");
+    expect(lastAsked().variables).toMatchObject({ input: { version: 1, title: "Storms at sea" } });
+    const now = { ...album, title: "Storms at", visibility: "PRIVATE", version: 2 };
+    const done = { updateAlbum: { __typename: "UpdateAlbumSuccess", album: now } };
+    await act(async () => environment.mock.resolve(first, { data: done }));
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "AlbumConflict", album: now },
+    });
+    expect(screen.queryByRole("group", { name: /^Changed by/ })).toBeNull();
+    expect(lastAsked().variables).toMatchObject({ input: { version: 2, title: "Storms at sea" } });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Title").value).toBe("Storms at sea");
+  });
+
+  it("asks after all where it is changed again and again", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Title"), " at sea{Enter}");
+    for (const version of [2, 3, 4, 5]) {
+      await answerMutation(environment, {
+        updateAlbum: {
+          __typename: "AlbumConflict",
+          album: { ...album, visibility: "PRIVATE", version },
+        },
+      });
+    }
+    screen.getByRole("group", { name: "Changed by somebody else meanwhile" });
+  });
+
+  it("is done only when what was written is saved", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    await user.type(screen.getByLabelText("Description"), " and the air");
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    screen.getByLabelText("Description");
+    const answered = { ...album, visibility: "PRIVATE", version: 2 };
+    await answerMutation(environment, {
+      updateAlbum: {
+        __typename: "UpdateAlbumSuccess",
+        album: { ...answered, description: "Of the sea and the air" },
+      },
+    });
+    expect(screen.queryByLabelText("Description")).toBeNull();
+    screen.getByText("Of the sea and the air");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
+  it("goes on where what was written is refused, until somebody leaves it", async () => {
+    const { screen, user, environment } = await edit(["a"]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Description");
+    await user.type(field, " and the air");
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    await answerMutation(environment, {
+      updateAlbum: { __typename: "NotAllowed", message: "Only editors can." },
+    });
+    expect(field.value).toBe("Of the sea and the air");
+    expect(document.activeElement).toBe(field);
+    screen.getByText("Only editors can.");
+    await user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+    expect(screen.queryByLabelText("Description")).toBeNull();
+    screen.getByText("Of the sea");
+  });
+
+  it("chooses a cover though something else of the album was changed meanwhile", async () => {
+    const { screen, user, environment, lastAsked } = await edit(["a"]);
+    await user.click(screen.getByRole("button", { name: "Make A the cover" }));
+    const answered = {
+      ...album,
+      visibility: "PRIVATE",
+      entryCount: 1,
+      owner: { id: "ada", name: "Ada" },
+      version: 2,
+    };
+    const conflict = (cover: object | null) => ({
+      updateAlbum: { __typename: "AlbumConflict", album: { ...answered, cover } },
+    });
+    await answerMutation(environment, conflict(null));
+    expect(lastAsked().variables).toEqual({
+      input: { id: "album", version: 2, coverEntryId: "a" },
+    });
+    await answerMutation(environment, conflict({ id: "b", view: null, image: null, cuts: [] }));
+    screen.getByText("Somebody else has just chosen another cover. Choose again.");
+  });
+
+  it("renames at once, and takes an empty title for none", async () => {
+    const { screen, user, lastAsked } = await edit(["a"]);
+    const title = screen.getByLabelText<HTMLTextAreaElement>("Title");
+    await user.clear(title);
+    await user.keyboard("{Enter}");
+    expect(title.value).toBe("Storms");
+    await user.clear(title);
+    await user.type(title, "Calms{Enter}");
+    screen.getByRole("heading", { level: 1, name: "Calms" });
+    expect(lastAsked()).toMatchObject({
+      name: "useUpdateAlbumMutation",
+      variables: { input: { id: "album", version: 1, title: "Calms" } },
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { act, waitFor } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { MockPayloadGenerator } from "relay-test-utils";
+import type { renderAlbumQuery } from "../../../../__generated__/relay/renderAlbumQuery.graphql.ts";
+// Parts that are loaded when they are needed are loaded here, not within a test's time.
+import "../../../../src/client/features/albums/AlbumEditor.tsx";
+import "../../../../src/client/features/albums/AlbumGone.tsx";
+import "../../../../src/client/features/albums/AlbumToolsPart.tsx";
+import "../../../../src/client/features/tours/StartTour.tsx";
+import { AlbumPage } from "../../../../src/client/features/albums/AlbumPage.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answeredEntry } from "./entries.ts";
+
+/** An album as a server answers it. */
+export const album = {
+  __typename: "Album",
+  id: "album",
+  title: "Storms",
+  description: "Of the sea",
+};
+/** Its entries as a page of a list. */
+export const connection = (ids: string[], change = 5, image: object | null = null) => ({
+  change,
+  edges: ids.map((id) => ({ cursor: id, node: answeredEntry(id, { image }) })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+
+type Looking = {
+  mayEdit?: boolean;
+  role?: string;
+  visibility?: string;
+  image?: object | null;
+  missingEntries?: readonly object[];
+  /** Whether what they may do is not answered yet. */
+  isCut?: boolean;
+};
+
+/** An album's page with these entries, for whoever looks. */
+export async function renderAlbum(ids: string[], looking: Looking = {}) {
+  const { mayEdit = true, role, visibility = "PRIVATE", image = null } = looking;
+  const { missingEntries = [], isCut = false } = looking;
+  const rendered = await renderWithRelay<renderAlbumQuery>(
+    {
+      query: graphql`
+        query renderAlbumQuery @relay_test_operation {
+          album(id: "album") {
+            ...AlbumPage_album
+          }
+        }
+      `,
+      render: ({ album: key }) => key && <AlbumPage album={key} linkKey="" />,
+    },
+    {
+      Album: () => ({
+        ...album,
+        visibility,
+        version: 1,
+        entryCount: ids.length,
+        owner: { name: "Ada" },
+        cover: null,
+        entries: connection(ids, 5, image),
+      }),
+    },
+  );
+  const { environment } = rendered;
+  const asked = (name: string) =>
+    environment.mock.findOperation(({ request }) => request.node.params.name === name);
+  await waitFor(() => asked("AlbumToolsPartQuery"));
+  const answerRights = () =>
+    act(async () =>
+      environment.mock.resolve(
+        asked("AlbumToolsPartQuery"),
+        MockPayloadGenerator.generate(asked("AlbumToolsPartQuery"), {
+          Viewer: () => ({ id: "viewer", account: role ? { member: { role } } : null }),
+          AlbumRights: () => ({
+            isOwner: mayEdit,
+            mayEdit,
+            hasEditLink: false,
+            editorCount: 0,
+            missingEntries,
+          }),
+        }),
+      ),
+    );
+  if (!isCut) await answerRights();
+  return {
+    ...rendered,
+    asked,
+    answerRights,
+    titles: () =>
+      [...rendered.container.querySelectorAll("li cite")].map(({ textContent }) => textContent),
+    /** An event of the album, as the server sends it. */
+    tell: (event: Record<string, unknown>) =>
+      act(async () =>
+        environment.mock.nextValue(asked("useAlbumSubscription"), {
+          data: {
+            albumChanged: {
+              album: {
+                ...album,
+                visibility: "PRIVATE",
+                version: 1,
+                entryCount: 0,
+                owner: { id: "ada", name: "Ada" },
+                cover: null,
+              },
+              entries: [],
+              removedEntryIds: [],
+              viewer: { id: "viewer", albumRights: null },
+              ...event,
+            },
+          },
+        }),
+      ),
+  };
+}
