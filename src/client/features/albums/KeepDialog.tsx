@@ -1,14 +1,11 @@
 import { useEffect, useId, useState, type FormEvent } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type {
-  KeepDialogQuery,
-  KeepDialogQuery$data,
-} from "../../../../__generated__/relay/KeepDialogQuery.graphql.ts";
+import { useRelayEnvironment } from "react-relay";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { longestCaption, longestTitle, mostEntries } from "./album-limits.ts";
+import { albumsToChoose, type Album, type AlbumsToChoose } from "./albums-to-choose.ts";
 import type { ToKeep } from "./keep-request.ts";
 import { picturesCount } from "./pictures-count.ts";
 
@@ -30,44 +27,13 @@ type KeepDialogProps = {
   onClose: () => void;
 };
 
-const query = graphql`
-  query KeepDialogQuery($workId: ID!, $view: String) @throwOnFieldError {
-    viewer {
-      albums(first: 100) {
-        edges {
-          node {
-            id
-            title
-            entryCount
-          }
-        }
-      }
-      sharedAlbums(first: 100) {
-        edges {
-          node {
-            id
-            title
-            entryCount
-          }
-        }
-      }
-      albumEntriesWith(workId: $workId, view: $view) {
-        id
-        album {
-          id
-        }
-      }
-    }
-  }
-`;
-
-type Album = { readonly id: string; readonly title: string; readonly entryCount: number };
+const nothingYet: AlbumsToChoose = { albums: [], held: new Map() };
 
 /** Chooses the albums a work or a detail lies in; those it lies in already are marked. */
 export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const { workId, view, title, picture } = what;
   const environment = useRelayEnvironment();
-  const [viewer, setViewer] = useState<KeepDialogQuery$data["viewer"]>();
+  const [found, setFound] = useState<AlbumsToChoose>();
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   /** What was changed of the marks, by album. */
@@ -77,23 +43,23 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
   const id = useId();
 
   useEffect(() => {
-    const asked = fetchQuery<KeepDialogQuery>(
-      environment,
-      query,
-      { workId, view },
-      { fetchPolicy: "network-only" },
-    ).subscribe({
-      next: (answer) => setViewer(answer.viewer),
-      error: () => setFailed(true),
-    });
-    return () => asked.unsubscribe();
+    let isOver = false;
+    albumsToChoose(environment, { workId, view }).then(
+      (answer) => {
+        if (!isOver) setFound(answer);
+      },
+      () => {
+        if (!isOver) setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
   }, [environment, workId, view, tries]);
 
-  const lists = [viewer?.albums, viewer?.sharedAlbums];
-  const albums: Album[] = lists.flatMap((list) => list?.edges.map(({ node }) => node) ?? []);
-  const held = new Map(viewer?.albumEntriesWith.map((entry) => [entry.album.id, entry.id]));
+  const { albums, held } = found ?? nothingYet;
   const isMarked = (album: Album) => changed.get(album.id) ?? held.has(album.id);
-  const isThere = viewer !== undefined;
+  const isThere = found !== undefined;
 
   const chosen = albums.filter((album) => isMarked(album) && !held.has(album.id));
   const gone = albums.flatMap((album) => {

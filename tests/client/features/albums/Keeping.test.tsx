@@ -13,6 +13,11 @@ const edge = (id: string, title: string, entryCount = 3) => ({
   node: { __typename: "Album", id, title, entryCount },
 });
 
+const listOf = (edges: readonly object[], next?: string) => ({
+  edges,
+  pageInfo: { hasNextPage: next !== undefined, endCursor: next ?? null },
+});
+
 /** Asks which albums it is put into, and can be made to ask again. */
 function Asking() {
   const [what, setWhat] = useState(wanted);
@@ -25,7 +30,11 @@ function Asking() {
 }
 
 /** The modal once the albums are there: `held` is the one the work lies in. */
-async function open(albums = [edge("one", "Storms"), edge("two", "Calms")], held?: string) {
+async function open(
+  albums = [edge("one", "Storms"), edge("two", "Calms")],
+  held?: string,
+  next?: string,
+) {
   const rendered = await renderWithRelay<KeepingTestQuery>(
     {
       query: graphql`
@@ -47,8 +56,8 @@ async function open(albums = [edge("one", "Storms"), edge("two", "Calms")], held
           viewer: {
             __typename: "Viewer",
             id: "viewer",
-            albums: { edges: albums },
-            sharedAlbums: { edges: [] },
+            albums: listOf(albums, next),
+            sharedAlbums: listOf([]),
             albumEntriesWith: held
               ? [{ id: "entry", __typename: "AlbumEntry", album: { id: held } }]
               : [],
@@ -100,6 +109,30 @@ describe("adding to albums", () => {
       variables: { input: { id: "entry-two" }, albumId: "two" },
     });
     screen.getByText("Undone.");
+  });
+
+  it("offers all albums, however many there are", async () => {
+    const { screen, environment, lastAsked, user } = await open(
+      [edge("one", "Storms")],
+      "two",
+      "1",
+    );
+    expect(lastAsked().variables).toMatchObject({ after: "1", withOwn: true, withShared: false });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          viewer: {
+            __typename: "Viewer",
+            id: "viewer",
+            albums: listOf([edge("two", "Calms")]),
+            albumEntriesWith: [{ id: "entry", __typename: "AlbumEntry", album: { id: "two" } }],
+          },
+        },
+      }),
+    );
+    screen.getByRole("checkbox", { name: /Storms/ });
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Calms/ }).checked).toBe(true);
+    await user.keyboard("{Escape}");
   });
 
   it("marks the albums it lies in, and takes it out of those that are unmarked", async () => {
