@@ -39,6 +39,24 @@ describe("editing an album", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move C, 1 of 3");
   });
 
+  it("keeps the focus where the keys work on", async () => {
+    const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
+    const focused = () => document.activeElement?.getAttribute("aria-label");
+    screen.getByRole("button", { name: "Move C up" }).focus();
+    await user.keyboard("{Enter}");
+    expect(titles()).toEqual(["A", "C", "B"]);
+    expect(focused()).toBe("Move C up");
+    screen.getByRole("button", { name: "Remove B from the album" }).focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Its pictures" }));
+    const words = screen.getByLabelText<HTMLTextAreaElement>("Words to A");
+    const before = lastAsked();
+    await user.type(words, "Not so{Escape}");
+    await user.tab();
+    expect(words.value).toBe("");
+    expect(lastAsked()).toEqual(before);
+  });
+
   it("moves what was taken up, and where to, whatever others do meanwhile", async () => {
     const { screen, user, titles, tell, lastAsked } = await edit(["a", "b", "c", "d"]);
     screen.getByRole("button", { name: "Move B, 2 of 4" }).focus();
