@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TourPicture_work$key } from "../../../../__generated__/relay/TourPicture_work.graphql.ts";
-import { fitView } from "../../../view/fit-view.ts";
+import { fitFrame, fitView } from "../../../view/fit-view.ts";
+import { wholeFrame } from "../../../view/view.ts";
 import type { LensView, View } from "../../../view/view.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { DeepZoomView } from "../viewer/DeepZoomView.tsx";
@@ -50,13 +51,19 @@ function Picture({
   const lensNow = useRef<(() => LensView | null) | null>(null);
   const sizes = useMemo(() => images.map(({ width, height }) => ({ width, height })), [images]);
   const fitted = useMemo(() => fitView(asked, sizes).view, [asked, sizes]);
+  const { image: index, region: part } = asked;
+  // The same as long as that is: a picture that was taken elsewhere is not to go back for another colour.
+  const region = useMemo(
+    () => fitFrame({ ...wholeFrame("", index), region: part }, sizes).view.region,
+    [index, part, sizes],
+  );
   const choices = useThrough(images, fitted.image);
   const view = useMemo(() => {
     const layers = fitted.layers.filter(({ image }) =>
       choices.some(({ index }) => index === image),
     );
-    return { ...fitted, layers };
-  }, [fitted, choices]);
+    return { ...fitted, region, layers };
+  }, [fitted, region, choices]);
   const change = useCallback(
     (part: Partial<View>) => {
       if (mode !== "follows") onView({ ...view, ...part });
