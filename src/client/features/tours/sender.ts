@@ -29,7 +29,7 @@ const pauseAfterLoss = 1_000;
 /** How many may be on their way at once; while they are, only the newest waits. */
 const mostUnderWay = 4;
 
-/** Sends what changed, at most ten times a second, the newest alone, each with a higher number than all before. */
+/** Sends what changed, at most ten times a second, the newest alone, each with a higher number than all that were taken. */
 export function createSender({ send, sequence: known }: SenderOptions): Sender {
   let sequence = known;
   let newest: Shot | null = null;
@@ -52,9 +52,12 @@ export function createSender({ send, sequence: known }: SenderOptions): Sender {
     sequence += 1;
     underWay += 1;
     notBefore = Date.now() + pause;
+    const number = sequence;
     try {
-      const answer = await send({ ...shot, sequence });
-      sequence = Math.max(sequence, answer.sequence);
+      const answer = await send({ ...shot, sequence: number });
+      // After many were lost a number may be too high to be taken: then they go on from the one that is known.
+      const isTooHigh = !answer.taken && answer.sequence < number && underWay === 1;
+      sequence = isTooHigh ? answer.sequence : Math.max(sequence, answer.sequence);
       // Somebody was before it: it is shown with a higher number, unless there is a newer one already.
       if (!answer.taken && sent === shot) sent = null;
     } catch {

@@ -108,6 +108,33 @@ describe("what is shown", () => {
     expect(sent[1]).toMatchObject({ view: "a", sequence: 21 });
   });
 
+  it("arrives again however many were lost, at a board that takes no number far above the newest", async () => {
+    let isCut = false;
+    let newest = 7;
+    let tries = 0;
+    const sender = createSender({
+      sequence: newest,
+      async send({ sequence }) {
+        tries += 1;
+        if (isCut) throw new Error("lost");
+        const isTaken = sequence > newest && sequence <= newest + 1_000;
+        if (isTaken) newest = sequence;
+        return { taken: isTaken, sequence: newest };
+      },
+    });
+    sender.show(shot("a"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(newest).toBe(8);
+    isCut = true;
+    sender.show(shot("b"));
+    await vi.advanceTimersByTimeAsync(1_002_000);
+    expect(tries).toBeGreaterThan(1_001);
+    isCut = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(newest).toBeGreaterThan(8);
+    sender.stop();
+  });
+
   it("is not sent any more once the sender is stopped", async () => {
     const { sender, sent } = started();
     sender.show(shot("a"));
