@@ -13,6 +13,9 @@ import type { Guest } from "./useGuest.ts";
 /** The most characters of a name. */
 const longestName = 60;
 
+/** The same function each time, so that it is called once: when the field comes. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 /** Lets somebody who follows raise their hand, and lower it; a visitor says what to call them. */
 export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; guest: Guest | null }) {
   const environment = useRelayEnvironment();
@@ -67,7 +70,7 @@ export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; gues
             placeholder="Your name"
             autoComplete="nickname"
             maxLength={longestName}
-            ref={(input) => input?.focus()}
+            ref={focusOnce}
           />
           <Button type="submit" variant="primary">
             Raise it

@@ -137,6 +137,17 @@ describe("a hand", () => {
     });
   });
 
+  it("asks for a name once: the field does not take the focus again whatever happens in the tour", async () => {
+    const rendered = await renderTour();
+    const { screen, user } = rendered;
+    await user.click(screen.getByRole("button", { name: "Raise your hand" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Your name"));
+    const elsewhere = screen.getByRole("button", { name: "Raise it" });
+    elsewhere.focus();
+    await change(rendered, { followerCount: 13 });
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it("of a member needs no name; what is refused is said", async () => {
     const { screen, user, environment, lastAsked } = await renderTour({}, viewerOf("cy"));
     await user.click(screen.getByRole("button", { name: "Raise your hand" }));
