@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48523ae49e932696ee69398449eac901>>
+ * @generated SignedSource<<fe9768484c5fbcd431a2689dfd8215df>>
  * @relayHash 062f8075dcc3189502ecdd91b79620c4
  * @lightSyntaxTransform
  */
@@ -11,14 +11,14 @@
 // @relayRequestID 8a427c022f363f48ae344873f5107f0551502a71cbc1309d14df954b92240139
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type TourBarQuery$variables = {
   code: string;
 };
 export type TourBarQuery$data = {
-  readonly tour: {
+  readonly tour: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"GuideBar_tour">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
 };
 export type TourBarQuery = {
   response: TourBarQuery$data;
@@ -72,20 +72,24 @@ return {
     "name": "TourBarQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Tour",
-        "kind": "LinkedField",
-        "name": "tour",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GuideBar_tour"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Tour",
+          "kind": "LinkedField",
+          "name": "tour",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GuideBar_tour"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -239,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "9abf95b9db50131a158d0b528d0a01d5";
+(node as any).hash = "36995b745bbd0bf4cabdbfb4129d42a3";
 
 export default node;

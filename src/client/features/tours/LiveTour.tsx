@@ -40,7 +40,7 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
   const [isAlone, setAlone] = useState(false);
   const [problem, setProblem] = useState("");
   useTourRoomSubscription(code, setProblem);
-  useTourViewSubscription(code, feed.tell);
+  useTourViewSubscription(code, feed.tell, setProblem);
   const shows = isShowing(room, guest, inHand);
   const mayGuide = isGuide(room, guest) && !inHand;
   const holds = shows && !isGuide(room, guest);

@@ -1,44 +1,43 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { graphql } from "react-relay";
 import type { TourBarQuery } from "../../../../__generated__/relay/TourBarQuery.graphql.ts";
-import { viewerChanges } from "../../relay/viewer-changes.ts";
+import { useAsked } from "../../relay/use-asked.ts";
 import { GuideBar } from "./GuideBar.tsx";
 import { onSources, placeOverPage } from "./sight.ts";
 import { takeTour } from "./tour-in-hand.ts";
 
 const query = graphql`
   query TourBarQuery($code: String!) {
-    tour(code: $code) {
+    tour(code: $code) @catch(to: RESULT) {
       ...GuideBar_tour
     }
   }
 `;
 
-type BarTour = NonNullable<TourBarQuery["response"]["tour"]>;
+type BarTour = NonNullable<Extract<TourBarQuery["response"]["tour"], { ok: true }>["value"]>;
+
+/** Milliseconds after which the tour is asked for again that could not be had. */
+const askedAgainAfter = 5_000;
 
 /** The bar of whoever guides a tour, or holds its lens, from this tab: on the page, or over what lies over it. */
 export function TourBar({ code }: { code: string }) {
-  const environment = useRelayEnvironment();
   const place = useSyncExternalStore(onSources, placeOverPage, () => null);
-  const viewers = useSyncExternalStore(viewerChanges.subscribe, () => viewerChanges.count);
+  const variables = useMemo(() => ({ code }), [code]);
+  const { answer, isFailed, retry } = useAsked<TourBarQuery>(query, variables);
   const [tour, setTour] = useState<BarTour | null>(null);
+  const isUnanswered = isFailed || answer?.tour.ok === false;
+  const again = useEffectEvent(retry);
   useEffect(() => {
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), { code }));
-    const asked = fetchQuery<TourBarQuery>(environment, query, { code }).subscribe({
-      next: ({ tour: found }) => {
-        if (found) setTour(found);
-        else takeTour(null);
-      },
-      // What is missing comes with the live connection.
-      error: () => undefined,
-    });
-    return () => {
-      asked.unsubscribe();
-      kept.dispose();
-    };
-  }, [environment, code, viewers]);
+    if (!answer?.tour.ok) return;
+    if (answer.tour.value) setTour(answer.tour.value);
+    else takeTour(null);
+  }, [answer]);
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const asking = setInterval(() => again(), askedAgainAfter);
+    return () => clearInterval(asking);
+  }, [isUnanswered]);
   if (!tour) return null;
   const bar = <GuideBar tour={tour} />;
   return place ? createPortal(bar, place) : bar;

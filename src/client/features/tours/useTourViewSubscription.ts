@@ -9,8 +9,13 @@ import type { Shown } from "./sight.ts";
  * Tells what a tour shows: at once, and whenever it is something else.
  *
  * @param onShown the same function as long as that is the same
+ * @param onProblem called with a sentence if one may not follow; the same function as long as that is the same
  */
-export function useTourViewSubscription(code: string, onShown: (shown: Shown) => void): void {
+export function useTourViewSubscription(
+  code: string,
+  onShown: (shown: Shown) => void,
+  onProblem: (sentence: string) => void,
+): void {
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
     () => ({
       subscription: graphql`
@@ -30,8 +35,9 @@ export function useTourViewSubscription(code: string, onShown: (shown: Shown) =>
         const view = word === undefined ? null : fromText(word);
         if (view) onShown({ view, pointer: pointer && { x: pointer.x, y: pointer.y } });
       },
+      onError: ({ message }) => onProblem(message),
     }),
-    [code, onShown],
+    [code, onShown, onProblem],
   );
   useSubscription(config);
 }

@@ -1,0 +1,71 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import type { GraphQLSingularResponse } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { TourBarTestQuery } from "../../../../__generated__/relay/TourBarTestQuery.graphql.ts";
+import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
+import { TourBar } from "../../../../src/client/features/tours/TourBar.tsx";
+import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour-in-hand.ts";
+import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { liveTour, viewerOf } from "./tour-data.ts";
+
+beforeEach(() => takeTour("bcdfgh"));
+afterEach(() => takeTour(null));
+
+async function renderBar() {
+  const rendered = await renderWithRelay<TourBarTestQuery>(
+    {
+      query: graphql`
+        query TourBarTestQuery @relay_test_operation {
+          viewer {
+            ...FavouriteButton_viewer
+            ...useGuest_viewer
+          }
+        }
+      `,
+      render: (data) => (
+        <VisitorContext value={data.viewer ?? null}>
+          <TourBar code="bcdfgh" />
+        </VisitorContext>
+      ),
+    },
+    { Query: () => ({ viewer: viewerOf("ada") }) },
+  );
+  const { mock } = rendered.environment;
+  const asked = () =>
+    mock.findOperation(({ request }) => request.node.params.name === "TourBarQuery");
+  const answer = (tour: object | null) =>
+    act(async () => {
+      const payload = MockPayloadGenerator.generate(asked(), { Query: () => ({ tour }) });
+      mock.resolve(asked(), payload);
+    });
+  const refuse = () =>
+    act(async () => {
+      const errors = [{ message: "Too many codes were tried.", path: ["tour"] }];
+      mock.resolve(asked(), { data: { tour: null }, errors } as GraphQLSingularResponse);
+    });
+  const lose = () => act(async () => mock.reject(asked(), new Error("The network is cut.")));
+  return { ...rendered, answer, refuse, lose };
+}
+
+it("the bar is there although its tour could not be had at first", async () => {
+  const { screen, answer, refuse, lose } = await renderBar();
+  await lose();
+  await act(async () => tellMissed());
+  await refuse();
+  expect(tourInHand()).toBe("bcdfgh");
+  await act(async () => tellMissed());
+  await answer(liveTour);
+  screen.getByRole("complementary", { name: "Your tour" });
+  await act(async () => tellMissed());
+  await refuse();
+  screen.getByRole("complementary", { name: "Your tour" });
+});
+
+it("a tour that is not there any more is guided no more", async () => {
+  const { answer } = await renderBar();
+  await answer(null);
+  expect(tourInHand()).toBeNull();
+});
