@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { graphql } from "react-relay";
 import type { TourBarQuery } from "../../../../__generated__/relay/TourBarQuery.graphql.ts";
@@ -38,7 +46,24 @@ export function TourBar({ code }: { code: string }) {
     const asking = setInterval(() => again(), askedAgainAfter);
     return () => clearInterval(asking);
   }, [isUnanswered]);
+  // Moved, not drawn anew: what is being written in it, its panel and the focus stay.
+  const [host] = useState(() => {
+    const element = document.createElement("div");
+    element.className = "tour-bar-host";
+    return element;
+  });
+  const onPage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const target = place ?? onPage.current;
+    if (host.parentElement === target) return;
+    const focused = host.contains(document.activeElement) ? document.activeElement : null;
+    target?.append(host);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }, [place, host, tour]);
   if (!tour) return null;
-  const bar = <GuideBar tour={tour} />;
-  return place ? createPortal(bar, place) : bar;
+  return (
+    <div ref={onPage} className="tour-bar-place">
+      {createPortal(<GuideBar tour={tour} />, host)}
+    </div>
+  );
 }

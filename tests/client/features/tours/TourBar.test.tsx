@@ -1,15 +1,37 @@
-import { act } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TourBarTestQuery } from "../../../../__generated__/relay/TourBarTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
+import { useSight } from "../../../../src/client/features/tours/sight.ts";
 import { TourBar } from "../../../../src/client/features/tours/TourBar.tsx";
 import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour-in-hand.ts";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { liveTour, viewerOf } from "./tour-data.ts";
+
+/** Something that lies over the page and is looked at. */
+function Closeup() {
+  const place = useRef<HTMLDivElement>(null);
+  useSight(() => null, place);
+  return <div ref={place} data-testid="closeup" />;
+}
+
+function Page() {
+  const [isClose, setClose] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setClose(!isClose)}>
+        Look closely
+      </button>
+      {isClose && <Closeup />}
+      <TourBar code="bcdfgh" />
+    </>
+  );
+}
 
 beforeEach(() => takeTour("bcdfgh"));
 afterEach(() => takeTour(null));
@@ -27,7 +49,7 @@ async function renderBar() {
       `,
       render: (data) => (
         <VisitorContext value={data.viewer ?? null}>
-          <TourBar code="bcdfgh" />
+          <Page />
         </VisitorContext>
       ),
     },
@@ -68,4 +90,20 @@ it("a tour that is not there any more is guided no more", async () => {
   const { answer } = await renderBar();
   await answer(null);
   expect(tourInHand()).toBeNull();
+});
+
+it("the bar goes over what lies over the page, and back, with what is being written in it", async () => {
+  const { screen, user, answer } = await renderBar();
+  await answer(liveTour);
+  const bar = screen.getByRole("complementary", { name: "Your tour" });
+  const field = screen.getByLabelText<HTMLInputElement>("Say something");
+  await user.type(field, "Look he");
+  fireEvent.click(screen.getByRole("button", { name: "Look closely" }));
+  expect(screen.getByTestId("closeup").contains(bar)).toBe(true);
+  expect(document.activeElement).toBe(field);
+  await user.type(field, "re");
+  fireEvent.click(screen.getByRole("button", { name: "Look closely" }));
+  expect(screen.queryByTestId("closeup")).toBeNull();
+  expect(bar.isConnected).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Say something").value).toBe("Look here");
 });
