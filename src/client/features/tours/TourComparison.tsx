@@ -27,6 +27,11 @@ export function TourComparison({ feed, mode, view, onView, onPointer }: StagePro
   const { compared, linking, change } = comparing;
   const { pictures, arrangement, share } = compared;
   const [said, setSaid] = useState("");
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const onTitle = useCallback((name: string, title: string) => {
+    setTitles((before) => new Map(before).set(name, title));
+  }, []);
+  const shown = pictures.flatMap(({ name }) => titles.get(name) ?? []);
   const acts = usePictureActs(comparing, setSaid);
   const isOver = arrangement !== "side" && pictures.length > 1;
   const blink = useBlink(isOver && arrangement === "blink");
@@ -61,7 +66,8 @@ export function TourComparison({ feed, mode, view, onView, onPointer }: StagePro
         />
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {!follows && said}
+        {follows && shown.length === pictures.length && `Shown now: ${shown.join(" and ")}`}
       </p>
       <ul
         ref={list}
@@ -81,6 +87,7 @@ export function TourComparison({ feed, mode, view, onView, onPointer }: StagePro
             isCovered={isOver && index > 1}
             linking={linking}
             acts={acts}
+            onTitle={onTitle}
           />
         ))}
         {isOver && !follows && (

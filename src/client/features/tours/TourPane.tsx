@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TourPane_work$key } from "../../../../__generated__/relay/TourPane_work.graphql.ts";
 import type { Frame } from "../../../view/view.ts";
@@ -16,6 +17,8 @@ type TourPaneProps = {
   isCovered: boolean;
   linking: Linking;
   acts: PictureActs;
+  /** Told what the picture is of, once that is known; the same function each time. */
+  onTitle: (name: string, title: string) => void;
 };
 
 const nothing = () => undefined;
@@ -48,6 +51,7 @@ function Pane({
   isCovered,
   linking,
   acts,
+  onTitle,
 }: TourPaneProps & { work: TourPane_work$key }) {
   const { title, images } = useFragment(
     graphql`
@@ -61,6 +65,7 @@ function Pane({
     `,
     key,
   );
+  useEffect(() => onTitle(name, title), [onTitle, name, title]);
   const image = images[frame.image];
   return (
     <>

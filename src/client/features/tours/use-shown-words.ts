@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { toText } from "../../../view/view-text.ts";
 import { regionInWords, turnInWords } from "../../../view/words.ts";
 import { wholeRegion } from "../../../view/view.ts";
 import type { Size } from "../../../view/view.ts";
@@ -22,7 +23,13 @@ export function useShownWords(feed: Feed, image: Size | undefined): string {
       const parts = [regionInWords(region, size, times), turnInWords(view)];
       setWords(parts.filter(Boolean).join(", "));
     };
+    let awaited: string | undefined;
     const later = () => {
+      const view = feed.newest()?.view;
+      const next = view && toText(view);
+      // Where somebody points meanwhile is no other view.
+      if (next === awaited) return;
+      awaited = next;
       clearTimeout(resting);
       resting = setTimeout(rest, restAfter);
     };
