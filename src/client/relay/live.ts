@@ -1,5 +1,6 @@
 import {
   Observable,
+  type CacheConfig,
   type GraphQLResponse,
   type RequestParameters,
   type Variables,
@@ -59,10 +60,14 @@ export class Live {
   }
 
   /**
-   * Relay's way to subscribe. None of the contract's subscriptions ends by itself: one that ends was
+   * Relay's way to subscribe. Only those that say `ends` in their metadata end by themselves: any other that ends was
    * lost, and is made again. It fails only when the server refuses it.
    */
-  subscribe = (parameters: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+  subscribe = (
+    parameters: RequestParameters,
+    variables: Variables,
+    { metadata }: CacheConfig = {},
+  ): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
       const stopped = new AbortController();
       this.#subscriptions += 1;
@@ -76,6 +81,11 @@ export class Live {
               attempt = 0;
               sink.next(answer);
             });
+            // With the connection still there it was the server that ended it.
+            if (metadata?.["ends"] === true && this.#status === "connected") {
+              sink.complete();
+              return;
+            }
           } catch (error) {
             if (error instanceof RequestProblem && !error.isTransport) {
               if (isUnknownOperation(error) && reloadOnce(buildId, this.#options.reload)) return;

@@ -15,7 +15,7 @@ import { Live } from "../../../src/client/relay/live.ts";
 
 /** What a server of the test sends: numbers, when it is told to. */
 class Source {
-  readonly #waiting = new Set<(value: number) => void>();
+  readonly #waiting = new Set<(value: number | null) => void>();
 
   get listeners(): number {
     return this.#waiting.size;
@@ -30,15 +30,22 @@ class Source {
     for (const deliver of [...this.#waiting]) deliver(value);
   }
 
+  /** Ends all that is subscribed to. */
+  end(): void {
+    for (const deliver of [...this.#waiting]) deliver(null);
+  }
+
   async *numbers() {
     while (true) {
-      yield await new Promise<{ tick: number }>((resolve) => {
-        const deliver = (tick: number) => {
+      const tick = await new Promise<number | null>((resolve) => {
+        const deliver = (value: number | null) => {
           this.#waiting.delete(deliver);
-          resolve({ tick });
+          resolve(value);
         };
         this.#waiting.add(deliver);
       });
+      if (tick === null) return;
+      yield { tick };
     }
   }
 }
@@ -107,12 +114,14 @@ function connect(port: number, mayStart?: () => Promise<void>) {
   open.push(() => live.dispose());
   const ticks: unknown[] = [];
   const errors: unknown[] = [];
-  const subscribe = (id = "ticks") =>
-    live.subscribe({ id, name: id } as RequestParameters, {}).subscribe({
+  const completed = vi.fn();
+  const subscribe = (id = "ticks", metadata = {}) =>
+    live.subscribe({ id, name: id } as RequestParameters, {}, { metadata }).subscribe({
+      complete: completed,
       next: (answer) => ticks.push("data" in answer ? answer.data?.["tick"] : null),
       error: (error: unknown) => errors.push(error),
     });
-  return { live, ticks, errors, subscribe, reload, recovered };
+  return { live, ticks, errors, completed, subscribe, reload, recovered };
 }
 
 afterEach(async () => {
@@ -230,6 +239,32 @@ describe("the live connection", () => {
     await vi.waitFor(() => expect(errors).toHaveLength(1));
     expect(errors[0]).toMatchObject({ kind: "refused", codes: ["PERSISTED_QUERY_NOT_FOUND"] });
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells of the end of what ends by itself, and asks for nothing again because of it", async () => {
+    const server = await startServer();
+    const { live, completed, subscribe, recovered } = connect(server.port);
+    const statuses: string[] = [];
+    subscribe("ticks", { ends: true });
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    live.onStatus(() => statuses.push(live.status));
+    server.source.end();
+    await vi.waitFor(() => expect(completed).toHaveBeenCalledTimes(1));
+    subscribe();
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    expect(server.asked).toHaveLength(2);
+    expect(statuses).toEqual([]);
+    expect(recovered).not.toHaveBeenCalled();
+  });
+
+  it("makes what ends by itself again all the same when the connection broke off before", async () => {
+    const server = await startServer();
+    const { completed, subscribe } = connect(server.port);
+    subscribe("ticks", { ends: true });
+    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    for (const socket of server.sockets.clients) socket.close(1000, "Bye");
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+    expect(completed).not.toHaveBeenCalled();
   });
 
   it("sends nothing more after a subscription was given up", async () => {

@@ -23,6 +23,8 @@ export function useTourRoomSubscription(code: string, onProblem: (sentence: stri
         }
       `,
       variables: { code },
+      // It is over when the tour is deleted.
+      cacheConfig: { metadata: { ends: true } },
       onError: ({ message }) => onProblem(message),
       onCompleted: () => onProblem(gone),
     }),

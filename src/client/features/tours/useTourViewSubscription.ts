@@ -30,6 +30,8 @@ export function useTourViewSubscription(
         }
       `,
       variables: { code },
+      // It is over when the tour is.
+      cacheConfig: { metadata: { ends: true } },
       onNext: (answer) => {
         const { view: word, pointer = null } = answer?.tourView ?? {};
         const view = word === undefined ? null : fromText(word);

@@ -69,6 +69,8 @@ describe("a tour that is followed", () => {
     const room = environment.mock.findOperation(
       ({ request }) => request.node.params.name === "useTourRoomSubscription",
     );
+    // Without this the live connection would take its end for a loss, and not tell of it.
+    expect(room.request.cacheConfig?.metadata).toEqual({ ends: true });
     await act(async () => environment.mock.complete(room));
     screen.getByText(/^There is no tour here any more/);
   });
