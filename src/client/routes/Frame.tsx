@@ -74,7 +74,9 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
           <ThemeToggle />
         </header>
         <SignInPart />
-        <TourBarPart />
+        <QuietBoundary>
+          <TourBarPart />
+        </QuietBoundary>
         <KeepPart />
         <ConnectionLine status={status} />
         <UpdateLine />
