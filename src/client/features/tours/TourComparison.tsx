@@ -40,7 +40,7 @@ export function TourComparison({ feed, mode, view, onView, onPointer }: StagePro
   useComparisonSight(comparing, list);
   useDrive({
     feed,
-    isOn: follows,
+    mode,
     view,
     pictures: () => {
       const standings = linking.standings();

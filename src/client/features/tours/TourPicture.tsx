@@ -74,7 +74,7 @@ function Picture({
   usePictureSight({ view, steering, lens: lensNow, frame, isOverPage: false });
   useDrive({
     feed,
-    isOn: mode === "follows",
+    mode,
     view,
     pictures: () => (steering.current ? [steering.current] : []),
     boxes: () => {

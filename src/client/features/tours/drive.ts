@@ -19,11 +19,13 @@ export type Drive = {
   /**
    * Lays the pictures as they lie at this moment, in milliseconds; each so that what is shown of it is seen wholly.
    *
-   * @returns whether all are there and rest
+   * @returns whether one moves, or, where none does, whether one is not there yet
    */
-  lay(pictures: readonly Driven[], now: number): boolean;
+  lay(pictures: readonly Driven[], now: number): "moves" | "waits" | "rests";
   /** Where is pointed at this moment; null for nowhere. */
   pointer(now: number): Point | null;
+  /** Whether the pointer is where it goes. */
+  pointerRests(now: number): boolean;
 };
 
 type Way = { glide: Glide<Placement>; frame: Frame; across: number; down: number };
@@ -59,20 +61,22 @@ export function createDrive(isCalm: boolean): Drive {
       pointed = pointer;
     },
     lay(pictures, now) {
-      let rests = pictures.length >= frames.length;
+      let isThere = pictures.length >= frames.length;
+      let moves = false;
       ways = frames.map((frame, index) => {
         const standing = pictures[index]?.standing();
         if (!standing || standing.window.width === 0) {
-          rests = false;
+          isThere = false;
           return undefined;
         }
         const way = wayOf(index, frame, standing, now);
         const placement = way.glide.at(now);
         if (placement && !liesSo(standing, placement)) pictures[index]?.follow(placement);
-        rests &&= way.glide.rests(now);
+        moves ||= !way.glide.rests(now);
         return way;
       });
-      return rests;
+      if (moves) return "moves";
+      return isThere ? "rests" : "waits";
     },
     pointer(now) {
       if (!pointed) {
@@ -84,6 +88,7 @@ export function createDrive(isCalm: boolean): Drive {
       if (last?.x !== pointed.x || last.y !== pointed.y) pointing.to(pointed, now);
       return pointing.at(now);
     },
+    pointerRests: (now) => pointing?.rests(now) ?? true,
   };
 }
 
