@@ -9,6 +9,7 @@ import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { CopyText } from "../works/CopyText.tsx";
 import { formatCount } from "../works/label.ts";
+import { mostRetries } from "./most-retries.ts";
 import { useCloseEditLink } from "./useCloseEditLink.ts";
 import { useMakeEditLink } from "./useMakeEditLink.ts";
 import { useUpdateAlbum } from "./useUpdateAlbum.ts";
@@ -61,14 +62,19 @@ export function ShareDialog({ album: albumKey, rights: key, isMember, onClose }:
       onClose();
       return askToSignIn({ sentence: needsAccount });
     }
-    updateAlbum(
-      { visibility },
-      {
-        onConflict: () =>
-          setRefusal({ sentence: "Somebody else has just changed this. Choose again." }),
-        onRefused: setRefusal,
+    send({ visibility }, mostRetries);
+  }
+
+  function send(wanted: { visibility: Visibility; version?: number }, retries: number) {
+    updateAlbum(wanted, {
+      onConflict: (now) => {
+        if (retries > 0 && now.visibility === album.visibility) {
+          return send({ ...wanted, version: now.version }, retries - 1);
+        }
+        setRefusal({ sentence: "Somebody else has just changed this. Choose again." });
       },
-    );
+      onRefused: setRefusal,
+    });
   }
 
   function makeLink() {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Refusal } from "../parts/refusal.ts";
+import { mostRetries } from "./most-retries.ts";
 
 /** A text, and the version of what it belongs to. */
 export type Versioned = { readonly text: string; readonly version: number };
@@ -21,9 +22,6 @@ type WrittenTextOptions = Versioned & {
   /** Saves a text, made on a version. */
   onSave: (made: Versioned, outcome: SaveOutcome) => void;
 };
-
-/** How often a text is saved anew because something else, which shares its version, was changed. */
-const mostRetries = 3;
 
 /**
  * A text while it is written and saved. Somebody is asked only when another text stands there than the one they wrote upon;

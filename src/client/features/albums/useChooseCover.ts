@@ -3,12 +3,10 @@ import type { useChooseCoverMutation } from "../../../../__generated__/relay/use
 import { useChange } from "../../relay/use-change.ts";
 import { refusalOf, unsent } from "../parts/refusal.ts";
 import type { Outcome } from "./album-outcome.ts";
+import { mostRetries } from "./most-retries.ts";
 
 /** The cover somebody looked at, and the version of its album. */
 type Looked = { readonly version: number; readonly coverId: string | null };
-
-/** How often it is sent anew because something else than the cover was changed. */
-const mostRetries = 3;
 
 /** Makes an entry stand for its album. */
 export function useChooseCover() {

@@ -65,6 +65,23 @@ describe("sharing an album", () => {
     screen.getByText("Only the album's owner can do this.");
   });
 
+  it("asks again only when somebody else has changed who sees it", async () => {
+    const { screen, user, environment, lastAsked } = await open();
+    await user.click(screen.getByLabelText(/^By link/));
+    const conflict = (more: object) => ({
+      updateAlbum: { __typename: "AlbumConflict", album: { ...album, ...more } },
+    });
+    await answerMutation(
+      environment,
+      conflict({ title: "Calms", visibility: "PRIVATE", version: 2 }),
+    );
+    expect(lastAsked().variables).toEqual({
+      input: { id: "album", version: 2, visibility: "LINK" },
+    });
+    await answerMutation(environment, conflict({ visibility: "PUBLIC", version: 3 }));
+    screen.getByText("Somebody else has just changed this. Choose again.");
+  });
+
   it("asks whoever has no account to sign in before it is public", async () => {
     const { screen, user, environment } = await open({ isMember: false });
     await user.click(screen.getByLabelText(/^Public/));
