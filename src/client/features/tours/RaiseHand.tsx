@@ -34,8 +34,8 @@ export function RaiseHand({ room: { id, hands }, guest }: { room: TourRoom; gues
       ...refused,
       onDone() {
         setNaming(false);
-        // The live connection was made while the site did not know them.
-        if (guestId === null) void reconnectLive(environment);
+        // The live connection may be older than their cookie, also where this page knows them already.
+        if (!guest?.isSignedIn) void reconnectLive(environment);
       },
     });
   }

@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTourTestQuery } from "../../../../__generated__/relay/LiveTourTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { LiveTour } from "../../../../src/client/features/tours/LiveTour.tsx";
@@ -148,6 +148,25 @@ describe("a hand", () => {
     elsewhere.focus();
     await change(rendered, { followerCount: 13 });
     expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it("of a visitor lets the live connection know them, also when this page does already", async () => {
+    const { screen, user, environment } = await renderTour(
+      {},
+      { ...viewerOf(null), guestId: "bo" },
+    );
+    const reconnect = vi.fn();
+    Object.assign(environment, { options: { live: { reconnect } } });
+    await user.click(screen.getByRole("button", { name: "Raise your hand" }));
+    await user.type(screen.getByLabelText("Your name"), "Bo{Enter}");
+    await answerMutation(environment, {
+      raiseHand: {
+        __typename: "ChangeTourSuccess",
+        tour: { __typename: "Tour", ...liveTour, hands: [{ memberId: "bo", name: "Bo" }] },
+        viewer: { ...viewerOf(null), __typename: "Viewer", guestId: "bo" },
+      },
+    });
+    expect(reconnect).toHaveBeenCalledTimes(1);
   });
 
   it("of a member needs no name; what is refused is said", async () => {
