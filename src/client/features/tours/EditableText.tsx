@@ -6,11 +6,14 @@ type EditableTextProps = {
   text: string;
   /** The most characters it has. */
   most: number;
-  onSave: (text: string) => void;
+  /** Whether something else is being saved. */
+  isBusy: boolean;
+  /** @param onTaken is to be called once it is saved, or kept elsewhere */
+  onSave: (text: string, onTaken: () => void) => void;
 };
 
 /** A text that is there to be changed; what was written and not saved stays, whatever arrives. */
-export function EditableText({ label, text, most, onSave }: EditableTextProps) {
+export function EditableText({ label, text, most, isBusy, onSave }: EditableTextProps) {
   const [written, setWritten] = useState<string | null>(null);
   const isChanged = written !== null && written !== text;
   return (
@@ -18,9 +21,9 @@ export function EditableText({ label, text, most, onSave }: EditableTextProps) {
       className="editable-text"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isChanged) return;
-        setWritten(null);
-        onSave(written);
+        if (!isChanged || isBusy) return;
+        // What was written since goes on being there.
+        onSave(written, () => setWritten((now) => (now === written ? null : now)));
       }}
     >
       <textarea
@@ -38,7 +41,7 @@ export function EditableText({ label, text, most, onSave }: EditableTextProps) {
         }}
       />
       {isChanged && (
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
           Save
         </Button>
       )}

@@ -50,19 +50,37 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState("");
   const [isDeletingAsked, setDeletingAsked] = useState(false);
-  const { renameTour } = useRenameTour(id);
-  const { moveTourStep } = useMoveTourStep(id);
-  const { rewriteTourStep } = useRewriteTourStep(id);
-  const { removeTourStep } = useRemoveTourStep(id);
+  const { renameTour, isRenaming } = useRenameTour(id);
+  const { moveTourStep, isMoving } = useMoveTourStep(id);
+  const { rewriteTourStep, isRewriting } = useRewriteTourStep(id);
+  const { removeTourStep, isRemoving } = useRemoveTourStep(id);
   const { deleteTour, isDeleting } = useDeleteTour(id);
 
-  /** @param mine what was written, if anything was */
-  function change(edit: Edit, words: string, mine: string | null = null) {
+  // Each edit is made on the version before it: a second one would meet the first.
+  const isBusy = isRenaming || isMoving || isRewriting || isRemoving;
+
+  /**
+   * @param mine what was written, if anything was
+   * @param onTaken called once that need not be kept where it was written
+   */
+  function change(
+    edit: Edit,
+    words: string,
+    mine: string | null = null,
+    onTaken: () => void = () => undefined,
+  ) {
+    if (isBusy) return;
     const make = (on: number) =>
       edit(on, {
-        onDone: () => setSaid(words),
+        onDone() {
+          setSaid(words);
+          onTaken();
+        },
         onRefused: setRefusal,
-        onConflict: (sentence) => setConflict({ sentence, mine, again: make }),
+        onConflict(sentence) {
+          setConflict({ sentence, mine, again: make });
+          onTaken();
+        },
       });
     setConflict(null);
     setRefusal(null);
@@ -100,8 +118,14 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
         label="Title"
         text={title}
         most={200}
-        onSave={(next) =>
-          change((on, outcome) => renameTour(next, on, outcome), "The title is saved.", next)
+        isBusy={isBusy}
+        onSave={(next, onTaken) =>
+          change(
+            (on, outcome) => renameTour(next, on, outcome),
+            "The title is saved.",
+            next,
+            onTaken,
+          )
         }
       />
       <ol className="tour-editor__steps">
@@ -113,13 +137,15 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
             place={place}
             count={steps.length}
             isShown={place === index}
+            isBusy={isBusy}
             onShow={() => onStep(place)}
             onMove={(to) => move(place, to)}
-            onRewrite={(words) =>
+            onRewrite={(words, onTaken) =>
               change(
                 (on, outcome) => rewriteTourStep(step.id, words, on, outcome),
                 "The words are saved.",
                 words,
+                onTaken,
               )
             }
             onRemove={() =>

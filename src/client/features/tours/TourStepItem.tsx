@@ -13,9 +13,11 @@ type TourStepItemProps = {
   place: number;
   count: number;
   isShown: boolean;
+  /** Whether an edit is under way: then nothing else is changed. */
+  isBusy: boolean;
   onShow: () => void;
   onMove: (to: number) => void;
-  onRewrite: (words: string) => void;
+  onRewrite: (words: string, onTaken: () => void) => void;
   onRemove: () => void;
 };
 
@@ -24,7 +26,7 @@ const longest = 500;
 
 /** A step of a tour among the others: shown, moved, given other words, taken out. */
 export function TourStepItem(props: TourStepItemProps) {
-  const { at, caption, place, count, isShown, onShow, onMove, onRewrite, onRemove } = props;
+  const { at, caption, place, count, isShown, isBusy, onShow, onMove, onRewrite, onRemove } = props;
   const name = `step ${place + 1}`;
   return (
     <li className="tour-step" aria-current={isShown ? "step" : undefined}>
@@ -32,21 +34,32 @@ export function TourStepItem(props: TourStepItemProps) {
         <span className="visually-hidden">Show </span>
         {place + 1} · {timeInWords(at)}
       </button>
-      <EditableText label={`Words at ${name}`} text={caption} most={longest} onSave={onRewrite} />
+      <EditableText
+        label={`Words at ${name}`}
+        text={caption}
+        most={longest}
+        isBusy={isBusy}
+        onSave={onRewrite}
+      />
       <div className="tour-step__tools">
         <IconButton
           icon={ArrowUp}
           label={`Move ${name} up`}
-          aria-disabled={place === 0}
+          aria-disabled={isBusy || place === 0}
           onClick={() => onMove(place - 1)}
         />
         <IconButton
           icon={ArrowDown}
           label={`Move ${name} down`}
-          aria-disabled={place === count - 1}
+          aria-disabled={isBusy || place === count - 1}
           onClick={() => onMove(place + 1)}
         />
-        <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />
+        <IconButton
+          icon={Trash}
+          label={`Remove ${name}`}
+          aria-disabled={isBusy}
+          onClick={onRemove}
+        />
       </div>
     </li>
   );

@@ -74,13 +74,34 @@ describe("a tour that is edited", () => {
   });
 
   it("moves a step up behind the one before the last, and the second up to be the first", async () => {
-    const { screen, user, lastAsked } = await renderEditor();
+    const { screen, user, lastAsked, environment } = await renderEditor();
+    const keep = () =>
+      answerMutation(environment, {
+        moveTourStep: { __typename: "EditTourSuccess", tour: ended },
+      });
     await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
     expect(lastAsked().variables).toMatchObject({ input: { stepId: "c", after: "a" } });
+    await keep();
     await user.click(screen.getByRole("button", { name: "Move step 2 up" }));
     expect(lastAsked().variables).toMatchObject({ input: { stepId: "b", after: null } });
+    await keep();
     await user.click(screen.getByRole("button", { name: "Move step 1 down" }));
     expect(lastAsked().variables).toMatchObject({ input: { stepId: "a", after: "b" } });
+  });
+
+  it("takes one edit after the other, and keeps what was written until it is saved", async () => {
+    const { screen, user, environment } = await renderEditor();
+    const words = screen.getByLabelText<HTMLTextAreaElement>("Words at step 1");
+    await user.type(words, "Mine{Enter}");
+    await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    await answerMutation(environment, {
+      rewriteTourStep: { __typename: "NotAllowed", message: "Only whoever guided it may." },
+    });
+    screen.getByText("Only whoever guided it may.");
+    expect(words.value).toBe("Mine");
+    await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
   it("shows a step, takes one out, and says what is refused", async () => {
