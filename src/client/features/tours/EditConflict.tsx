@@ -1,4 +1,7 @@
+import { useRef } from "react";
+import type { RefObject } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 
 /** An edit that met another one. */
 export type Conflict = {
@@ -11,15 +14,19 @@ export type Conflict = {
 
 type EditConflictProps = {
   conflict: Conflict;
+  /** Given the focus when the choice is made. */
+  heir: RefObject<HTMLElement | null>;
   onKeepMine: () => void;
   onKeepTheirs: () => void;
 };
 
 /** Says that something was changed meanwhile, below which it shows as it now is, and leaves the choice. */
-export function EditConflict({ conflict, onKeepMine, onKeepTheirs }: EditConflictProps) {
+export function EditConflict({ conflict, heir, onKeepMine, onKeepTheirs }: EditConflictProps) {
   const { sentence, mine } = conflict;
+  const element = useRef<HTMLDivElement>(null);
+  useFocusHeir(element, heir);
   return (
-    <div className="edit-conflict" role="alert">
+    <div ref={element} className="edit-conflict" role="alert">
       <p>{sentence}</p>
       {mine !== null && (
         <p>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 
 type EditableTextProps = {
@@ -15,18 +15,25 @@ type EditableTextProps = {
 /** A text that is there to be changed; what was written and not saved stays, whatever arrives. */
 export function EditableText({ label, text, most, isBusy, onSave }: EditableTextProps) {
   const [written, setWritten] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isChanged = written !== null && written !== text;
   return (
     <form
+      ref={form}
       className="editable-text"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isChanged || isBusy) return;
-        // What was written since goes on being there.
-        onSave(written, () => setWritten((now) => (now === written ? null : now)));
+        onSave(written, () => {
+          // What was written since goes on being there; the button goes, and maybe with the focus.
+          setWritten((now) => (now === written ? null : now));
+          if (form.current?.contains(document.activeElement)) field.current?.focus();
+        });
       }}
     >
       <textarea
+        ref={field}
         className="text-field__input"
         aria-label={label}
         rows={1}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTour_tour$key } from "../../../../__generated__/relay/LiveTour_tour.graphql.ts";
 import { fromText } from "../../../view/view-text.ts";
@@ -53,10 +53,12 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
     if (shows) setAlone(false);
   }, [shows]);
 
-  const goBack = useCallback(() => {
-    setAlone(false);
+  const toPicture = () =>
     page.current?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });
-  }, []);
+  const goBack = () => {
+    setAlone(false);
+    toPicture();
+  };
   // Wherever on the page one is: whoever looks around with a mouse has the focus nowhere.
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -101,7 +103,16 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
               Back to the tour
             </Button>
           )}
-          {mayGuide && <Button onClick={() => takeTour(code)}>Go on guiding from here</Button>}
+          {mayGuide && (
+            <Button
+              onClick={() => {
+                takeTour(code);
+                toPicture();
+              }}
+            >
+              Go on guiding from here
+            </Button>
+          )}
         </div>
         <TourCaption said={room.said} />
       </div>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TourEditor_tour$key } from "../../../../__generated__/relay/TourEditor_tour.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -50,6 +50,8 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState("");
   const [isDeletingAsked, setDeletingAsked] = useState(false);
+  const editor = useRef<HTMLElement>(null);
+  const asking = useRef<HTMLButtonElement>(null);
   const { renameTour, isRenaming } = useRenameTour(id);
   const { moveTourStep, isMoving } = useMoveTourStep(id);
   const { rewriteTourStep, isRewriting } = useRewriteTourStep(id);
@@ -99,7 +101,7 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
   }
 
   return (
-    <section className="tour-editor page" aria-label="Edit the tour">
+    <section ref={editor} tabIndex={-1} className="tour-editor page" aria-label="Edit the tour">
       <p className="tour-editor__notice" role="status">
         {said}
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
@@ -107,6 +109,7 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
       {conflict && (
         <EditConflict
           conflict={conflict}
+          heir={editor}
           onKeepMine={() => {
             setConflict(null);
             conflict.again(version);
@@ -138,6 +141,7 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
             count={steps.length}
             isShown={place === index}
             isBusy={isBusy}
+            heir={editor}
             onShow={() => onStep(place)}
             onMove={(to) => move(place, to)}
             onRewrite={(words, onTaken) =>
@@ -154,7 +158,14 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
           />
         ))}
       </ol>
-      {isDeletingAsked ? (
+      <Button
+        ref={asking}
+        aria-expanded={isDeletingAsked}
+        onClick={() => setDeletingAsked(!isDeletingAsked)}
+      >
+        Delete the tour …
+      </Button>
+      {isDeletingAsked && (
         <div className="tour-editor__delete">
           <p>The tour goes with all its steps. Nobody can bring it back.</p>
           <Button
@@ -170,12 +181,16 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
           >
             Delete it for good
           </Button>
-          <Button variant="quiet" onClick={() => setDeletingAsked(false)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setDeletingAsked(false);
+              asking.current?.focus();
+            }}
+          >
             Keep it
           </Button>
         </div>
-      ) : (
-        <Button onClick={() => setDeletingAsked(true)}>Delete the tour …</Button>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
+import { useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import type { Refusal } from "../parts/refusal.ts";
 import { useHandLens } from "./useHandLens.ts";
 import { useLowerAllHands } from "./useLowerAllHands.ts";
@@ -17,11 +20,11 @@ export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps
   const { handLens, isHanding } = useHandLens(tourId);
   const { lowerHand, isLowering } = useLowerHand(tourId);
   const lowering = useLowerAllHands(tourId);
-  if (hands.length === 0) return <p className="tour-hands">Nobody has raised a hand.</p>;
-  return (
+  const around = useRef<HTMLDivElement>(null);
+  const list = hands.length > 0 && (
     <ul className="tour-hands" aria-label="Raised hands">
       {hands.length > 1 && (
-        <li>
+        <Row heir={around}>
           <Button
             variant="quiet"
             aria-disabled={lowering.isLowering}
@@ -29,10 +32,10 @@ export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps
           >
             Lower all {hands.length}
           </Button>
-        </li>
+        </Row>
       )}
       {hands.map(({ memberId, name }) => (
-        <li key={memberId} className="tour-hands__hand">
+        <Row key={memberId} className="tour-hands__hand" heir={around}>
           <span className="tour-hands__name">{name}</span>
           <Button
             aria-disabled={isHanding}
@@ -47,8 +50,30 @@ export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps
           >
             Lower<span className="visually-hidden"> the hand of {name}</span>
           </Button>
-        </li>
+        </Row>
       ))}
     </ul>
+  );
+  return (
+    <div ref={around} tabIndex={-1}>
+      {list || <p className="tour-hands">Nobody has raised a hand.</p>}
+    </div>
+  );
+}
+
+type RowProps = {
+  className?: string;
+  /** Given the focus when the row goes. */
+  heir: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+function Row({ className, heir, children }: RowProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useFocusHeir(element, heir);
+  return (
+    <li ref={element} className={className}>
+      {children}
+    </li>
   );
 }

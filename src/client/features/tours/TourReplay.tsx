@@ -2,7 +2,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import SkipBack from "lucide-react/icons/skip-back";
 import SkipForward from "lucide-react/icons/skip-forward";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TourReplay_tour$key } from "../../../../__generated__/relay/TourReplay_tour.graphql.ts";
 import { fromText } from "../../../view/view-text.ts";
@@ -51,6 +51,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
   const [first] = useState(() => fromText(step?.view ?? ""));
   const [feed] = useState(() => createFeed(first && { view: first, pointer: null }));
   const [isAlone, setAlone] = useState(false);
+  const scene = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
   const word = step?.view;
 
@@ -68,7 +69,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
   if (!first) return <p className="page">This tour has no steps any more.</p>;
   return (
     <div className="tour__live">
-      <div className="tour__scene">
+      <div ref={scene} className="tour__scene">
         <TourStage
           feed={feed}
           first={first}
@@ -83,7 +84,14 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
             {isAlone ? "You are looking around alone." : ""}
           </p>
           {isAlone && (
-            <Button variant="primary" onClick={() => setAlone(false)}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAlone(false);
+                const picture = scene.current?.querySelector<HTMLElement>("[role=application]");
+                picture?.focus({ preventScroll: true });
+              }}
+            >
               Back to the tour
             </Button>
           )}

@@ -1,7 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash from "lucide-react/icons/trash";
+import { useRef } from "react";
+import type { RefObject } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { EditableText } from "./EditableText.tsx";
 import { timeInWords } from "./time-in-words.ts";
 
@@ -15,6 +18,8 @@ type TourStepItemProps = {
   isShown: boolean;
   /** Whether an edit is under way: then nothing else is changed. */
   isBusy: boolean;
+  /** Given the focus when the step is taken out. */
+  heir: RefObject<HTMLElement | null>;
   onShow: () => void;
   onMove: (to: number) => void;
   onRewrite: (words: string, onTaken: () => void) => void;
@@ -27,9 +32,12 @@ const longest = 500;
 /** A step of a tour among the others: shown, moved, given other words, taken out. */
 export function TourStepItem(props: TourStepItemProps) {
   const { at, caption, place, count, isShown, isBusy, onShow, onMove, onRewrite, onRemove } = props;
+  const { heir } = props;
+  const element = useRef<HTMLLIElement>(null);
+  useFocusHeir(element, heir);
   const name = `step ${place + 1}`;
   return (
-    <li className="tour-step" aria-current={isShown ? "step" : undefined}>
+    <li ref={element} className="tour-step" aria-current={isShown ? "step" : undefined}>
       <button type="button" className="tour-step__show numeric" onClick={onShow}>
         <span className="visually-hidden">Show </span>
         {place + 1} · {timeInWords(at)}

@@ -131,6 +131,17 @@ describe("the bar of whoever guides a tour", () => {
     const { screen, user } = rendered;
     await user.click(screen.getByRole("button", { name: "1 hand" }));
     expect(screen.queryByRole("button", { name: /^Lower all/ })).toBeNull();
+    await change(rendered, {
+      hands: [
+        { memberId: "bo", name: "Bo" },
+        { memberId: "ed", name: "Ed" },
+      ],
+    });
+    await user.click(screen.getByRole("button", { name: "Lower the hand of Ed" }));
+    await change(rendered, { hands: [{ memberId: "bo", name: "Bo" }] });
+    const bar = screen.getByRole("complementary", { name: "Your tour" });
+    expect(document.activeElement?.contains(screen.getByLabelText("Raised hands"))).toBe(true);
+    expect(bar.contains(document.activeElement)).toBe(true);
     const hands = ["bo", "cy", "di"].map((id) => ({ memberId: id, name: id }));
     await change(rendered, { hands });
     await user.click(screen.getByRole("button", { name: "Lower all 3" }));

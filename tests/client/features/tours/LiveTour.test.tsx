@@ -132,7 +132,9 @@ describe("a hand", () => {
         viewer: { ...viewerOf(null), __typename: "Viewer", guestId: "bo" },
       },
     });
-    await user.click(screen.getByRole("button", { name: "Lower your hand" }));
+    const lower = screen.getByRole("button", { name: "Lower your hand" });
+    expect(document.activeElement).toBe(lower);
+    await user.click(lower);
     expect(lastAsked()).toEqual({
       name: "useLowerHandMutation",
       variables: { input: { tourId: "tour-1", memberId: null } },

@@ -118,6 +118,30 @@ describe("a tour that is edited", () => {
     screen.getByText(message);
   });
 
+  it("does not let the focus fall to the page", async () => {
+    const { screen, user, environment } = await renderEditor();
+    await user.type(screen.getByLabelText("Words at step 2"), " and after");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const steps = ended.steps.map((step) =>
+      step.id === "b" ? { ...step, caption: "Before and after" } : step,
+    );
+    await answerMutation(environment, {
+      rewriteTourStep: { __typename: "EditTourSuccess", tour: { ...ended, version: 4, steps } },
+    });
+    expect(document.activeElement).toBe(screen.getByLabelText("Words at step 2"));
+    await user.click(screen.getByRole("button", { name: "Remove step 3" }));
+    await answerMutation(environment, {
+      removeTourStep: {
+        __typename: "EditTourSuccess",
+        tour: { ...ended, version: 5, steps: steps.slice(0, 2) },
+      },
+    });
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Edit the tour" }));
+    await user.click(screen.getByRole("button", { name: "Delete the tour …" }));
+    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete the tour …" }));
+  });
+
   it("is deleted when asked twice", async () => {
     const { screen, user, lastAsked, environment, router } = await renderEditor();
     await user.click(screen.getByRole("button", { name: "Delete the tour …" }));
