@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useKeys, isField } from "../viewer/use-keys.ts";
 import { createFeed } from "./feed.ts";
 import { RaiseHand } from "./RaiseHand.tsx";
-import { isGuide, isShowing } from "./roles.ts";
+import { isGuide, isLensHolder, isShowing } from "./roles.ts";
 import { followersInWords } from "./tour-address.ts";
 import { TourCaption } from "./TourCaption.tsx";
 import { onTourInHand, takeTour, tourInHand } from "./tour-in-hand.ts";
@@ -42,12 +42,18 @@ export function LiveTour({ tour: key }: { tour: LiveTour_tour$key }) {
   useTourRoomSubscription(code, setProblem);
   useTourViewSubscription(code, feed.tell, setProblem);
   const shows = isShowing(room, guest, inHand);
-  const mayGuide = isGuide(room, guest) && !inHand;
-  const holds = shows && !isGuide(room, guest);
+  const holds = isLensHolder(room, guest);
+  const mayGuide = (isGuide(room, guest) || holds) && !inHand;
 
   useEffect(() => {
-    // What is looked at is shown from this tab, on whatever page.
-    if (holds) takeTour(code);
+    // What is looked at is shown from this tab, on whatever page; not from others that lie behind it.
+    if (!holds) return;
+    const take = () => {
+      if (document.visibilityState === "visible") takeTour(code);
+    };
+    take();
+    document.addEventListener("visibilitychange", take);
+    return () => document.removeEventListener("visibilitychange", take);
   }, [holds, code]);
   useEffect(() => {
     if (shows) setAlone(false);

@@ -14,6 +14,7 @@ import { useAsked } from "../../relay/use-asked.ts";
 import { GuideBar } from "./GuideBar.tsx";
 import { onSources, placeOverPage } from "./sight.ts";
 import { takeTour } from "./tour-in-hand.ts";
+import { useOneTab } from "./use-one-tab.ts";
 
 const query = graphql`
   query TourBarQuery($code: String!) {
@@ -30,6 +31,7 @@ const askedAgainAfter = 5_000;
 
 /** The bar of whoever guides a tour, or holds its lens, from this tab: on the page, or over what lies over it. */
 export function TourBar({ code }: { code: string }) {
+  useOneTab(code);
   const place = useSyncExternalStore(onSources, placeOverPage, () => null);
   const variables = useMemo(() => ({ code }), [code]);
   const { answer, isFailed, retry } = useAsked<TourBarQuery>(query, variables);

@@ -24,5 +24,5 @@ export function isShowing(
   guest: Guest | null,
   isInHand: boolean,
 ): boolean {
-  return room.lensHolder ? isLensHolder(room, guest) : isInHand && isGuide(room, guest);
+  return isInHand && (room.lensHolder ? isLensHolder(room, guest) : isGuide(room, guest));
 }

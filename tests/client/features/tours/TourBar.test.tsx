@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TourBarTestQuery } from "../../../../__generated__/relay/TourBarTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
 import { useSight } from "../../../../src/client/features/tours/sight.ts";
@@ -106,4 +106,16 @@ it("the bar goes over what lies over the page, and back, with what is being writ
   expect(screen.queryByTestId("closeup")).toBeNull();
   expect(bar.isConnected).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>("Say something").value).toBe("Look here");
+});
+
+it("a tour is guided from the tab that took it last, and from no other", async () => {
+  const heard = vi.fn();
+  const otherTab = new BroadcastChannel("vitrine.tour");
+  otherTab.onmessage = ({ data }) => heard(data);
+  await renderBar();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("bcdfgh"));
+  otherTab.postMessage("mnpqrs");
+  otherTab.postMessage("bcdfgh");
+  await vi.waitFor(() => expect(tourInHand()).toBeNull());
+  otherTab.close();
 });
