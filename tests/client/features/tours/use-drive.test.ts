@@ -16,8 +16,9 @@ beforeEach(() => {
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: what was stubbed over the false timers is put back before they go.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   frames.splice(0);
 });
 
