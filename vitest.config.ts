@@ -33,6 +33,8 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves a core idle, which is half of the smallest machine these tests are for.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A busy machine may keep a test waiting for too long once; the report names those that were run twice.
+    retry: 1,
     projects: [
       // A worker for each file would take three times as long.
       {
@@ -73,8 +75,6 @@ export default defineConfig({
           environment: "node",
           include: ["tests/browser/**/*.test.ts"],
           fileParallelism: false,
-          // A busy machine may keep Chromium waiting for too long once; the report says which were run twice.
-          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },

@@ -52,6 +52,7 @@ const { status } = spawnSync(
     "run",
     "--reporter=default",
     "--reporter=json",
+    "--reporter=./scripts/lib/run-twice-reporter.mjs",
     `--outputFile.json=${results}`,
   ],
   { stdio: "inherit" },

@@ -15,7 +15,7 @@ import { detailsOfImages, imagesOfWorks } from "../../../src/server/store/works.
 let dataFolder = "";
 let store: Store;
 const logger = pino({ level: "silent" });
-const atlas = plates.slice(0, 2);
+const atlas = plates.slice(0, 3);
 const second = atlas[1]?.identifier ?? "";
 
 beforeAll(async () => {
@@ -39,11 +39,15 @@ test("the sample stops between plates, goes on without drawing again, and then r
   });
   await bringIn(stop.signal);
   await unlisten();
-  const [first] = await works();
-  expect(await works()).toHaveLength(1);
+  // Two are drawn at the same time, so the second may be written together with the first; the third only begins then.
+  const stored = await works();
+  const [first] = stored;
+  const rowsDone = stored.length;
+  expect(rowsDone).toBeGreaterThan(0);
+  expect(rowsDone).toBeLessThan(atlas.length);
   expect(first).toMatchObject({ identifier: atlas[0]?.identifier, imageCount: 2 });
   expect(await runs()).toMatchObject([
-    { label: "The atlas of map projections", state: "INTERRUPTED", rowsTotal: 2, rowsDone: 1 },
+    { label: "The atlas of map projections", state: "INTERRUPTED", rowsTotal: 3, rowsDone },
   ]);
 
   const { signal } = new AbortController();
@@ -52,7 +56,12 @@ test("the sample stops between plates, goes on without drawing again, and then r
     atlas.map(({ identifier }) => identifier),
   );
   expect((await works())[0]?.updatedAt).toEqual(first?.updatedAt);
-  expect((await runs())[1]).toMatchObject({ state: "DONE", rowsDone: 2, added: 1, unchanged: 1 });
+  expect((await runs())[1]).toMatchObject({
+    state: "DONE",
+    rowsDone: 3,
+    added: 3 - rowsDone,
+    unchanged: rowsDone,
+  });
 
   await bringIn(signal);
   expect(await runs()).toHaveLength(2);
@@ -83,7 +92,7 @@ test("plates that say something else are told it once, without being drawn again
     sql`UPDATE work SET content_hash = 'old', credit_line = 'Somebody' WHERE identifier = ${second}`,
   );
   await bringIn(signal, described);
-  expect((await runs()).at(-1)).toMatchObject({ state: "DONE", rowsDone: 2, changed: 1 });
+  expect((await runs()).at(-1)).toMatchObject({ state: "DONE", rowsDone: 3, changed: 2 });
   const [first, taken] = await works();
   expect(first?.description).toMatch(/ New\.$/);
   expect(taken).toMatchObject({ creditLine: "Somebody", description: atlas[1]?.description });
