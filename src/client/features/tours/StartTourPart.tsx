@@ -15,7 +15,7 @@ type StartTourPartProps = {
 /** The modal in which a tour is started, loaded when it is wanted. */
 export function StartTourPart(props: StartTourPartProps) {
   return (
-    <PartBoundary waiting={null}>
+    <PartBoundary waiting={null} onClose={props.onClose}>
       <StartTour {...props} />
     </PartBoundary>
   );
