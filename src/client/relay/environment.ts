@@ -66,14 +66,15 @@ export function createServices({
     options: { live } satisfies EnvironmentOptions,
     store: new Store(source, { gcReleaseBufferSize: 20 }),
   });
-  const viewer = new WhoLooks(source, (memberId, isFirst) => {
+  const viewer = new WhoLooks(source, (memberId, before) => {
     onViewer?.(memberId);
-    if (isFirst) return;
+    if (before === undefined) return;
     // At once: the page may be left, and its snapshot written, before the rest is there.
     routeQueries.distrustViewer();
     onViewerChanged?.();
     void import("./viewer-changed.ts").then(
-      ({ viewerChanged }) => viewerChanged({ environment, source, routeQueries, live }, memberId),
+      ({ viewerChanged }) =>
+        viewerChanged({ environment, source, routeQueries, live }, memberId, before),
       // Without it the page would go on showing what was somebody else's.
       () => location.reload(),
     );

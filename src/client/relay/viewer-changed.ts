@@ -18,10 +18,13 @@ const personal: ReadonlySet<unknown> = new Set(["Account", "Session", "Invitatio
 /**
  * Somebody else looks, or nobody in particular: all that depends on that is asked for again, and until then nothing
  * of the one before is shown anew.
+ *
+ * @param memberId who looks now, and `before` who did until now; null for an anonymous visitor
  */
 export function viewerChanged(
   { environment, source, routeQueries, live }: Parts,
   memberId: string | null,
+  before: string | null,
 ): void {
   environment.commitUpdate((store) => {
     const viewer = store.getRoot().getLinkedRecord("viewer");
@@ -36,7 +39,7 @@ export function viewerChanged(
   });
   routeQueries.refreshViewer();
   void live.reconnect();
-  viewerChanges.happened(memberId);
+  viewerChanges.happened(before);
 }
 
 function forget(store: RecordSourceProxy, id: string) {

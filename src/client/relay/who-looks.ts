@@ -1,18 +1,20 @@
 import { ROOT_ID, type RecordSource } from "relay-runtime";
 
 type Source = Pick<RecordSource, "get">;
+type OnChange = (memberId: string | null, before: string | null | undefined) => void;
 
 /** Which member is signed in, as the server said last, and who wants to hear when that changes. */
 export class WhoLooks {
   readonly #source: Source;
-  readonly #onChange: (memberId: string | null, isFirst: boolean) => void;
+  readonly #onChange: OnChange;
   #memberId: string | null | undefined;
 
   /**
    * @param source the server's word, without optimistic changes
-   * @param onChange told the member's id, or null for an anonymous visitor; `isFirst` when it was not known before
+   * @param onChange told the member's id, or null for an anonymous visitor; and who it was
+   *   before, undefined if that was not known
    */
-  constructor(source: Source, onChange: (memberId: string | null, isFirst: boolean) => void) {
+  constructor(source: Source, onChange: OnChange) {
     this.#source = source;
     this.#onChange = onChange;
   }
@@ -28,7 +30,7 @@ export class WhoLooks {
     const now = memberIn(this.#source);
     if (now === undefined || now === before) return;
     this.#memberId = now;
-    this.#onChange(now, before === undefined);
+    this.#onChange(now, before);
   }
 }
 

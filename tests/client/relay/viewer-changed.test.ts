@@ -111,12 +111,16 @@ describe("when somebody else looks", () => {
     const services = open();
     await showBoth(services);
     const before = viewerChanges.count;
+    const whoBefore = vi.fn();
+    const stop = viewerChanges.subscribe(whoBefore);
     member = "grace";
     await tell(services);
     await vi.waitFor(() => expect(asked).toEqual(["viewer", "viewer"]));
     expect(services.onViewer).toHaveBeenLastCalledWith("grace");
     expect(services.onViewerChanged).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(viewerChanges.count).toBe(before + 1));
+    expect(whoBefore).toHaveBeenCalledExactlyOnceWith("ada");
+    stop();
   });
 
   it("does nothing when it is the same as before", async () => {

@@ -63,8 +63,8 @@ export function onDrafts(listener: () => void): () => void {
 }
 
 // What somebody typed is not for whoever comes after them; who signs in goes on with what they began.
-viewerChanges.subscribe((memberId) => {
-  if (memberId !== null) return;
+viewerChanges.subscribe((before) => {
+  if (before === null) return;
   drafts.clear();
   tell();
 });

@@ -52,7 +52,7 @@ describe("the way to save a search", () => {
     await answer("s1", "sea");
     await act(async () => {
       commitLocalUpdate(environment, (store) => store.get("viewer")?.invalidateRecord());
-      viewerChanges.happened("member");
+      viewerChanges.happened(null);
     });
     await answer("s2", "land");
     screen.getByRole("button", { name: "Save this search", pressed: false });
