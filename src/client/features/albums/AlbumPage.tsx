@@ -97,6 +97,14 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
     if (isEdited.current && !isEditing) heading.current?.focus();
     isEdited.current = isEditing;
   }, [isEditing]);
+  const wasGone = useRef(false);
+  useEffect(() => {
+    // The button that brought it back went with what stood in its place.
+    if (wasGone.current && !gone && document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+    wasGone.current = gone !== null;
+  }, [gone]);
 
   if (gone) {
     return (

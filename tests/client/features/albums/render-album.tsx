@@ -6,6 +6,8 @@ import type { renderAlbumQuery } from "../../../../__generated__/relay/renderAlb
 import "../../../../src/client/features/albums/AlbumEditor.tsx";
 import "../../../../src/client/features/albums/AlbumGone.tsx";
 import "../../../../src/client/features/albums/AlbumToolsPart.tsx";
+import "../../../../src/client/features/albums/EditLinkOpener.tsx";
+import "../../../../src/client/features/albums/ShareDialog.tsx";
 import "../../../../src/client/features/tours/StartTour.tsx";
 import { AlbumPage } from "../../../../src/client/features/albums/AlbumPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -33,12 +35,14 @@ type Looking = {
   missingEntries?: readonly object[];
   /** Whether what they may do is not answered yet. */
   isCut?: boolean;
+  /** What an edit link somebody came by carries. */
+  linkKey?: string;
 };
 
 /** An album's page with these entries, for whoever looks. */
 export async function renderAlbum(ids: string[], looking: Looking = {}) {
   const { mayEdit = true, role, visibility = "PRIVATE", image = null } = looking;
-  const { missingEntries = [], isCut = false } = looking;
+  const { missingEntries = [], isCut = false, linkKey = "" } = looking;
   const rendered = await renderWithRelay<renderAlbumQuery>(
     {
       query: graphql`
@@ -48,7 +52,7 @@ export async function renderAlbum(ids: string[], looking: Looking = {}) {
           }
         }
       `,
-      render: ({ album: key }) => key && <AlbumPage album={key} linkKey="" />,
+      render: ({ album: key }) => key && <AlbumPage album={key} linkKey={linkKey} />,
     },
     {
       Album: () => ({

@@ -1,0 +1,427 @@
+/**
+ * @generated SignedSource<<a0ea99e0190ab7330ed0f6aeefbaef47>>
+ * @relayHash 23f4cea111aab1141fe2f7146f153206
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9cc61d836d1cabe1aa36388cbcf75ac2ecfcdb5f74af321d8877f5e4b165e6fe
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AlbumHeadTestQuery$variables = Record<PropertyKey, never>;
+export type AlbumHeadTestQuery$data = {
+  readonly album: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlbumHead_album">;
+  } | null | undefined;
+};
+export type AlbumHeadTestQuery = {
+  response: AlbumHeadTestQuery$data;
+  variables: AlbumHeadTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "a b"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AlbumHeadTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AlbumHead_album"
+          }
+        ],
+        "storageKey": "album(id:\"a b\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AlbumHeadTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "entryCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AlbumEntry",
+            "kind": "LinkedField",
+            "name": "cover",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "view",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "addedBy",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "work",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Creator",
+                    "kind": "LinkedField",
+                    "name": "creators",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "derivativeWidths",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImageCut",
+                "kind": "LinkedField",
+                "name": "cuts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "album(id:\"a b\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "9cc61d836d1cabe1aa36388cbcf75ac2ecfcdb5f74af321d8877f5e4b165e6fe",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "album": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Album"
+        },
+        "album.cover": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AlbumEntry"
+        },
+        "album.cover.addedBy": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Member"
+        },
+        "album.cover.addedBy.id": (v6/*:: as any*/),
+        "album.cover.addedBy.name": (v7/*:: as any*/),
+        "album.cover.caption": (v7/*:: as any*/),
+        "album.cover.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "album.cover.cuts.address": (v8/*:: as any*/),
+        "album.cover.cuts.height": (v9/*:: as any*/),
+        "album.cover.cuts.width": (v9/*:: as any*/),
+        "album.cover.id": (v6/*:: as any*/),
+        "album.cover.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "album.cover.image.alt": (v7/*:: as any*/),
+        "album.cover.image.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "album.cover.image.height": (v9/*:: as any*/),
+        "album.cover.image.id": (v6/*:: as any*/),
+        "album.cover.image.placeholder": (v8/*:: as any*/),
+        "album.cover.image.service": (v8/*:: as any*/),
+        "album.cover.image.width": (v9/*:: as any*/),
+        "album.cover.path": (v7/*:: as any*/),
+        "album.cover.position": (v8/*:: as any*/),
+        "album.cover.version": (v9/*:: as any*/),
+        "album.cover.view": (v7/*:: as any*/),
+        "album.cover.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "album.cover.work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "album.cover.work.creators.name": (v8/*:: as any*/),
+        "album.cover.work.date": (v7/*:: as any*/),
+        "album.cover.work.id": (v6/*:: as any*/),
+        "album.cover.work.slug": (v8/*:: as any*/),
+        "album.cover.work.title": (v8/*:: as any*/),
+        "album.description": (v7/*:: as any*/),
+        "album.entryCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "album.id": (v6/*:: as any*/),
+        "album.title": (v8/*:: as any*/),
+        "album.visibility": {
+          "enumValues": [
+            "PRIVATE",
+            "LINK",
+            "PUBLIC"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AlbumVisibility"
+        }
+      }
+    },
+    "name": "AlbumHeadTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f61fa8b11ebf0aa26c0aea89559e80db";
+
+export default node;

@@ -1,0 +1,475 @@
+/**
+ * @generated SignedSource<<2b150a85939bed3b04ba950a357f56c4>>
+ * @relayHash cb91948eaef7481b825eb91ca6120f17
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 52fba7a26f4124e8115c85fb7204ab4319b6bb64ab2cb8d173bd849b3242fce4
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AlbumPrintPageTestQuery$variables = Record<PropertyKey, never>;
+export type AlbumPrintPageTestQuery$data = {
+  readonly album: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlbumPrintPage_album">;
+  } | null | undefined;
+};
+export type AlbumPrintPageTestQuery = {
+  response: AlbumPrintPageTestQuery$data;
+  variables: AlbumPrintPageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "album"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AlbumPrintPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AlbumPrintPage_album"
+          }
+        ],
+        "storageKey": "album(id:\"album\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AlbumPrintPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "album",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "AlbumEntryConnection",
+            "kind": "LinkedField",
+            "name": "entries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "change",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AlbumEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AlbumEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "view",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caption",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Member",
+                        "kind": "LinkedField",
+                        "name": "addedBy",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Creator",
+                            "kind": "LinkedField",
+                            "name": "creators",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "derivativeWidths",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "entries(first:100)"
+          }
+        ],
+        "storageKey": "album(id:\"album\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "52fba7a26f4124e8115c85fb7204ab4319b6bb64ab2cb8d173bd849b3242fce4",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "album": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Album"
+        },
+        "album.description": (v6/*:: as any*/),
+        "album.entries": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "AlbumEntryConnection"
+        },
+        "album.entries.change": (v7/*:: as any*/),
+        "album.entries.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "AlbumEntryEdge"
+        },
+        "album.entries.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "AlbumEntry"
+        },
+        "album.entries.edges.node.addedBy": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Member"
+        },
+        "album.entries.edges.node.addedBy.id": (v8/*:: as any*/),
+        "album.entries.edges.node.addedBy.name": (v6/*:: as any*/),
+        "album.entries.edges.node.caption": (v6/*:: as any*/),
+        "album.entries.edges.node.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "album.entries.edges.node.cuts.address": (v9/*:: as any*/),
+        "album.entries.edges.node.cuts.height": (v7/*:: as any*/),
+        "album.entries.edges.node.cuts.width": (v7/*:: as any*/),
+        "album.entries.edges.node.id": (v8/*:: as any*/),
+        "album.entries.edges.node.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "album.entries.edges.node.image.alt": (v6/*:: as any*/),
+        "album.entries.edges.node.image.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "album.entries.edges.node.image.height": (v7/*:: as any*/),
+        "album.entries.edges.node.image.id": (v8/*:: as any*/),
+        "album.entries.edges.node.image.placeholder": (v9/*:: as any*/),
+        "album.entries.edges.node.image.service": (v9/*:: as any*/),
+        "album.entries.edges.node.image.width": (v7/*:: as any*/),
+        "album.entries.edges.node.path": (v6/*:: as any*/),
+        "album.entries.edges.node.position": (v9/*:: as any*/),
+        "album.entries.edges.node.version": (v7/*:: as any*/),
+        "album.entries.edges.node.view": (v6/*:: as any*/),
+        "album.entries.edges.node.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "album.entries.edges.node.work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "album.entries.edges.node.work.creators.name": (v9/*:: as any*/),
+        "album.entries.edges.node.work.date": (v6/*:: as any*/),
+        "album.entries.edges.node.work.id": (v8/*:: as any*/),
+        "album.entries.edges.node.work.slug": (v9/*:: as any*/),
+        "album.entries.edges.node.work.title": (v9/*:: as any*/),
+        "album.entries.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "album.entries.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "album.id": (v8/*:: as any*/),
+        "album.title": (v9/*:: as any*/)
+      }
+    },
+    "name": "AlbumPrintPageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c6ab20b182273e64cff3d711815c26d4";
+
+export default node;
