@@ -1,0 +1,55 @@
+import { graphql } from "react-relay";
+import { expect, it } from "vitest";
+import type { AlbumHeadTestQuery } from "../../../../__generated__/relay/AlbumHeadTestQuery.graphql.ts";
+import { AlbumHead } from "../../../../src/client/features/albums/AlbumHead.tsx";
+import { headContent } from "../../../support/page-head.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answeredEntry } from "./entries.ts";
+
+const renderHead = (album: object) =>
+  renderWithRelay<AlbumHeadTestQuery>(
+    {
+      query: graphql`
+        query AlbumHeadTestQuery @relay_test_operation {
+          album(id: "a b") {
+            ...AlbumHead_album
+          }
+        }
+      `,
+      render: ({ album: found }) => found && <AlbumHead album={found} origin="https://x.org" />,
+    },
+    {
+      Album: () => ({
+        id: "a b",
+        title: "Storms",
+        description: null,
+        visibility: "PUBLIC",
+        entryCount: 2,
+        cover: null,
+        ...album,
+      }),
+    },
+  );
+
+it("a public album may be found, and says how much is in it where nobody has described it", async () => {
+  await renderHead({});
+  expect(headContent("robots")).toBeNull();
+  expect(headContent("og:title")).toBe("Storms");
+  expect(headContent("description")).toBe("2 pictures");
+  expect(headContent("og:url")).toBe("https://x.org/albums/a%20b");
+  expect(headContent("og:image")).toBeNull();
+});
+
+it.each(["LINK", "PRIVATE"])("an album that is %s is not for robots", async (visibility) => {
+  await renderHead({ visibility });
+  expect(headContent("robots")).toBe("noindex");
+});
+
+it("its card has the cover, as large as there is one, with words for it", async () => {
+  const cuts = [200, 900].map((width) => ({ address: `/cut/${width}`, width, height: 100 }));
+  await renderHead({ description: "Of the sea.", cover: answeredEntry("a", { cuts }) });
+  expect(headContent("description")).toBe("Of the sea.");
+  expect(headContent("og:image")).toBe("https://x.org/cut/900");
+  expect(headContent("og:image:width")).toBe("900");
+  expect(headContent("og:image:alt")).toBe("A");
+});
