@@ -66,74 +66,79 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
   };
   const last = steps.length - 1;
   const place = `Step ${told.index + 1} of ${steps.length}`;
-  if (!first) return <p className="page">This tour has no steps any more.</p>;
   return (
     <div className="tour__live">
-      <div ref={scene} className="tour__scene">
-        <TourStage
-          feed={feed}
-          first={first}
-          mode={isAlone ? "alone" : "follows"}
-          onAlone={() => {
-            told.wait();
-            setAlone(true);
-          }}
-        />
-        <div className="tour__over">
-          <p className="tour__notes" role="status">
-            {isAlone ? "You are looking around alone." : ""}
-          </p>
-          {isAlone && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAlone(false);
-                const picture = scene.current?.querySelector<HTMLElement>("[role=application]");
-                picture?.focus({ preventScroll: true });
+      {first && step ? (
+        <>
+          <div ref={scene} className="tour__scene">
+            <TourStage
+              feed={feed}
+              first={first}
+              mode={isAlone ? "alone" : "follows"}
+              onAlone={() => {
+                told.wait();
+                setAlone(true);
               }}
-            >
-              Back to the tour
-            </Button>
-          )}
-        </div>
-        <p className="tour-caption" role="status">
-          {step?.caption && <span key={told.index}>{step.caption}</span>}
-        </p>
-      </div>
-      <footer className="tour-replay page" role="group" aria-label="The tour again">
-        <IconButton
-          icon={SkipBack}
-          label="Previous step"
-          aria-disabled={told.index === 0}
-          onClick={() => go(() => told.goToStep(told.index - 1))}
-        />
-        <IconButton
-          icon={told.isTold ? Pause : Play}
-          label={told.isTold ? "Pause" : "Play"}
-          onClick={() => (told.isTold ? told.wait() : go(told.tell))}
-        />
-        <IconButton
-          icon={SkipForward}
-          label="Next step"
-          aria-disabled={told.index === last}
-          onClick={() => go(() => told.goToStep(told.index + 1))}
-        />
-        <input
-          className="tour-replay__slider"
-          type="range"
-          aria-label="Time"
-          min={0}
-          max={told.story.length}
-          step={100}
-          value={told.moment}
-          aria-valuetext={`${timeInWords(told.moment)} of ${timeInWords(told.story.length)}, ${place}`}
-          onChange={(event) => {
-            const moment = Number(event.target.value);
-            go(() => told.goTo(moment));
-          }}
-        />
-        <p className="tour-replay__place numeric">{place}</p>
-      </footer>
+            />
+            <div className="tour__over">
+              <p className="tour__notes" role="status">
+                {isAlone ? "You are looking around alone." : ""}
+              </p>
+              {isAlone && (
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    setAlone(false);
+                    const picture = scene.current?.querySelector<HTMLElement>("[role=application]");
+                    picture?.focus({ preventScroll: true });
+                  }}
+                >
+                  Back to the tour
+                </Button>
+              )}
+            </div>
+            <p className="tour-caption" role="status">
+              {step.caption && <span key={told.index}>{step.caption}</span>}
+            </p>
+          </div>
+          <footer className="tour-replay page" role="group" aria-label="The tour again">
+            <IconButton
+              icon={SkipBack}
+              label="Previous step"
+              aria-disabled={told.index === 0}
+              onClick={() => go(() => told.goToStep(told.index - 1))}
+            />
+            <IconButton
+              icon={told.isTold ? Pause : Play}
+              label={told.isTold ? "Pause" : "Play"}
+              onClick={() => (told.isTold ? told.wait() : go(told.tell))}
+            />
+            <IconButton
+              icon={SkipForward}
+              label="Next step"
+              aria-disabled={told.index === last}
+              onClick={() => go(() => told.goToStep(told.index + 1))}
+            />
+            <input
+              className="tour-replay__slider"
+              type="range"
+              aria-label="Time"
+              min={0}
+              max={told.story.length}
+              step={100}
+              value={told.moment}
+              aria-valuetext={`${timeInWords(told.moment)} of ${timeInWords(told.story.length)}, ${place}`}
+              onChange={(event) => {
+                const moment = Number(event.target.value);
+                go(() => told.goTo(moment));
+              }}
+            />
+            <p className="tour-replay__place numeric">{place}</p>
+          </footer>
+        </>
+      ) : (
+        <p className="page">This tour has no steps any more.</p>
+      )}
       <div className="tour__foot page">
         <p>
           This tour is over
