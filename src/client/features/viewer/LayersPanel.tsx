@@ -14,16 +14,19 @@ type LayersPanelProps = {
 
 const whole = 100;
 const step = 5;
+const fullSentence = `At most ${limits.layers} images lie over the picture. Take one away to see another.`;
 
 /** How much is seen of the other images of a work, laid over the one that is looked at. */
 export function LayersPanel({ choices, layers, onLayers }: LayersPanelProps) {
   const opacityOf = (image: number) => layers.find((layer) => layer.image === image)?.opacity ?? 0;
+  const isFull = layers.length >= limits.layers;
   const change = (image: number, opacity: number) => {
+    if (isFull && opacityOf(image) === 0) return;
     const all = choices.map(({ index }) => ({
       image: index,
       opacity: index === image ? opacity : opacityOf(index),
     }));
-    onLayers(all.filter((layer) => layer.opacity > 0).slice(0, limits.layers));
+    onLayers(all.filter((layer) => layer.opacity > 0));
   };
   return (
     <div className="layers-panel">
@@ -42,6 +45,9 @@ export function LayersPanel({ choices, layers, onLayers }: LayersPanelProps) {
           />
         );
       })}
+      <p className="layers-panel__full" role="status">
+        {isFull && choices.length > limits.layers && fullSentence}
+      </p>
       <Button variant="quiet" aria-disabled={layers.length === 0} onClick={() => onLayers([])}>
         Only the picture
       </Button>
