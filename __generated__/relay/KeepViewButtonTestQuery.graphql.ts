@@ -1,0 +1,187 @@
+/**
+ * @generated SignedSource<<5a62edafc43bea082578c1f453a057fb>>
+ * @relayHash b0e7d229d7cb103253993353ba8747e0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 706cc4f6ab6ea0e7282e367f8b30f19c21bdb6e580f60cd64bf069df5ee5061b
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type KeepViewButtonTestQuery$variables = Record<PropertyKey, never>;
+export type KeepViewButtonTestQuery$data = {
+  readonly work: {
+    readonly " $fragmentSpreads": FragmentRefs<"KeepViewButton_work">;
+  } | null | undefined;
+};
+export type KeepViewButtonTestQuery = {
+  response: KeepViewButtonTestQuery$data;
+  variables: KeepViewButtonTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "sea"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "KeepViewButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "KeepViewButton_work"
+          }
+        ],
+        "storageKey": "work(slug:\"sea\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "KeepViewButtonTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "service",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "work(slug:\"sea\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "706cc4f6ab6ea0e7282e367f8b30f19c21bdb6e580f60cd64bf069df5ee5061b",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "work.id": (v2/*:: as any*/),
+        "work.images": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Image"
+        },
+        "work.images.height": (v3/*:: as any*/),
+        "work.images.id": (v2/*:: as any*/),
+        "work.images.service": (v4/*:: as any*/),
+        "work.images.width": (v3/*:: as any*/),
+        "work.slug": (v4/*:: as any*/),
+        "work.title": (v4/*:: as any*/)
+      }
+    },
+    "name": "KeepViewButtonTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "78c43cb2edc518390e71862ea315d1d0";
+
+export default node;

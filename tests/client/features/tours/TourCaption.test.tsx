@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TourCaption } from "../../../../src/client/features/tours/TourCaption.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (by: number) => act(async () => vi.advanceTimersByTime(by));
+const words = () => screen.getByRole("status").textContent;
+
+it("words stay over the picture for as long as it takes to read them", async () => {
+  const long = "x".repeat(100);
+  const { rerender } = render(<TourCaption said={null} />);
+  expect(words()).toBe("");
+  rerender(<TourCaption said={{ number: 1, words: long }} />);
+  await later(13_999);
+  expect(words()).toBe(long);
+  await later(1);
+  expect(words()).toBe("");
+});
+
+it("words that follow others have all of their time, and the same words said again show again", async () => {
+  const { rerender } = render(<TourCaption said={{ number: 1, words: "Look" }} />);
+  await later(6_000);
+  rerender(<TourCaption said={{ number: 2, words: "Look" }} />);
+  await later(6_000);
+  expect(words()).toBe("Look");
+  await later(1_000);
+  expect(words()).toBe("");
+  rerender(<TourCaption said={{ number: 3, words: "Look" }} />);
+  expect(words()).toBe("Look");
+});
