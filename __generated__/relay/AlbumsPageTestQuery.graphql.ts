@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3388aa321dbb6adb6da88946c86779f6>>
- * @relayHash 95af0a602f2930267161f544632f2ecc
+ * @generated SignedSource<<f867d22eeac5e150449825fe872d46c8>>
+ * @relayHash b11f4bb215f1fc66abf9a38a602e0e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d635bd7505382a39f66b25f5e80ebdbf77ab53880a28bdbbab995ecba2687c41
+// @relayRequestID 36b4ebd4f3ff4b1a45a84df809bca9c9ff6a3caf3b6b49aafa77d27fbdfcbc4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,108 +83,134 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "AlbumEntry",
-  "kind": "LinkedField",
-  "name": "cover",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "view",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageCut",
-      "kind": "LinkedField",
-      "name": "cuts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryCount",
+  "name": "cursor",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Member",
+  "concreteType": "AlbumEdge",
   "kind": "LinkedField",
-  "name": "owner",
-  "plural": false,
+  "name": "edges",
+  "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Album",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AlbumEntry",
+          "kind": "LinkedField",
+          "name": "cover",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "view",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImageCut",
+              "kind": "LinkedField",
+              "name": "cuts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visibility",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entryCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Member",
+          "kind": "LinkedField",
+          "name": "owner",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +235,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,99 +247,99 @@ v16 = {
     }
   ]
 },
-v17 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 36
   }
 ],
-v18 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v19 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "AlbumConnection"
 },
-v20 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v21 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "AlbumEdge"
 },
-v22 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v23 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Album"
 },
-v24 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "AlbumEntry"
 },
-v25 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v26 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v27 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v28 = {
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v29 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v30 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v31 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Member"
 },
-v32 = {
+v29 = {
   "enumValues": [
     "PRIVATE",
     "LINK",
@@ -323,19 +349,19 @@ v32 = {
   "plural": false,
   "type": "AlbumVisibility"
 },
-v33 = {
+v30 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v34 = {
+v31 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v35 = {
+v32 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -390,38 +416,9 @@ return {
             "name": "albums",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AlbumEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Album",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "albums(first:24)"
           },
@@ -442,36 +439,19 @@ return {
             "name": "sharedAlbums",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AlbumEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Album",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "sharedAlbums(first:24)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "SharedAlbums_viewer_sharedAlbums",
+            "kind": "LinkedHandle",
+            "name": "sharedAlbums"
           },
           {
             "alias": null,
@@ -482,7 +462,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
             "name": "favourites",
@@ -545,7 +525,7 @@ return {
                         "name": "creators",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -556,22 +536,22 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "favourites(first:36)"
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "FavouritesPage_viewer_favourites",
@@ -580,7 +560,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
             "name": "savedSearches",
@@ -603,7 +583,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,22 +686,22 @@ return {
                         "name": "newCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "savedSearches(first:100)"
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "SavedSearches_viewer_savedSearches",
@@ -735,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "d635bd7505382a39f66b25f5e80ebdbf77ab53880a28bdbbab995ecba2687c41",
+    "id": "36b4ebd4f3ff4b1a45a84df809bca9c9ff6a3caf3b6b49aafa77d27fbdfcbc4a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -744,36 +724,36 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.albums": (v19/*:: as any*/),
-        "viewer.albums.__id": (v20/*:: as any*/),
-        "viewer.albums.edges": (v21/*:: as any*/),
-        "viewer.albums.edges.cursor": (v22/*:: as any*/),
-        "viewer.albums.edges.node": (v23/*:: as any*/),
-        "viewer.albums.edges.node.__typename": (v22/*:: as any*/),
-        "viewer.albums.edges.node.cover": (v24/*:: as any*/),
-        "viewer.albums.edges.node.cover.cuts": (v25/*:: as any*/),
-        "viewer.albums.edges.node.cover.cuts.address": (v22/*:: as any*/),
-        "viewer.albums.edges.node.cover.cuts.height": (v26/*:: as any*/),
-        "viewer.albums.edges.node.cover.cuts.width": (v26/*:: as any*/),
-        "viewer.albums.edges.node.cover.id": (v20/*:: as any*/),
-        "viewer.albums.edges.node.cover.image": (v27/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.derivativeWidths": (v28/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.height": (v26/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.id": (v20/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.placeholder": (v22/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.service": (v22/*:: as any*/),
-        "viewer.albums.edges.node.cover.image.width": (v26/*:: as any*/),
-        "viewer.albums.edges.node.cover.view": (v29/*:: as any*/),
-        "viewer.albums.edges.node.entryCount": (v30/*:: as any*/),
-        "viewer.albums.edges.node.id": (v20/*:: as any*/),
-        "viewer.albums.edges.node.owner": (v31/*:: as any*/),
-        "viewer.albums.edges.node.owner.id": (v20/*:: as any*/),
-        "viewer.albums.edges.node.owner.name": (v29/*:: as any*/),
-        "viewer.albums.edges.node.title": (v22/*:: as any*/),
-        "viewer.albums.edges.node.visibility": (v32/*:: as any*/),
-        "viewer.albums.pageInfo": (v33/*:: as any*/),
-        "viewer.albums.pageInfo.endCursor": (v29/*:: as any*/),
-        "viewer.albums.pageInfo.hasNextPage": (v34/*:: as any*/),
+        "viewer.albums": (v16/*:: as any*/),
+        "viewer.albums.__id": (v17/*:: as any*/),
+        "viewer.albums.edges": (v18/*:: as any*/),
+        "viewer.albums.edges.cursor": (v19/*:: as any*/),
+        "viewer.albums.edges.node": (v20/*:: as any*/),
+        "viewer.albums.edges.node.__typename": (v19/*:: as any*/),
+        "viewer.albums.edges.node.cover": (v21/*:: as any*/),
+        "viewer.albums.edges.node.cover.cuts": (v22/*:: as any*/),
+        "viewer.albums.edges.node.cover.cuts.address": (v19/*:: as any*/),
+        "viewer.albums.edges.node.cover.cuts.height": (v23/*:: as any*/),
+        "viewer.albums.edges.node.cover.cuts.width": (v23/*:: as any*/),
+        "viewer.albums.edges.node.cover.id": (v17/*:: as any*/),
+        "viewer.albums.edges.node.cover.image": (v24/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.derivativeWidths": (v25/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.height": (v23/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.id": (v17/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.placeholder": (v19/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.service": (v19/*:: as any*/),
+        "viewer.albums.edges.node.cover.image.width": (v23/*:: as any*/),
+        "viewer.albums.edges.node.cover.view": (v26/*:: as any*/),
+        "viewer.albums.edges.node.entryCount": (v27/*:: as any*/),
+        "viewer.albums.edges.node.id": (v17/*:: as any*/),
+        "viewer.albums.edges.node.owner": (v28/*:: as any*/),
+        "viewer.albums.edges.node.owner.id": (v17/*:: as any*/),
+        "viewer.albums.edges.node.owner.name": (v26/*:: as any*/),
+        "viewer.albums.edges.node.title": (v19/*:: as any*/),
+        "viewer.albums.edges.node.visibility": (v29/*:: as any*/),
+        "viewer.albums.pageInfo": (v30/*:: as any*/),
+        "viewer.albums.pageInfo.endCursor": (v26/*:: as any*/),
+        "viewer.albums.pageInfo.hasNextPage": (v31/*:: as any*/),
         "viewer.favouriteWorkIds": {
           "enumValues": null,
           "nullable": true,
@@ -786,88 +766,88 @@ return {
           "plural": false,
           "type": "WorkConnection"
         },
-        "viewer.favourites.__id": (v20/*:: as any*/),
+        "viewer.favourites.__id": (v17/*:: as any*/),
         "viewer.favourites.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "WorkEdge"
         },
-        "viewer.favourites.edges.cursor": (v22/*:: as any*/),
+        "viewer.favourites.edges.cursor": (v19/*:: as any*/),
         "viewer.favourites.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "viewer.favourites.edges.node.__typename": (v22/*:: as any*/),
+        "viewer.favourites.edges.node.__typename": (v19/*:: as any*/),
         "viewer.favourites.edges.node.creators": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Creator"
         },
-        "viewer.favourites.edges.node.creators.name": (v22/*:: as any*/),
-        "viewer.favourites.edges.node.date": (v29/*:: as any*/),
-        "viewer.favourites.edges.node.id": (v20/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage": (v27/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.alt": (v29/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.derivativeWidths": (v28/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.height": (v26/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.placeholder": (v22/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.service": (v22/*:: as any*/),
-        "viewer.favourites.edges.node.primaryImage.width": (v26/*:: as any*/),
-        "viewer.favourites.edges.node.slug": (v22/*:: as any*/),
-        "viewer.favourites.edges.node.title": (v22/*:: as any*/),
-        "viewer.favourites.pageInfo": (v33/*:: as any*/),
-        "viewer.favourites.pageInfo.endCursor": (v29/*:: as any*/),
-        "viewer.favourites.pageInfo.hasNextPage": (v34/*:: as any*/),
-        "viewer.id": (v20/*:: as any*/),
+        "viewer.favourites.edges.node.creators.name": (v19/*:: as any*/),
+        "viewer.favourites.edges.node.date": (v26/*:: as any*/),
+        "viewer.favourites.edges.node.id": (v17/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage": (v24/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.alt": (v26/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.derivativeWidths": (v25/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.height": (v23/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "viewer.favourites.edges.node.primaryImage.width": (v23/*:: as any*/),
+        "viewer.favourites.edges.node.slug": (v19/*:: as any*/),
+        "viewer.favourites.edges.node.title": (v19/*:: as any*/),
+        "viewer.favourites.pageInfo": (v30/*:: as any*/),
+        "viewer.favourites.pageInfo.endCursor": (v26/*:: as any*/),
+        "viewer.favourites.pageInfo.hasNextPage": (v31/*:: as any*/),
+        "viewer.id": (v17/*:: as any*/),
         "viewer.savedSearches": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "SavedSearchConnection"
         },
-        "viewer.savedSearches.__id": (v20/*:: as any*/),
+        "viewer.savedSearches.__id": (v17/*:: as any*/),
         "viewer.savedSearches.edges": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "SavedSearchEdge"
         },
-        "viewer.savedSearches.edges.cursor": (v22/*:: as any*/),
+        "viewer.savedSearches.edges.cursor": (v19/*:: as any*/),
         "viewer.savedSearches.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "SavedSearch"
         },
-        "viewer.savedSearches.edges.node.__typename": (v22/*:: as any*/),
+        "viewer.savedSearches.edges.node.__typename": (v19/*:: as any*/),
         "viewer.savedSearches.edges.node.filter": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "SavedFilter"
         },
-        "viewer.savedSearches.edges.node.filter.creators": (v35/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.creators": (v32/*:: as any*/),
         "viewer.savedSearches.edges.node.filter.hasImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.savedSearches.edges.node.filter.places": (v35/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.rights": (v35/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.subjects": (v35/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.techniques": (v35/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.types": (v35/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.yearFrom": (v30/*:: as any*/),
-        "viewer.savedSearches.edges.node.filter.yearTo": (v30/*:: as any*/),
-        "viewer.savedSearches.edges.node.id": (v20/*:: as any*/),
-        "viewer.savedSearches.edges.node.name": (v22/*:: as any*/),
-        "viewer.savedSearches.edges.node.newCount": (v30/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.places": (v32/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.rights": (v32/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.subjects": (v32/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.techniques": (v32/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.types": (v32/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.yearFrom": (v27/*:: as any*/),
+        "viewer.savedSearches.edges.node.filter.yearTo": (v27/*:: as any*/),
+        "viewer.savedSearches.edges.node.id": (v17/*:: as any*/),
+        "viewer.savedSearches.edges.node.name": (v19/*:: as any*/),
+        "viewer.savedSearches.edges.node.newCount": (v27/*:: as any*/),
         "viewer.savedSearches.edges.node.order": {
           "enumValues": [
             "RELEVANCE",
@@ -883,35 +863,40 @@ return {
           "plural": false,
           "type": "WorkOrder"
         },
-        "viewer.savedSearches.edges.node.search": (v29/*:: as any*/),
-        "viewer.savedSearches.edges.node.seen": (v29/*:: as any*/),
-        "viewer.savedSearches.pageInfo": (v33/*:: as any*/),
-        "viewer.savedSearches.pageInfo.endCursor": (v29/*:: as any*/),
-        "viewer.savedSearches.pageInfo.hasNextPage": (v34/*:: as any*/),
-        "viewer.sharedAlbums": (v19/*:: as any*/),
-        "viewer.sharedAlbums.edges": (v21/*:: as any*/),
-        "viewer.sharedAlbums.edges.node": (v23/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover": (v24/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.cuts": (v25/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.cuts.address": (v22/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.cuts.height": (v26/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.cuts.width": (v26/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.id": (v20/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image": (v27/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.derivativeWidths": (v28/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.height": (v26/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.id": (v20/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.placeholder": (v22/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.service": (v22/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.image.width": (v26/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.cover.view": (v29/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.entryCount": (v30/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.id": (v20/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.owner": (v31/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.owner.id": (v20/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.owner.name": (v29/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.title": (v22/*:: as any*/),
-        "viewer.sharedAlbums.edges.node.visibility": (v32/*:: as any*/)
+        "viewer.savedSearches.edges.node.search": (v26/*:: as any*/),
+        "viewer.savedSearches.edges.node.seen": (v26/*:: as any*/),
+        "viewer.savedSearches.pageInfo": (v30/*:: as any*/),
+        "viewer.savedSearches.pageInfo.endCursor": (v26/*:: as any*/),
+        "viewer.savedSearches.pageInfo.hasNextPage": (v31/*:: as any*/),
+        "viewer.sharedAlbums": (v16/*:: as any*/),
+        "viewer.sharedAlbums.edges": (v18/*:: as any*/),
+        "viewer.sharedAlbums.edges.cursor": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node": (v20/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.__typename": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover": (v21/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.cuts": (v22/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.cuts.address": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.cuts.height": (v23/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.cuts.width": (v23/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.id": (v17/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image": (v24/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.derivativeWidths": (v25/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.height": (v23/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.id": (v17/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.placeholder": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.service": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.image.width": (v23/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.cover.view": (v26/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.entryCount": (v27/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.id": (v17/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.owner": (v28/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.owner.id": (v17/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.owner.name": (v26/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.title": (v19/*:: as any*/),
+        "viewer.sharedAlbums.edges.node.visibility": (v29/*:: as any*/),
+        "viewer.sharedAlbums.pageInfo": (v30/*:: as any*/),
+        "viewer.sharedAlbums.pageInfo.endCursor": (v26/*:: as any*/),
+        "viewer.sharedAlbums.pageInfo.hasNextPage": (v31/*:: as any*/)
       }
     },
     "name": "AlbumsPageTestQuery",

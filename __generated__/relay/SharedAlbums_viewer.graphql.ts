@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce1a52ed852238987b4f0fbe0da1be03>>
+ * @generated SignedSource<<4e48c75d57d766247b5aba858667d2c1>>
  * @lightSyntaxTransform
  */
 
@@ -24,26 +24,59 @@ export type SharedAlbums_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SharedAlbums_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import SharedAlbumsPaginationQuery_graphql from './SharedAlbumsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "sharedAlbums"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 24,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": SharedAlbumsPaginationQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "SharedAlbums_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 24
-        }
-      ],
+      "alias": "sharedAlbums",
+      "args": null,
       "concreteType": "AlbumConnection",
       "kind": "LinkedField",
-      "name": "sharedAlbums",
+      "name": "__SharedAlbums_viewer_sharedAlbums_connection",
       "plural": false,
       "selections": [
         {
@@ -66,21 +99,61 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AlbumGrid_albums"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "sharedAlbums(first:24)"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "91e1b502f3f21cc231c6a679cd021a3a";
+(node as any).hash = "eddea5958536d0123e3201a04c80202d";
 
 export default node;

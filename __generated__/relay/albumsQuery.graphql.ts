@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af01d7d7c7073519aa47942ba7e5a443>>
- * @relayHash 21cf84230b4b95d2423bfc41c400daf7
+ * @generated SignedSource<<565807a6ba5e9583a0f97d38b8df1951>>
+ * @relayHash 26e8a680464269179f548879bef8de63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f23fa97fc509a71860bc15c177a85568ed99505d6b5a8bca19e8923304b2300
+// @relayRequestID 78a0d869fc0f2abf2e184744a7cadba4ed50841f1b058510f444c5ef6e40da05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,108 +83,134 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "AlbumEntry",
-  "kind": "LinkedField",
-  "name": "cover",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "view",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageCut",
-      "kind": "LinkedField",
-      "name": "cuts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryCount",
+  "name": "cursor",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Member",
+  "concreteType": "AlbumEdge",
   "kind": "LinkedField",
-  "name": "owner",
-  "plural": false,
+  "name": "edges",
+  "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Album",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AlbumEntry",
+          "kind": "LinkedField",
+          "name": "cover",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "view",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImageCut",
+              "kind": "LinkedField",
+              "name": "cuts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visibility",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entryCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Member",
+          "kind": "LinkedField",
+          "name": "owner",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +235,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,14 +247,14 @@ v16 = {
     }
   ]
 },
-v17 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 36
   }
 ],
-v18 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -284,38 +310,9 @@ return {
             "name": "albums",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AlbumEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Album",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "albums(first:24)"
           },
@@ -336,36 +333,19 @@ return {
             "name": "sharedAlbums",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AlbumEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Album",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "sharedAlbums(first:24)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "SharedAlbums_viewer_sharedAlbums",
+            "kind": "LinkedHandle",
+            "name": "sharedAlbums"
           },
           {
             "alias": null,
@@ -376,7 +356,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
             "name": "favourites",
@@ -439,7 +419,7 @@ return {
                         "name": "creators",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -450,22 +430,22 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "favourites(first:36)"
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "FavouritesPage_viewer_favourites",
@@ -474,7 +454,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
             "name": "savedSearches",
@@ -497,7 +477,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,22 +580,22 @@ return {
                         "name": "newCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "savedSearches(first:100)"
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "SavedSearches_viewer_savedSearches",
@@ -629,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f23fa97fc509a71860bc15c177a85568ed99505d6b5a8bca19e8923304b2300",
+    "id": "78a0d869fc0f2abf2e184744a7cadba4ed50841f1b058510f444c5ef6e40da05",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { OwnAlbums_viewer$key } from "../../../../__generated__/relay/OwnAlbums_viewer.graphql.ts";
 import type { OwnAlbumsPaginationQuery } from "../../../../__generated__/relay/OwnAlbumsPaginationQuery.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { MoreButton } from "../parts/MoreButton.tsx";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { AlbumGrid, type DeletedAlbum } from "./AlbumGrid.tsx";
@@ -37,17 +38,10 @@ export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
   const { deleteAlbum } = useDeleteAlbum();
   const { restoreAlbum } = useRestoreAlbum();
   const [deleted, setDeleted] = useState<(DeletedAlbum & { isSaved: boolean }) | null>(null);
-  const [isFailed, setFailed] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { edges, __id } = data.albums;
   const connections = [__id];
-
-  function loadMore() {
-    if (isLoadingNext) return;
-    setFailed(false);
-    loadNext(24, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   function remove(album: DeletedAlbum) {
     setRefusal(null);
@@ -114,15 +108,14 @@ export function OwnAlbums({ viewer: key }: { viewer: OwnAlbums_viewer$key }) {
           onDelete={remove}
         />
       )}
-      {isFailed && (
-        <p role="alert">
-          The next albums could not be loaded. Check your connection and try again.
-        </p>
-      )}
       {hasNext && (
-        <Button aria-disabled={isLoadingNext} onClick={loadMore}>
-          More albums
-        </Button>
+        <MoreButton
+          label="More albums"
+          things="albums"
+          count={24}
+          isLoading={isLoadingNext}
+          loadNext={loadNext}
+        />
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ToursPagePaginationQuery } from "../../../../__generated__/relay/ToursPagePaginationQuery.graphql.ts";
 import type { ToursPage_viewer$key } from "../../../../__generated__/relay/ToursPage_viewer.graphql.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Day } from "../../ui/Day.tsx";
+import { MoreButton } from "../parts/MoreButton.tsx";
 import { codeInWords } from "./tour-address.ts";
 import { TourCodeForm } from "./TourCodeForm.tsx";
 
@@ -76,9 +76,13 @@ export function ToursPage({ viewer: key }: { viewer: ToursPage_viewer$key }) {
             ))}
           </ul>
           {hasNext && (
-            <Button aria-disabled={isLoadingNext} onClick={() => loadNext(atATime)}>
-              Show more
-            </Button>
+            <MoreButton
+              label="Show more"
+              things="tours"
+              count={atATime}
+              isLoading={isLoadingNext}
+              loadNext={loadNext}
+            />
           )}
         </section>
       )}

@@ -106,6 +106,24 @@ it("albums show their covers, a detail as it was cut, and what one wants to know
   expect(part(rendered, "Shared with you").queryByRole("button")).toBeNull();
 });
 
+it("all that is shared can be had, beyond the first page", async () => {
+  const rendered = await renderPage(list([]), list([node("Hers")], true));
+  const { user, environment, asked } = rendered;
+  const more = () =>
+    part(rendered, "Shared with you").queryByRole("button", { name: "More albums" });
+  await user.click(more() as HTMLElement);
+  expect(asked("SharedAlbumsPaginationQuery").request.variables).toMatchObject({ after: "end" });
+  const sharedAlbums = list([node("His")]);
+  await act(async () =>
+    environment.mock.resolve(asked("SharedAlbumsPaginationQuery"), {
+      data: { viewer: { __typename: "Viewer", id: "viewer", sharedAlbums } },
+    }),
+  );
+  expect(texts(rendered, "Shared with you")).toEqual(["Hers1 picture · Eve", "His1 picture · Eve"]);
+  expect(more()).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Hers1 picture · Eve");
+});
+
 it("what is everybody's comes behind the rest, with more of it when that is wanted", async () => {
   const rendered = await renderPage(list([]), list([]));
   const { screen, user, answerPublic, asked } = rendered;

@@ -93,6 +93,7 @@ describe("one's own albums", () => {
       viewer: { __typename: "Viewer", id: "viewer", albums },
     });
     expect(shown(rendered)).toEqual(["/albums/Storms", "/albums/Calms"]);
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: /^Storms/ }));
   });
 
   it("stay when the server refuses", async () => {
