@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 
 type AccountSectionProps = {
   title: string;
@@ -10,8 +10,13 @@ type AccountSectionProps = {
 /** A part of a page of settings, under its title. */
 export function AccountSection({ title, said = "", children }: AccountSectionProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A form that is done with goes, maybe with the focus.
+    if (said !== "" && document.activeElement === document.body) section.current?.focus();
+  }, [said]);
   return (
-    <section className="account-section" aria-labelledby={id}>
+    <section ref={section} tabIndex={-1} className="account-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="account-section__body">
         {children}

@@ -11,11 +11,9 @@ export function ChangePassword() {
   const { changePassword, isChanging } = useChangePassword();
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [changes, setChanges] = useState(0);
+  const [said, setSaid] = useState("");
   return (
-    <AccountSection
-      title="Password"
-      said={changes > 0 ? "The new password holds. You are signed out everywhere else." : ""}
-    >
+    <AccountSection title="Password" said={said}>
       <Form
         key={changes}
         submit="Change the password"
@@ -26,9 +24,13 @@ export function ChangePassword() {
         onAgain={() => setRefusal(null)}
         onSubmit={(read) => {
           setRefusal(null);
+          setSaid("");
           const input = { current: read("current"), password: read("password") };
           // With empty fields again: nobody needs what stood in them.
-          const onDone = () => setChanges((count) => count + 1);
+          const onDone = () => {
+            setChanges((count) => count + 1);
+            setSaid("The new password holds. You are signed out everywhere else.");
+          };
           changePassword(input, { onDone, onRefused: setRefusal });
         }}
       >

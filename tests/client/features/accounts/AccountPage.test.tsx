@@ -88,6 +88,8 @@ describe("one's own account", () => {
     screen.getByText("countess@x.org · Curator");
     expect(part("E-mail address").getByRole("status").textContent).toMatch(/^Saved/);
     expect(screen.getByLabelText<HTMLInputElement>("The password for it").value).toBe("");
+    // The form is a new one.
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "E-mail address" }));
   });
 
   it.each([
@@ -119,6 +121,11 @@ describe("one's own account", () => {
     expect(part("Password").getByRole("status").textContent).toMatch(/The new password holds/);
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Password" }));
+    // What was said is over once somebody begins anew.
+    await user.type(screen.getByLabelText("Present password"), "eight green pictures");
+    await user.type(screen.getByLabelText("New password"), "nine red pictures{Enter}");
+    expect(part("Password").getByRole("status").textContent).toBe("");
   });
 
   it("says at its field that the present password is another", async () => {
