@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MissingEntries_rights$key } from "../../../../__generated__/relay/MissingEntries_rights.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { useRemoveAlbumEntry } from "./useRemoveAlbumEntry.ts";
@@ -23,17 +24,20 @@ export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
   );
   const { removeAlbumEntry, isRemoving } = useRemoveAlbumEntry();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (missingEntries.length === 0) return null;
   return (
     <section className="missing-entries" aria-labelledby="missing-entries">
-      <h2 id="missing-entries">Not shown any more</h2>
+      <h2 id="missing-entries" ref={heading} tabIndex={-1}>
+        Not shown any more
+      </h2>
       <p>
         These works were taken back from the collection. Others do not see them here; if they are
         published again, they are back in their places.
       </p>
       <ul>
         {missingEntries.map(({ id, caption }, place) => (
-          <li key={id} className="missing-entries__one">
+          <Row key={id} heir={heading}>
             <span>{caption ?? `Work ${place + 1}, without a caption`}</span>
             <Button
               variant="quiet"
@@ -48,12 +52,23 @@ export function MissingEntries({ rights: key, albumId }: MissingEntriesProps) {
             >
               Remove
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       <p role="status">
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
       </p>
     </section>
+  );
+}
+
+/** @param heir given the focus when the row goes with it */
+function Row({ heir, children }: { heir: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row, heir);
+  return (
+    <li ref={row} className="missing-entries__one">
+      {children}
+    </li>
   );
 }

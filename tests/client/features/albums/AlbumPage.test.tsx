@@ -73,7 +73,7 @@ describe("an album's page", () => {
       { __typename: "AlbumEntry", id: "lost", caption: "The wreck" },
       { __typename: "AlbumEntry", id: "mute", caption: null },
     ];
-    const { screen, user, lastAsked } = await renderAlbum(["a"], { missingEntries });
+    const { screen, user, environment, lastAsked } = await renderAlbum(["a"], { missingEntries });
     screen.getByRole("heading", { name: "Not shown any more" });
     screen.getByText("Work 2, without a caption");
     await user.click(screen.getByRole("button", { name: "Remove The wreck from the album" }));
@@ -81,6 +81,23 @@ describe("an album's page", () => {
       name: "useRemoveAlbumEntryMutation",
       variables: { input: { id: "lost" }, albumId: "album" },
     });
+    const albumRights = { isOwner: true, mayEdit: true, hasEditLink: false, editorCount: 0 };
+    const remain = [missingEntries[1]];
+    await answerMutation(environment, {
+      removeAlbumEntry: {
+        __typename: "RemoveAlbumEntrySuccess",
+        album: { ...album, entryCount: 1, change: 6, visibility: "PRIVATE", cover: null },
+        removedEntryId: "lost",
+        viewer: {
+          __typename: "Viewer",
+          id: "viewer",
+          albumRights: { ...albumRights, missingEntries: remain },
+        },
+      },
+    });
+    expect(screen.queryByText("The wreck")).toBeNull();
+    const title = screen.getByRole("heading", { name: "Not shown any more" });
+    expect(document.activeElement).toBe(title);
   });
 
   it("is taken down by a curator who means it", async () => {
