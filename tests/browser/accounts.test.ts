@@ -199,7 +199,7 @@ test("without a network the modal says so, and keeps what is typed", async () =>
   await page.context().setOffline(true);
   await page.getByText("You are offline. Signing in needs the network").waitFor();
   await page.keyboard.press("Enter");
-  await page.getByText(/try again when there is a connection/).waitFor();
+  await page.getByText(/Try again when there is a connection/).waitFor();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe(owner.email);
   expect(await stored(page)).not.toContain(password);
   await page.context().setOffline(false);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "../../ui/Form.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useAcceptInvitation } from "./useAcceptInvitation.ts";
 
 type AcceptInvitationProps = { name: string; invitation: string; onDone: () => void };
@@ -8,7 +8,7 @@ type AcceptInvitationProps = { name: string; invitation: string; onDone: () => v
 /** Lets somebody who is signed in take an invitation for the account they have. */
 export function AcceptInvitation({ name, invitation, onDone }: AcceptInvitationProps) {
   const { acceptInvitation, isAccepting } = useAcceptInvitation();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   return (
     <Form
       submit="Accept the invitation"

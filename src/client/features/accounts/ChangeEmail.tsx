@@ -4,7 +4,7 @@ import type { ChangeEmail_account$key } from "../../../../__generated__/relay/Ch
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useChangeEmail } from "./useChangeEmail.ts";
 
 /** Another address to sign in with, for whoever knows the password. */
@@ -18,7 +18,7 @@ export function ChangeEmail({ account: key }: { account: ChangeEmail_account$key
     key,
   );
   const { changeEmail, isChanging } = useChangeEmail();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState("");
   return (
     <AccountSection title="E-mail address" said={said}>

@@ -3,13 +3,13 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 
 /** Another password for whoever is signed in. */
 export function ChangePassword() {
   const { changePassword, isChanging } = useChangePassword();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [changes, setChanges] = useState(0);
   const [said, setSaid] = useState("");
   return (

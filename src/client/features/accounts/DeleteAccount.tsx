@@ -3,14 +3,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useDeleteAccount } from "./useDeleteAccount.ts";
 
 /** Lets somebody leave, and says what goes with them. */
 export function DeleteAccount() {
   const [isWanted, setWanted] = useState(false);
   const { deleteAccount, isDeleting } = useDeleteAccount();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const wish = useRef<HTMLButtonElement>(null);
 
   function keep() {

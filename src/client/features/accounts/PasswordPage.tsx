@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { NoLink } from "./NoLink.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useChoosePassword } from "./useChoosePassword.ts";
 import { ReadingLink } from "./ReadingLink.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
@@ -13,7 +13,7 @@ import { useLinkToken } from "./useLinkToken.ts";
 export function PasswordPage() {
   const token = useLinkToken();
   const { choosePassword, isChoosing } = useChoosePassword();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isDone, setDone] = useState(false);
 
   if (isDone) {

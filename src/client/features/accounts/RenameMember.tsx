@@ -4,7 +4,7 @@ import type { RenameMember_member$key } from "../../../../__generated__/relay/Re
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useRenameMember } from "./useRenameMember.ts";
 
 /** What others call whoever is signed in, to be changed. */
@@ -18,7 +18,7 @@ export function RenameMember({ member: key }: { member: RenameMember_member$key 
     key,
   );
   const { renameMember, isRenaming } = useRenameMember();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState("");
   return (
     <AccountSection title="Name" said={said}>

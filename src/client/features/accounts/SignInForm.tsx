@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useSignIn } from "./useSignIn.ts";
 
 type SignInFormProps = {
@@ -13,7 +13,7 @@ type SignInFormProps = {
 /** E-mail address and password of somebody who has an account. */
 export function SignInForm({ onDone, actions }: SignInFormProps) {
   const { signIn, isSigningIn } = useSignIn();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   return (
     <Form
       submit="Sign in"

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { useSignUp } from "./useSignUp.ts";
 
 type SignUpFormProps = {
@@ -18,7 +18,7 @@ type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { invitation, startsInFirstField = false, onDone, actions } = props;
   const { signUp, isSigningUp } = useSignUp();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   return (
     <Form
       submit="Make the account"

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAcceptInvitationMutation } from "../../../../__generated__/relay/useAcceptInvitationMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Gives whoever is signed in the role of an invitation. */
 export function useAcceptInvitation() {
@@ -33,8 +33,7 @@ export function useAcceptInvitation() {
   function acceptInvitation(invitation: string, outcome: Outcome): void {
     change({
       variables: { input: { invitation } },
-      onCompleted: ({ acceptInvitation: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

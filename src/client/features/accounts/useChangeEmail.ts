@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangeEmailMutation } from "../../../../__generated__/relay/useChangeEmailMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Changes the address whoever is signed in signs in with. */
 export function useChangeEmail() {
@@ -32,10 +32,9 @@ export function useChangeEmail() {
 
   function changeEmail(input: { email: string; password: string }, outcome: Outcome): void {
     change({
-      variables: { input: input },
-      onCompleted: ({ changeEmail: answer }, errors) =>
-        settle(answer, errors, ["email", "password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      variables: { input },
+      fields: ["email", "password"],
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../../../../__generated__/relay/useChangePasswordMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Changes the password of whoever is signed in; their other sessions end. */
 export function useChangePassword() {
@@ -32,10 +32,9 @@ export function useChangePassword() {
 
   function changePassword(input: { current: string; password: string }, outcome: Outcome): void {
     change({
-      variables: { input: input },
-      onCompleted: ({ changePassword: answer }, errors) =>
-        settle(answer, errors, ["current", "password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      variables: { input },
+      fields: ["current", "password"],
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChoosePasswordMutation } from "../../../../__generated__/relay/useChoosePasswordMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Chooses a new password by a link, and signs in. */
 export function useChoosePassword() {
@@ -29,10 +29,9 @@ export function useChoosePassword() {
 
   function choosePassword(input: { link: string; password: string }, outcome: Outcome): void {
     change({
-      variables: { input: input },
-      onCompleted: ({ choosePassword: answer }, errors) =>
-        settle(answer, errors, ["password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      variables: { input },
+      fields: ["password"],
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteAccountMutation } from "../../../../__generated__/relay/useDeleteAccountMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Deletes the account of whoever is signed in with all that is theirs, and signs out. */
 export function useDeleteAccount() {
@@ -33,9 +33,8 @@ export function useDeleteAccount() {
   function deleteAccount(password: string, outcome: Outcome): void {
     change({
       variables: { input: { password } },
-      onCompleted: ({ deleteAccount: answer }, errors) =>
-        settle(answer, errors, ["password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      fields: ["password"],
+      ...outcome,
     });
   }
 

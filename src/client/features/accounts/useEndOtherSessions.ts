@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEndOtherSessionsMutation } from "../../../../__generated__/relay/useEndOtherSessionsMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Ends all sessions of whoever is signed in but this one. */
 export function useEndOtherSessions() {
@@ -33,8 +33,7 @@ export function useEndOtherSessions() {
   function endOtherSessions(outcome: Outcome): void {
     change({
       variables: {},
-      onCompleted: ({ endOtherSessions: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

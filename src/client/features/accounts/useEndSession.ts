@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEndSessionMutation } from "../../../../__generated__/relay/useEndSessionMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Ends one session of whoever is signed in. */
 export function useEndSession() {
@@ -33,8 +33,7 @@ export function useEndSession() {
   function endSession(id: string, outcome: Outcome): void {
     change({
       variables: { input: { id } },
-      onCompleted: ({ endSession: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRenameMemberMutation } from "../../../../__generated__/relay/useRenameMemberMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Changes what others call whoever is signed in. */
 export function useRenameMember() {
@@ -33,8 +33,8 @@ export function useRenameMember() {
   function renameMember(name: string, outcome: Outcome): void {
     change({
       variables: { input: { name } },
-      onCompleted: ({ renameMember: answer }, errors) => settle(answer, errors, ["name"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      fields: ["name"],
+      ...outcome,
     });
   }
 

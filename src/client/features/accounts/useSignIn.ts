@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSignInMutation } from "../../../../__generated__/relay/useSignInMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Signs a member in; what they kept as a visitor comes along. */
 export function useSignIn() {
@@ -29,10 +29,9 @@ export function useSignIn() {
 
   function signIn(input: { email: string; password: string }, outcome: Outcome): void {
     change({
-      variables: { input: input },
-      onCompleted: ({ signIn: answer }, errors) =>
-        settle(answer, errors, ["email", "password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      variables: { input },
+      fields: ["email", "password"],
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "../../../../__generated__/relay/useSignOutMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Signs whoever is asking out, in this browser. */
 export function useSignOut() {
@@ -21,8 +21,7 @@ export function useSignOut() {
   function signOut(outcome: Outcome): void {
     change({
       variables: {},
-      onCompleted: ({ signOut: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

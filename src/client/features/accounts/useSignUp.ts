@@ -3,8 +3,8 @@ import type {
   SignUpInput,
   useSignUpMutation,
 } from "../../../../__generated__/relay/useSignUpMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Makes an account and signs its member in. */
 export function useSignUp() {
@@ -35,10 +35,9 @@ export function useSignUp() {
 
   function signUp(input: SignUpInput, outcome: Outcome): void {
     change({
-      variables: { input: input },
-      onCompleted: ({ signUp: answer }, errors) =>
-        settle(answer, errors, ["name", "email", "password"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      variables: { input },
+      fields: ["name", "email", "password"],
+      ...outcome,
     });
   }
 

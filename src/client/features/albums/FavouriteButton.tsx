@@ -52,7 +52,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   });
   const giveUp = useEffectEvent(() => {
     setWished(false);
-    setRefusal({ sentence: notReached });
+    setRefusal({ message: notReached });
   });
   useEffect(() => {
     if (!isWished) return;

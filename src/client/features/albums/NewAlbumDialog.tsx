@@ -26,8 +26,7 @@ export function NewAlbumDialog({ connections, onClose }: NewAlbumDialogProps) {
         sending="Making the album …"
         isSending={isCreating}
         startsInFirstField
-        {...(refusal && { message: refusal.sentence })}
-        {...(refusal?.again && { again: refusal.again })}
+        {...refusal}
         onAgain={() => setRefusal(null)}
         onSubmit={(read) =>
           createAlbum(

@@ -71,7 +71,7 @@ export function ShareDialog({ album: albumKey, rights: key, isMember, onClose }:
         if (retries > 0 && now.visibility === album.visibility) {
           return send({ ...wanted, version: now.version }, retries - 1);
         }
-        setRefusal({ sentence: "Somebody else has just changed this. Choose again." });
+        setRefusal({ message: "Somebody else has just changed this. Choose again." });
       },
       onRefused: setRefusal,
     });

@@ -1,6 +1,6 @@
 import type { AlbumBook } from "./album-book.ts";
 import type { Entry } from "./albumEntry.ts";
-import type { EntryOutcome } from "./album-outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 import type { Wish } from "./album-wishes.ts";
 import { useCaptionAlbumEntry } from "./useCaptionAlbumEntry.ts";
 import { useMoveAlbumEntry } from "./useMoveAlbumEntry.ts";

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useAddFavourite_viewer$key } from "../../../../__generated__/relay/useAddFavourite_viewer.graphql.ts";
 import type { useAddFavouriteMutation } from "../../../../__generated__/relay/useAddFavouriteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -56,11 +55,7 @@ export function useAddFavourite(viewerKey: useAddFavourite_viewer$key | null) {
             },
           }
         : undefined,
-      onCompleted: ({ addFavourite: result }, errors) => {
-        if (result?.__typename === "AddFavouriteSuccess") return;
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onRefused,
     });
   }
 

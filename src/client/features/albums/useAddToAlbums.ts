@@ -3,8 +3,7 @@ import type {
   AddToAlbumsInput,
   useAddToAlbumsMutation,
 } from "../../../../__generated__/relay/useAddToAlbumsMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 /** What came of adding something to albums. */
@@ -62,22 +61,18 @@ export function useAddToAlbums() {
   function addToAlbums(input: AddToAlbumsInput, { onAdded, onRefused }: Options): void {
     change({
       variables: { input },
-      onCompleted: ({ addToAlbums: result }, errors) => {
-        if (result?.__typename !== "AddToAlbumsSuccess") {
-          return onRefused(refusalOf(result, errors));
-        }
+      onDone: ({ added, full }) =>
         onAdded({
-          entries: result.added.map(({ album, entryEdge: { node } }) => ({
+          entries: added.map(({ album, entryEdge: { node } }) => ({
             id: node.id,
             albumId: album.id,
           })),
-          full: result.full.map(({ album, message }) => ({
+          full: full.map(({ album, message }) => ({
             albumId: album.id,
             message: `${album.title}: ${message}`,
           })),
-        });
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+        }),
+      onRefused,
     });
   }
 

@@ -1,10 +1,9 @@
 import { graphql } from "react-relay";
 import type { useCaptionAlbumEntryMutation } from "../../../../__generated__/relay/useCaptionAlbumEntryMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import { albumEntry } from "./albumEntry.ts";
 import type { Entry } from "./albumEntry.ts";
-import type { EntryOutcome } from "./album-outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 
 type CaptionOutcome = EntryOutcome & {
   /** Called with the entry as it is now when somebody else has changed its words since. */
@@ -49,16 +48,10 @@ export function useCaptionAlbumEntry() {
   ): void {
     change({
       variables: { input },
-      onCompleted: ({ captionAlbumEntry: result }, errors) => {
-        if (result?.__typename === "AlbumEntryConflict")
-          return onConflict(albumEntry(result.entry));
-        if (result?.__typename !== "CaptionAlbumEntrySuccess") {
-          return onRefused(refusalOf(result, errors));
-        }
-        const { album, entry } = result;
-        onAnswered({ change: album.change, entries: [albumEntry(entry)], removedIds: [] });
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ album, entry }) =>
+        onAnswered({ change: album.change, entries: [albumEntry(entry)], removedIds: [] }),
+      onConflict: ({ entry }) => onConflict(albumEntry(entry)),
+      onRefused,
     });
   }
 

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChooseCoverMutation } from "../../../../__generated__/relay/useChooseCoverMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 import { mostRetries } from "./most-retries.ts";
 
 /** The cover somebody looked at, and the version of its album. */
@@ -44,22 +43,20 @@ export function useChooseCover() {
   function chooseCover(
     wanted: { id: string; coverEntryId: string },
     { version, coverId }: Looked,
-    { onDone, onRefused }: Outcome,
+    outcome: Outcome,
     retries = mostRetries,
   ): void {
     change({
       variables: { input: { ...wanted, version } },
-      onCompleted: ({ updateAlbum: result }, errors) => {
-        if (result?.__typename === "UpdateAlbumSuccess") return onDone?.();
-        if (result?.__typename !== "AlbumConflict") return onRefused(refusalOf(result, errors));
-        const { cover, version: now } = result.album;
+      ...outcome,
+      onConflict: ({ album: { cover, version: now } }) => {
         if (retries > 0 && (cover?.id ?? null) === coverId) {
-          const looked = { version: now, coverId };
-          return chooseCover(wanted, looked, { onDone, onRefused }, retries - 1);
+          return chooseCover(wanted, { version: now, coverId }, outcome, retries - 1);
         }
-        onRefused({ sentence: "Somebody else has just chosen another cover. Choose again." });
+        outcome.onRefused({
+          message: "Somebody else has just chosen another cover. Choose again.",
+        });
       },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
     });
   }
 

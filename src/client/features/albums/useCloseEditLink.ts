@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useCloseEditLinkMutation } from "../../../../__generated__/relay/useCloseEditLinkMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Takes an album's edit link away, and the rights of all who opened it. */
 export function useCloseEditLink() {
@@ -29,14 +28,10 @@ export function useCloseEditLink() {
     }
   `);
 
-  function closeEditLink(id: string, { onDone, onRefused }: Outcome): void {
+  function closeEditLink(id: string, outcome: Outcome): void {
     change({
       variables: { input: { id }, albumId: id },
-      onCompleted: ({ closeEditLink: result }, errors) => {
-        if (result?.__typename === "CloseEditLinkSuccess") return onDone?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      ...outcome,
     });
   }
 

@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCopyAlbumMutation } from "../../../../__generated__/relay/useCopyAlbumMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -40,11 +39,8 @@ export function useCopyAlbum() {
   function copyAlbum(id: string, { connections, onCopied, onRefused }: Options): void {
     change({
       variables: { input: { id }, connections },
-      onCompleted: ({ copyAlbum: result }, errors) => {
-        if (result?.__typename === "CopyAlbumSuccess") return onCopied(result.albumEdge.node.id);
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ albumEdge }) => onCopied(albumEdge.node.id),
+      onRefused,
     });
   }
 

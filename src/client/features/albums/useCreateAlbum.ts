@@ -3,8 +3,7 @@ import type {
   CreateAlbumInput,
   useCreateAlbumMutation,
 } from "../../../../__generated__/relay/useCreateAlbumMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -44,11 +43,8 @@ export function useCreateAlbum() {
   function createAlbum(input: CreateAlbumInput, { connections, onMade, onRefused }: Options): void {
     change({
       variables: { input, connections },
-      onCompleted: ({ createAlbum: result }, errors) => {
-        if (result?.__typename === "CreateAlbumSuccess") return onMade(result.albumEdge.node);
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ albumEdge }) => onMade(albumEdge.node),
+      onRefused,
     });
   }
 

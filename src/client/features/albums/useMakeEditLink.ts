@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useMakeEditLinkMutation } from "../../../../__generated__/relay/useMakeEditLinkMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -39,11 +38,8 @@ export function useMakeEditLink() {
   function makeEditLink(id: string, { onMade, onRefused }: Options): void {
     change({
       variables: { input: { id }, albumId: id },
-      onCompleted: ({ makeEditLink: result }, errors) => {
-        if (result?.__typename === "MakeEditLinkSuccess") return onMade(result.key);
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ key }) => onMade(key),
+      onRefused,
     });
   }
 

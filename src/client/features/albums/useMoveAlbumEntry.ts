@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { useMoveAlbumEntryMutation } from "../../../../__generated__/relay/useMoveAlbumEntryMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import { albumEntry } from "./albumEntry.ts";
-import type { EntryOutcome } from "./album-outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 
 /** Puts an entry behind another one of its album, or before all. */
 export function useMoveAlbumEntry() {
@@ -42,14 +41,11 @@ export function useMoveAlbumEntry() {
   ): void {
     change({
       variables: { input: { id, after } },
-      onCompleted: ({ moveAlbumEntry: result }, errors) => {
-        if (result?.__typename !== "MoveAlbumEntrySuccess") {
-          return onRefused(refusalOf(result, errors));
-        }
-        const entries = [albumEntry(result.entryEdge.node)];
-        onAnswered({ change: result.album.change, entries, removedIds: [] });
+      onDone: ({ album, entryEdge }) => {
+        const entries = [albumEntry(entryEdge.node)];
+        onAnswered({ change: album.change, entries, removedIds: [] });
       },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onRefused,
     });
   }
 

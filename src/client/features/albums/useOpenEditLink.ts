@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useOpenEditLinkMutation } from "../../../../__generated__/relay/useOpenEditLinkMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Makes whoever looks an editor of an album, by the key of its edit link. */
 export function useOpenEditLink() {
@@ -26,14 +25,10 @@ export function useOpenEditLink() {
     }
   `);
 
-  function openEditLink(id: string, key: string, { onDone, onRefused }: Outcome): void {
+  function openEditLink(id: string, key: string, outcome: Outcome): void {
     change({
       variables: { input: { id, key }, albumId: id },
-      onCompleted: ({ openEditLink: result }, errors) => {
-        if (result?.__typename === "OpenEditLinkSuccess") return onDone?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      ...outcome,
     });
   }
 

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRemoveAlbumEntryMutation } from "../../../../__generated__/relay/useRemoveAlbumEntryMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { EntryOutcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 
 /** Takes an entry out of its album; for 24 hours it can be put back. */
 export function useRemoveAlbumEntry() {
@@ -41,14 +40,9 @@ export function useRemoveAlbumEntry() {
   ): void {
     change({
       variables: { input: { id }, albumId },
-      onCompleted: ({ removeAlbumEntry: result }, errors) => {
-        if (result?.__typename !== "RemoveAlbumEntrySuccess") {
-          return onRefused(refusalOf(result, errors));
-        }
-        const { album, removedEntryId } = result;
-        onAnswered({ change: album.change, entries: [], removedIds: [removedEntryId] });
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ album, removedEntryId }) =>
+        onAnswered({ change: album.change, entries: [], removedIds: [removedEntryId] }),
+      onRefused,
     });
   }
 

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useRemoveFavourite_viewer$key } from "../../../../__generated__/relay/useRemoveFavourite_viewer.graphql.ts";
 import type { useRemoveFavouriteMutation } from "../../../../__generated__/relay/useRemoveFavouriteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -63,11 +62,8 @@ export function useRemoveFavourite(viewerKey: useRemoveFavourite_viewer$key | nu
             },
           }
         : undefined,
-      onCompleted: ({ removeFavourite: result }, errors) => {
-        if (result?.__typename === "RemoveFavouriteSuccess") return onRemoved?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: onRemoved,
+      onRefused,
     });
   }
 

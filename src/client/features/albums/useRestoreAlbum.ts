@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRestoreAlbumMutation } from "../../../../__generated__/relay/useRestoreAlbumMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Puts a deleted album back as it was. */
 export function useRestoreAlbum() {
@@ -31,15 +30,11 @@ export function useRestoreAlbum() {
   /** @param connections the lists of albums it is put in front of */
   function restoreAlbum(
     id: string,
-    { connections, onDone, onRefused }: Outcome & { connections: string[] },
+    { connections, ...outcome }: Outcome & { connections: string[] },
   ): void {
     change({
       variables: { input: { id }, connections },
-      onCompleted: ({ restoreAlbum: result }, errors) => {
-        if (result?.__typename === "RestoreAlbumSuccess") return onDone?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      ...outcome,
     });
   }
 

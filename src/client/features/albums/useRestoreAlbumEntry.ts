@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { useRestoreAlbumEntryMutation } from "../../../../__generated__/relay/useRestoreAlbumEntryMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import { albumEntry } from "./albumEntry.ts";
-import type { EntryOutcome } from "./album-outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 
 /** Puts a removed entry back where it was in its album. */
 export function useRestoreAlbumEntry() {
@@ -46,16 +45,13 @@ export function useRestoreAlbumEntry() {
   ): void {
     change({
       variables: { input: { id }, albumId },
-      onCompleted: ({ restoreAlbumEntry: result }, errors) => {
-        if (result?.__typename !== "RestoreAlbumEntrySuccess") {
-          return onRefused(refusalOf(result, errors));
-        }
-        const entry = albumEntry(result.entryEdge.node);
+      onDone: ({ album, entryEdge }) => {
+        const entry = albumEntry(entryEdge.node);
         // An entry whose work is not shown any more is told by the rights.
         const entries = entry.work ? [entry] : [];
-        onAnswered({ change: result.album.change, entries, removedIds: [] });
+        onAnswered({ change: album.change, entries, removedIds: [] });
       },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onRefused,
     });
   }
 

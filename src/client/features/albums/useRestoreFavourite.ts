@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRestoreFavouriteMutation } from "../../../../__generated__/relay/useRestoreFavouriteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -40,11 +39,7 @@ export function useRestoreFavourite() {
   function restoreFavourite(workId: string, { connections, onRefused }: Options): void {
     change({
       variables: { input: { workId }, connections },
-      onCompleted: ({ addFavourite: result }, errors) => {
-        if (result?.__typename === "AddFavouriteSuccess") return;
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onRefused,
     });
   }
 

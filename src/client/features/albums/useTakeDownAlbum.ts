@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useTakeDownAlbumMutation } from "../../../../__generated__/relay/useTakeDownAlbumMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** For curators: makes an album private that others may see. */
 export function useTakeDownAlbum() {
@@ -25,14 +24,10 @@ export function useTakeDownAlbum() {
     }
   `);
 
-  function takeDownAlbum(albumId: string, { onDone, onRefused }: Outcome): void {
+  function takeDownAlbum(albumId: string, outcome: Outcome): void {
     change({
       variables: { input: { albumId } },
-      onCompleted: ({ takeDownAlbum: result }, errors) => {
-        if (result?.__typename === "TakeDownAlbumSuccess") return onDone?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      ...outcome,
     });
   }
 

@@ -7,9 +7,8 @@ import type {
   useUpdateAlbum_album$data,
   useUpdateAlbum_album$key,
 } from "../../../../__generated__/relay/useUpdateAlbum_album.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
-import type { Outcome } from "./album-outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** What an album says of itself. */
 export type AlbumWords = Omit<useUpdateAlbum_album$data, " $fragmentType">;
@@ -70,7 +69,7 @@ export function useUpdateAlbum(albumKey: useUpdateAlbum_album$key) {
   /** @param wanted what is to be different; made on the version that shows, unless it names another */
   function updateAlbum(
     wanted: Omit<UpdateAlbumInput, "id" | "version"> & { version?: number },
-    { onDone, onConflict, onRefused }: UpdateOutcome,
+    outcome: UpdateOutcome,
   ): void {
     const { title, description, visibility } = { ...album, ...wanted };
     const input = { version: album.version, ...wanted, id: album.id };
@@ -87,12 +86,8 @@ export function useUpdateAlbum(albumKey: useUpdateAlbum_album$key) {
           },
         },
       },
-      onCompleted: ({ updateAlbum: result }, errors) => {
-        if (result?.__typename === "UpdateAlbumSuccess") return onDone?.();
-        if (result?.__typename === "AlbumConflict") return onConflict(result.album);
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      ...outcome,
+      onConflict: ({ album: now }) => outcome.onConflict(now),
     });
   }
 

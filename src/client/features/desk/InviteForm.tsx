@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "../../ui/Form.tsx";
 import { PlainSelect } from "../../ui/PlainSelect.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { roleChoices, roleOf } from "../accounts/words.ts";
 import { OneTimeLinkPart } from "./OneTimeLinkPart.tsx";
 import { useInvite } from "./useInvite.ts";
@@ -11,7 +11,7 @@ import { useInvite } from "./useInvite.ts";
 export function InviteForm({ deskId }: { deskId: string }) {
   const { invite, isInviting } = useInvite(deskId);
   const [role, setRole] = useState(roleOf("MEMBER"));
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [path, setPath] = useState<string | null>(null);
   return (
     <>

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { useChangeRoleMutation } from "../../../../__generated__/relay/useChangeRoleMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { AccountRole } from "../accounts/words.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** A member whose role is changed, from what and to what. */
 export type ChangedRole = {
@@ -55,8 +55,7 @@ export function useChangeRole() {
               account: { id: accountId, member: { id: memberId, role } },
             },
           },
-      onCompleted: ({ changeRole: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

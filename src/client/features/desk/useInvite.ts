@@ -3,8 +3,8 @@ import type {
   InviteInput,
   useInviteMutation,
 } from "../../../../__generated__/relay/useInviteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 type InviteOutcome = Pick<Outcome, "onRefused"> & {
   /** Called with the path to hand on, which is told only now. */
@@ -46,11 +46,9 @@ export function useInvite(deskId: string) {
         const before = desk?.getLinkedRecords("invitations") ?? [];
         if (made) desk?.setLinkedRecords([made, ...before], "invitations");
       },
-      onCompleted: ({ invite: answer }, errors) => {
-        const onDone = () => answer?.__typename === "InviteSuccess" && onMade(answer.path);
-        settle(answer, errors, ["note"], { onDone, onRefused });
-      },
-      onUnsent: (...what) => onRefused(notReached(...what)),
+      fields: ["note"],
+      onDone: ({ path }) => onMade(path),
+      onRefused,
     });
   }
 

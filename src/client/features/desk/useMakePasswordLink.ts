@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMakePasswordLinkMutation } from "../../../../__generated__/relay/useMakePasswordLinkMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 type LinkOutcome = Pick<Outcome, "onRefused"> & {
   /** Called with the path to hand on, which is told only now. */
@@ -33,12 +33,8 @@ export function useMakePasswordLink() {
   function makePasswordLink(accountId: string, { onMade, onRefused }: LinkOutcome): void {
     change({
       variables: { input: { accountId } },
-      onCompleted: ({ makePasswordLink: answer }, errors) => {
-        const onDone = () =>
-          answer?.__typename === "MakePasswordLinkSuccess" && onMade(answer.path);
-        settle(answer, errors, [], { onDone, onRefused });
-      },
-      onUnsent: (...what) => onRefused(notReached(...what)),
+      onDone: ({ path }) => onMade(path),
+      onRefused,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRemoveMemberMutation } from "../../../../__generated__/relay/useRemoveMemberMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Deletes somebody's account with all that is theirs, and takes it out of a list. */
 export function useRemoveMember() {
@@ -28,8 +28,7 @@ export function useRemoveMember() {
   function removeMember(accountId: string, connection: string, outcome: Outcome): void {
     change({
       variables: { input: { accountId }, connections: [connection] },
-      onCompleted: ({ removeMember: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

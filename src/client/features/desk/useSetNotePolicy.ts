@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetNotePolicyMutation } from "../../../../__generated__/relay/useSetNotePolicyMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Whose notes show before a curator has seen them. */
 export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY";
@@ -33,8 +33,7 @@ export function useSetNotePolicy() {
           site: { id: siteId, notesShownAtOnce: policy },
         },
       },
-      onCompleted: ({ setNotePolicy: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

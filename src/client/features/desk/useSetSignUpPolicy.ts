@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetSignUpPolicyMutation } from "../../../../__generated__/relay/useSetSignUpPolicyMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 import type { SignUpPolicy } from "../accounts/words.ts";
 
 /** Decides who may make an account; it shows at once, and is taken back when the server refuses. */
@@ -31,8 +31,7 @@ export function useSetSignUpPolicy() {
           site: { id: siteId, signUpPolicy: policy },
         },
       },
-      onCompleted: ({ setSignUpPolicy: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

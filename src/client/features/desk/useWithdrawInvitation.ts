@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useWithdrawInvitationMutation } from "../../../../__generated__/relay/useWithdrawInvitationMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Takes an invitation back, and from those of the desk. */
 export function useWithdrawInvitation(deskId: string) {
@@ -36,8 +36,7 @@ export function useWithdrawInvitation(deskId: string) {
         const left = before.filter((each) => each?.getDataID() !== gone);
         desk?.setLinkedRecords(left, "invitations");
       },
-      onCompleted: ({ withdrawInvitation: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { parseMarkedText } from "../../../text/marked-text.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import type { Draft } from "./drafts.ts";
 import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { NoteField } from "./NoteField.tsx";
@@ -17,7 +17,7 @@ type NoteFormProps = {
   after: string | null;
   submit: string;
   isSending: boolean;
-  refusal: FormRefusal | null;
+  refusal: Refusal | null;
   onSend: () => void;
   onCancel: () => void;
   /** What stands above: where the note is to be. */

@@ -40,7 +40,7 @@ export function ReportNote({ id, onEnd }: ReportNoteProps) {
         rows={2}
         value={draft.text}
         onChange={(text) => change({ text })}
-        problem={refusal?.problems["reason"]}
+        problem={refusal?.problems?.["reason"]}
         description="Only curators read this."
       />
       <p className="form__message" role="alert">

@@ -1,6 +1,6 @@
 import type { NoteShape } from "../../../view/note-shape.ts";
 import { viewerChanges } from "../../relay/viewer-changes.ts";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 /** What somebody has typed, until it is sent and taken. */
 export type Draft = {
@@ -16,7 +16,7 @@ export type Draft = {
   /** Which sending it is on its way with; null if it is not on its way. */
   sending: number | null;
   /** Why it was not taken. */
-  refusal: FormRefusal | null;
+  refusal: Refusal | null;
 };
 
 /** A draft as it begins. */

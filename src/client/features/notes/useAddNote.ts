@@ -2,8 +2,8 @@ import { graphql } from "react-relay";
 import type { useAddNoteMutation } from "../../../../__generated__/relay/useAddNoteMutation.graphql.ts";
 import type { NoteShape } from "../../../view/note-shape.ts";
 import type { Size } from "../../../view/view.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 import { optimisticRegion, regionInput } from "./noteShape.ts";
 import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
@@ -64,15 +64,9 @@ export function useAddNote() {
           },
         },
       },
-      onCompleted: ({ addNote: answer }, errors) =>
-        settle(answer, errors, ["text", "tags", "authorName"], {
-          onDone: () =>
-            onWritten(
-              answer?.__typename === "WriteNoteSuccess" && answer.noteEdge.node.state === "VISIBLE",
-            ),
-          onRefused,
-        }),
-      onUnsent: (...what) => onRefused(notReached(...what)),
+      fields: ["text", "tags", "authorName"],
+      onDone: ({ noteEdge: { node } }) => onWritten(node.state === "VISIBLE"),
+      onRefused,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAnswerNoteMutation } from "../../../../__generated__/relay/useAnswerNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 import type { Writer } from "./NotesContext.ts";
 import { optimisticNote, type TypedNote } from "./optimistic-note.ts";
 
@@ -63,15 +63,9 @@ export function useAnswerNote() {
           noteEdge: { cursor: "", node: optimisticNote(typed, writer, null, noteId) },
         },
       },
-      onCompleted: ({ answerNote: answer }, errors) =>
-        settle(answer, errors, ["text", "tags", "authorName"], {
-          onDone: () =>
-            onWritten(
-              answer?.__typename === "WriteNoteSuccess" && answer.noteEdge.node.state === "VISIBLE",
-            ),
-          onRefused,
-        }),
-      onUnsent: (...what) => onRefused(notReached(...what)),
+      fields: ["text", "tags", "authorName"],
+      onDone: ({ noteEdge: { node } }) => onWritten(node.state === "VISIBLE"),
+      onRefused,
     });
   }
 

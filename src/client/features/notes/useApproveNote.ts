@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useApproveNoteMutation } from "../../../../__generated__/relay/useApproveNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** For curators: shows a pending note to everybody, as it was read. */
 export function useApproveNote() {
@@ -48,8 +48,7 @@ export function useApproveNote() {
           note: { id: input.id, state: "VISIBLE" },
         },
       },
-      onCompleted: ({ approveNote: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

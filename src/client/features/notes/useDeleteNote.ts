@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteNoteMutation } from "../../../../__generated__/relay/useDeleteNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Deletes one's own note, and with one that begins a thread its answers; it goes at once and comes back when the server refuses. */
 export function useDeleteNote() {
@@ -32,8 +32,7 @@ export function useDeleteNote() {
       optimisticResponse: {
         deleteNote: { __typename: "DeleteNoteSuccess", deletedId: id, image: null },
       },
-      onCompleted: ({ deleteNote: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

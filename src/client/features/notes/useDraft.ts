@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FormRefusal, Outcome } from "../parts/outcome.ts";
+import type { Refusal, Outcome } from "../parts/refusal.ts";
 import { draftOf, forgetDraft, keepDraft, nothingTyped, onDrafts, type Draft } from "./drafts.ts";
 
 let sendings = 0;
@@ -17,7 +17,7 @@ export function useDraft(key: string, start = nothingTyped) {
    *
    * @param onInstead told of the refusal in that case
    */
-  function send(onDone: () => void, onInstead: (refusal: FormRefusal) => void): Required<Outcome> {
+  function send(onDone: () => void, onInstead: (refusal: Refusal) => void): Required<Outcome> {
     sendings += 1;
     const sending = sendings;
     const sent = { ...draft, sending, refusal: null };

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { useEditNote_note$key } from "../../../../__generated__/relay/useEditNote_note.graphql.ts";
 import type { useEditNoteMutation } from "../../../../__generated__/relay/useEditNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** A note as it is to be, and the version that was read; it stays where it is. */
 export type NoteEdit = {
@@ -73,12 +73,9 @@ export function useEditNote(noteKey: useEditNote_note$key) {
           },
         },
       },
-      onCompleted: ({ editNote: answer }, errors) => {
-        if (answer?.__typename === "NoteConflict") {
-          outcome.onConflict(answer.note.version, answer.message);
-        } else settle(answer, errors, ["text", "tags"], outcome);
-      },
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      fields: ["text", "tags"],
+      ...outcome,
+      onConflict: ({ note: now, message }) => outcome.onConflict(now.version, message),
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useHideNoteMutation } from "../../../../__generated__/relay/useHideNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** For curators: hides a note from everybody; that shows at once and is taken back when the server refuses. */
 export function useHideNote() {
@@ -44,8 +44,7 @@ export function useHideNote() {
           note: { id, state: "HIDDEN" },
         },
       },
-      onCompleted: ({ hideNote: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useReportNoteMutation } from "../../../../__generated__/relay/useReportNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Says to the curators what is wrong with somebody else's note. */
 export function useReportNote() {
@@ -22,8 +22,8 @@ export function useReportNote() {
   function reportNote(input: { id: string; reason: string }, outcome: Outcome): void {
     change({
       variables: { input },
-      onCompleted: ({ reportNote: answer }, errors) => settle(answer, errors, ["reason"], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      fields: ["reason"],
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRestoreHiddenNoteMutation } from "../../../../__generated__/relay/useRestoreHiddenNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** For curators: shows a hidden note again, as it was read. */
 export function useRestoreHiddenNote() {
@@ -42,8 +42,7 @@ export function useRestoreHiddenNote() {
           note: { id: input.id, state: "VISIBLE" },
         },
       },
-      onCompleted: ({ restoreHiddenNote: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRestoreNoteMutation } from "../../../../__generated__/relay/useRestoreNoteMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 type RestoreOptions = Outcome & {
   /** The lists it is put in front of, and those it comes to the end of. */
@@ -39,8 +39,7 @@ export function useRestoreNote() {
   function restoreNote(id: string, { front, end, ...outcome }: RestoreOptions): void {
     change({
       variables: { input: { id }, front: [...front], end: [...end] },
-      onCompleted: ({ restoreNote: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

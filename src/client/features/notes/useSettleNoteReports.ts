@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSettleNoteReportsMutation } from "../../../../__generated__/relay/useSettleNoteReportsMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle, type Outcome } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** For curators: leaves a reported note as it is, and its reports behind. */
 export function useSettleNoteReports() {
@@ -38,8 +38,7 @@ export function useSettleNoteReports() {
       optimisticResponse: {
         settleNoteReports: { __typename: "ModerateNoteSuccess", note: { id } },
       },
-      onCompleted: ({ settleNoteReports: answer }, errors) => settle(answer, errors, [], outcome),
-      onUnsent: (...what) => outcome.onRefused(notReached(...what)),
+      ...outcome,
     });
   }
 

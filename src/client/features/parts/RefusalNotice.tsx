@@ -12,7 +12,7 @@ export function RefusalNotice({ refusal, onAgain }: RefusalNoticeProps) {
   const again = refusal?.again;
   return (
     <>
-      {refusal?.sentence}
+      {refusal?.message}
       {again && (
         <Button
           variant="quiet"

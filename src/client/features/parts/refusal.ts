@@ -2,38 +2,56 @@ import type { PayloadError } from "relay-runtime";
 
 /** Why a change was not made, for the visitor who made it. */
 export type Refusal = {
-  sentence: string;
-  /** Sends the same again, where that may help; it is not done twice. */
+  /** In sentences; empty if what is wrong is fields of a form alone. */
+  message: string;
+  /** What is wrong with fields of the form it was made in, by their names. */
+  problems?: Readonly<Record<string, string>>;
+  /** Sends the same again, where nobody knows whether it arrived; it is not done twice. */
   again?: () => void;
 };
 
-/** What a visitor reads when a change did not reach the server or was not answered. */
-export const notSaved = "That could not be saved. Check your connection and try again.";
+/** Told what a change came to. */
+export type Outcome = { onDone?: () => void; onRefused: (refusal: Refusal) => void };
 
-/** What the server answered to a change it did not make. */
-type Answer =
-  | {
-      readonly __typename: string;
-      readonly message?: string;
-      readonly problems?: readonly { readonly message: string }[];
-    }
-  | null
-  | undefined;
+/** What a mutation answered, of which the members that say why it was not done have a message or problems. */
+export type Answer = {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly problems?: readonly { readonly field?: string; readonly message: string }[];
+};
 
-/** Why the server did not make a change: what is wrong with it, if it said so. */
-export function refusalOf(result: Answer, errors: readonly PayloadError[] | null): Refusal {
-  const said = result?.problems?.[0]?.message ?? result?.message;
-  return { sentence: said ?? sentenceOf(errors) ?? notSaved };
+const notDone = "That could not be done. Check your connection and try again.";
+const offline = "You are offline. Try again when there is a connection.";
+
+/**
+ * Why the server did not make a change.
+ *
+ * @param fields which the form has: what is wrong with others is said beside them
+ */
+export function refusalOf(
+  answer: Answer | null | undefined,
+  errors: readonly PayloadError[] | null,
+  fields: readonly string[] = [],
+): Refusal {
+  if (!answer) return { message: errors?.find(isSessionEnd)?.message ?? notDone };
+  const problems: Record<string, string> = {};
+  const others = new Set(answer.message ? [answer.message] : []);
+  for (const { field, message } of answer.problems ?? []) {
+    if (field !== undefined && fields.includes(field)) problems[field] = message;
+    else others.add(message);
+  }
+  const isAtFields = Object.keys(problems).length > 0;
+  return { message: [...others].join(" ") || (isAtFields ? "" : notDone), problems };
 }
 
-/** What an error tells the visitor to do, where its message is for them. */
-function sentenceOf(errors: readonly PayloadError[] | null): string | undefined {
-  return errors?.find(isSessionEnd)?.message;
-}
-
-/** A change that did not reach the server, or whose answer did not come. */
+/**
+ * A change did not reach the server, or was not answered.
+ *
+ * @param again sends the same again
+ * @param sentence what the server says of it, if anything
+ */
 export function unsent(again: () => void, sentence: string | null): Refusal {
-  return { sentence: sentence ?? notSaved, again };
+  return { message: sentence ?? (navigator.onLine ? notDone : offline), again };
 }
 
 /** Relay's type does not name an error's extensions, which it hands on all the same. */

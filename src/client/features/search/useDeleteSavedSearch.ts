@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDeleteSavedSearchMutation } from "../../../../__generated__/relay/useDeleteSavedSearchMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -38,11 +37,8 @@ export function useDeleteSavedSearch() {
       optimisticResponse: {
         deleteSavedSearch: { __typename: "DeleteSavedSearchSuccess", deletedId: id },
       },
-      onCompleted: ({ deleteSavedSearch: result }, errors) => {
-        if (result?.__typename === "DeleteSavedSearchSuccess") return onDeleted?.();
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: onDeleted,
+      onRefused,
     });
   }
 

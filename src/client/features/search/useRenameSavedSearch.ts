@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRenameSavedSearchMutation } from "../../../../__generated__/relay/useRenameSavedSearchMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -38,11 +37,7 @@ export function useRenameSavedSearch() {
           savedSearch: { id, name: name.trim() },
         },
       },
-      onCompleted: ({ renameSavedSearch: result }, errors) => {
-        if (result?.__typename === "ChangeSavedSearchSuccess") return;
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onRefused,
     });
   }
 

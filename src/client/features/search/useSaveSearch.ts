@@ -3,8 +3,7 @@ import type {
   SaveSearchInput,
   useSaveSearchMutation,
 } from "../../../../__generated__/relay/useSaveSearchMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { refusalOf, unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
 import type { Refusal } from "../parts/refusal.ts";
 
 type Options = {
@@ -77,13 +76,8 @@ export function useSaveSearch() {
           },
         },
       },
-      onCompleted: ({ saveSearch: result }, errors) => {
-        if (result?.__typename === "SaveSearchSuccess") {
-          return onSaved?.(result.savedSearchEdge.node.id);
-        }
-        onRefused(refusalOf(result, errors));
-      },
-      onUnsent: (again, sentence) => onRefused(unsent(again, sentence)),
+      onDone: ({ savedSearchEdge }) => onSaved?.(savedSearchEdge.node.id),
+      onRefused,
     });
   }
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { FormRefusal } from "../parts/outcome.ts";
+import type { Refusal } from "../parts/refusal.ts";
 import { askToSignIn } from "../accounts/sign-in-request.ts";
 import { sightNow } from "./sight.ts";
 import { takeTour } from "./tour-in-hand.ts";
@@ -28,7 +28,7 @@ const longestTitle = 200;
 export function StartTour({ title, view, onClose }: StartTourProps) {
   const guest = useGuest();
   const { startTour, isStarting } = useStartTour();
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [code, setCode] = useState<string | null>(null);
 
   function start(chosen: string) {
@@ -86,9 +86,7 @@ export function StartTour({ title, view, onClose }: StartTourProps) {
         sending="Starting …"
         isSending={isStarting}
         startsInFirstField
-        problems={refusal?.problems ?? noProblems}
-        message={refusal?.message ?? ""}
-        {...(refusal?.again && { again: refusal.again })}
+        {...refusal}
         onAgain={() => setRefusal(null)}
         onSubmit={(read) => start(read("title"))}
       >
@@ -104,5 +102,3 @@ export function StartTour({ title, view, onClose }: StartTourProps) {
     </Dialog>
   );
 }
-
-const noProblems = {};

@@ -8,7 +8,7 @@ import type { Refusal } from "../parts/refusal.ts";
 import { EditConflict } from "./EditConflict.tsx";
 import type { Conflict } from "./EditConflict.tsx";
 import { EditableText } from "./EditableText.tsx";
-import type { EditOutcome } from "./settle-edit.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
 import { TourStepItem } from "./TourStepItem.tsx";
 import { useDeleteTour } from "./useDeleteTour.ts";
 import { useMoveTourStep } from "./useMoveTourStep.ts";

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteTourMutation } from "../../../../__generated__/relay/useDeleteTourMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Deletes a tour that is over; who made a list of theirs asks for that anew. */
 export function useDeleteTour(tourId: string) {
@@ -29,8 +27,7 @@ export function useDeleteTour(tourId: string) {
   function deleteTour(outcome: Outcome): void {
     change({
       variables: { input: { tourId } },
-      onCompleted: (answer, errors) => settleChange(answer.deleteTour, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEndTourMutation } from "../../../../__generated__/relay/useEndTourMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Ends a tour. */
 export function useEndTour(tourId: string) {
@@ -34,8 +32,7 @@ export function useEndTour(tourId: string) {
   function endTour(outcome: Outcome): void {
     change({
       variables: { input: { tourId } },
-      onCompleted: (answer, errors) => settleChange(answer.endTour, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useHandLensMutation } from "../../../../__generated__/relay/useHandLensMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Hands the lens to somebody who raised a hand. */
 export function useHandLens(tourId: string) {
@@ -31,8 +29,7 @@ export function useHandLens(tourId: string) {
   function handLens(memberId: string, outcome: Outcome): void {
     change({
       variables: { input: { tourId, memberId } },
-      onCompleted: (answer, errors) => settleChange(answer.handLens, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

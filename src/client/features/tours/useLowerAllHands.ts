@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useLowerAllHandsMutation } from "../../../../__generated__/relay/useLowerAllHandsMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Lowers all hands, for whoever guides the tour. */
 export function useLowerAllHands(tourId: string) {
@@ -31,8 +29,7 @@ export function useLowerAllHands(tourId: string) {
   function lowerAllHands(outcome: Outcome): void {
     change({
       variables: { input: { tourId } },
-      onCompleted: (answer, errors) => settleChange(answer.lowerAllHands, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useLowerHandMutation } from "../../../../__generated__/relay/useLowerHandMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Lowers a hand: one's own by null, or as whoever guides the tour anybody's. */
 export function useLowerHand(tourId: string) {
@@ -31,8 +29,7 @@ export function useLowerHand(tourId: string) {
   function lowerHand(memberId: string | null, outcome: Outcome): void {
     change({
       variables: { input: { tourId, memberId } },
-      onCompleted: (answer, errors) => settleChange(answer.lowerHand, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMoveTourStepMutation } from "../../../../__generated__/relay/useMoveTourStepMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { settleEdit } from "./settle-edit.ts";
-import type { EditOutcome } from "./settle-edit.ts";
-import { unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
 
 /** Puts a step of a tour that is over behind another one, or first by null. */
 export function useMoveTourStep(tourId: string) {
@@ -42,8 +40,8 @@ export function useMoveTourStep(tourId: string) {
   ): void {
     change({
       variables: { input: { tourId, version, stepId, after } },
-      onCompleted: (answer, errors) => settleEdit(answer.moveTourStep, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
+      onConflict: ({ message }) => outcome.onConflict(message),
     });
   }
 

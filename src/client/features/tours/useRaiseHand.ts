@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRaiseHandMutation } from "../../../../__generated__/relay/useRaiseHandMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Raises the hand of whoever looks; a visitor gives a name, and is known to the site from then on. */
 export function useRaiseHand(tourId: string) {
@@ -34,8 +32,7 @@ export function useRaiseHand(tourId: string) {
   function raiseHand(name: string | null, outcome: Outcome): void {
     change({
       variables: { input: { tourId, name } },
-      onCompleted: (answer, errors) => settleChange(answer.raiseHand, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRemoveTourStepMutation } from "../../../../__generated__/relay/useRemoveTourStepMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { settleEdit } from "./settle-edit.ts";
-import type { EditOutcome } from "./settle-edit.ts";
-import { unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
 
 /** Takes a step out of a tour that is over. */
 export function useRemoveTourStep(tourId: string) {
@@ -37,8 +35,8 @@ export function useRemoveTourStep(tourId: string) {
   function removeTourStep(stepId: string, version: number, outcome: EditOutcome): void {
     change({
       variables: { input: { tourId, version, stepId } },
-      onCompleted: (answer, errors) => settleEdit(answer.removeTourStep, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
+      onConflict: ({ message }) => outcome.onConflict(message),
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRenameTourMutation } from "../../../../__generated__/relay/useRenameTourMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { settleEdit } from "./settle-edit.ts";
-import type { EditOutcome } from "./settle-edit.ts";
-import { unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
 
 /** Gives a tour that is over another title. */
 export function useRenameTour(tourId: string) {
@@ -37,8 +35,8 @@ export function useRenameTour(tourId: string) {
   function renameTour(title: string, version: number, outcome: EditOutcome): void {
     change({
       variables: { input: { tourId, version, title } },
-      onCompleted: (answer, errors) => settleEdit(answer.renameTour, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
+      onConflict: ({ message }) => outcome.onConflict(message),
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRewriteTourStepMutation } from "../../../../__generated__/relay/useRewriteTourStepMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { settleEdit } from "./settle-edit.ts";
-import type { EditOutcome } from "./settle-edit.ts";
-import { unsent } from "../parts/refusal.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
 
 /** Changes what is said at a step of a tour that is over. */
 export function useRewriteTourStep(tourId: string) {
@@ -42,8 +40,8 @@ export function useRewriteTourStep(tourId: string) {
   ): void {
     change({
       variables: { input: { tourId, version, stepId, caption } },
-      onCompleted: (answer, errors) => settleEdit(answer.rewriteTourStep, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
+      onConflict: ({ message }) => outcome.onConflict(message),
     });
   }
 

@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSayInTourMutation } from "../../../../__generated__/relay/useSayInTourMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Says something to those who follow a tour. */
 export function useSayInTour(tourId: string) {
@@ -31,8 +29,7 @@ export function useSayInTour(tourId: string) {
   function sayInTour(words: string, outcome: Outcome): void {
     change({
       variables: { input: { tourId, words } },
-      onCompleted: (answer, errors) => settleChange(answer.sayInTour, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

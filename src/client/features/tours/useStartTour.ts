@@ -1,12 +1,11 @@
 import { graphql } from "react-relay";
 import type { useStartTourMutation } from "../../../../__generated__/relay/useStartTourMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { notReached, settle } from "../parts/outcome.ts";
-import type { FormRefusal } from "../parts/outcome.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Refusal } from "../parts/refusal.ts";
 
 type StartOutcome = {
   onStarted: (code: string) => void;
-  onRefused: (refusal: FormRefusal) => void;
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Starts a tour that whoever looks guides. */
@@ -38,11 +37,9 @@ export function useStartTour() {
   function startTour(title: string, view: string, { onStarted, onRefused }: StartOutcome): void {
     change({
       variables: { input: { title, view } },
-      onCompleted: ({ startTour: answer }, errors) => {
-        if (answer?.__typename === "StartTourSuccess") onStarted(answer.tour.code);
-        else settle(answer, errors, ["title"], { onRefused });
-      },
-      onUnsent: (...what) => onRefused(notReached(...what)),
+      fields: ["title"],
+      onDone: ({ tour }) => onStarted(tour.code),
+      onRefused,
     });
   }
 

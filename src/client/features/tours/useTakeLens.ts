@@ -1,9 +1,7 @@
 import { graphql } from "react-relay";
 import type { useTakeLensMutation } from "../../../../__generated__/relay/useTakeLensMutation.graphql.ts";
-import { useChange } from "../../relay/use-change.ts";
-import { unsent } from "../parts/refusal.ts";
-import { settleChange } from "./settle-change.ts";
-import type { Outcome } from "./settle-change.ts";
+import { useChange } from "../parts/use-change.ts";
+import type { Outcome } from "../parts/refusal.ts";
 
 /** Gives the lens back to whoever guides the tour. */
 export function useTakeLens(tourId: string) {
@@ -31,8 +29,7 @@ export function useTakeLens(tourId: string) {
   function takeLens(outcome: Outcome): void {
     change({
       variables: { input: { tourId } },
-      onCompleted: (answer, errors) => settleChange(answer.takeLens, errors, outcome),
-      onUnsent: (...what) => outcome.onRefused(unsent(...what)),
+      ...outcome,
     });
   }
 

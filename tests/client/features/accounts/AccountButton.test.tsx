@@ -74,7 +74,7 @@ describe("the account in the frame", () => {
     await user.click(screen.getByRole("button", { name: "Ada" }));
     await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
     await fail();
-    expect(screen.getByRole("alert").textContent).toMatch(/did not reach the site/);
+    expect(screen.getByRole("alert").textContent).toMatch(/could not be done/);
     screen.getByRole("button", { name: "Ada" });
   });
 });

@@ -86,7 +86,7 @@ describe("marking a work as a favourite", () => {
     await rendered.user.click(button(rendered));
     await rendered.fail();
     expect(isMarked(rendered)).toBe(false);
-    rendered.screen.getByText(/could not be saved/);
+    rendered.screen.getByText(/could not be done/);
   });
 
   it("is sent again, as the same change, when the visitor says so", async () => {
@@ -99,7 +99,7 @@ describe("marking a work as a favourite", () => {
     await rendered.fail();
     await rendered.user.click(rendered.screen.getByRole("button", { name: "Send again" }));
     expect(isMarked(rendered)).toBe(true);
-    expect(rendered.screen.queryByText(/could not be saved/)).toBeNull();
+    expect(rendered.screen.queryByText(/could not be done/)).toBeNull();
     expect(keyOfLast()).toEqual(first);
     await answerMutation(rendered.environment, {
       addFavourite: { __typename: "AddFavouriteSuccess", viewer: viewer(["w1"]) },
@@ -193,6 +193,6 @@ describe("unmarking a favourite", () => {
     expect(isMarked(rendered)).toBe(false);
     await rendered.fail();
     expect(isMarked(rendered)).toBe(true);
-    rendered.screen.getByText(/could not be saved/);
+    rendered.screen.getByText(/could not be done/);
   });
 });

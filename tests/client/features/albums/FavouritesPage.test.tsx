@@ -181,7 +181,7 @@ describe("taking a favourite away", () => {
     await remove(rendered, "A");
     await rendered.fail();
     expect(shown(rendered)).toEqual(["A", "B"]);
-    expect(notice(rendered)).toMatch(/could not be saved/);
+    expect(notice(rendered)).toMatch(/could not be done/);
     expect(rendered.screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 

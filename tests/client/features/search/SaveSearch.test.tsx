@@ -65,7 +65,7 @@ describe("saving a search", () => {
     await user.click(screen.getByRole("button", { name: "Save this search" }));
     await fail();
     screen.getByRole("button", { name: "Save this search", pressed: false });
-    screen.getByText(/could not be saved/);
+    screen.getByText(/could not be done/);
   });
 
   it("is taken back with the server's words when it refuses", async () => {

@@ -85,7 +85,7 @@ describe("a saved search", () => {
 
   it.each([
     ["the server refuses", "This search is not saved any more.", /^This search is not saved/],
-    ["the network is cut", null, /could not be saved/],
+    ["the network is cut", null, /could not be done/],
   ])("is renamed at once, and back with a reason when %s", async (_, message, reason) => {
     const { screen, user, environment, fail, lastAsked, onRefused } = await renderItem();
     await user.click(screen.getByRole("button", { name: "Rename Storms" }));
@@ -103,7 +103,7 @@ describe("a saved search", () => {
     const refusal = { __typename: "InvalidInput", problems: [{ message }] };
     await (message === null ? fail() : answerMutation(environment, { renameSavedSearch: refusal }));
     screen.getByRole("link", { name: /^Storms/ });
-    expect(onRefused.mock.calls).toMatchObject([[{ sentence: expect.stringMatching(reason) }]]);
+    expect(onRefused.mock.calls).toMatchObject([[{ message: expect.stringMatching(reason) }]]);
   });
 
   it.each(["{Escape}", "{Tab}{Tab}{Enter}"])(

@@ -64,7 +64,7 @@ describe("saved searches", () => {
     await user.click(screen.getByRole("button", { name: "Rename Storms" }));
     await user.keyboard("Bad weather{Enter}");
     await fail();
-    expect(screen.getByRole("status").textContent).toMatch(/could not be saved/);
+    expect(screen.getByRole("status").textContent).toMatch(/could not be done/);
   });
 
   it("say no more of a name that was not saved once another is tried", async () => {
@@ -107,7 +107,7 @@ describe("saved searches", () => {
     await user.click(screen.getByRole("button", { name: "Delete Storms" }));
     await fail();
     expect(names()).toHaveLength(2);
-    screen.getByText(/could not be saved/);
+    screen.getByText(/could not be done/);
   });
 
   it("can be put back again when that failed, also where it was the only one", async () => {
@@ -119,7 +119,7 @@ describe("saved searches", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await fail();
     expect(names()).toEqual([]);
-    expect(screen.getByRole("status").textContent).toMatch(/could not be saved.*Deleted “Storms”/);
+    expect(screen.getByRole("status").textContent).toMatch(/could not be done.*Deleted “Storms”/);
     expect(document.activeElement).toBe(screen.getByRole("heading"));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(names()).toHaveLength(1);
@@ -145,6 +145,6 @@ describe("saved searches", () => {
     await act(async () => environment.mock.reject(undoing, new Error("The network is cut.")));
     expect(names()).toEqual([]);
     screen.getByText("Deleted “Works for “sea””");
-    screen.getByText(/could not be saved/);
+    screen.getByText(/could not be done/);
   });
 });
