@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693442abec4f9d64133f293b5982ef44>>
- * @relayHash 5e780f81268e64fe5cc3ef2eb12db62b
+ * @generated SignedSource<<a78e74087b349a2d65bd4ecc456ee51d>>
+ * @relayHash a3cf7d32b0114889bc8794543ef9bf28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625a935d46fdd868a7fe8ccfc818bca2f2ded4bf386b37ed80a886bbebe9d9d9
+// @relayRequestID 8727858407ef48d0fe9f502bc356b0cfb358b9561c64958370ace23aec5f4ce4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type useTourWorkQuery$variables = {
 };
 export type useTourWorkQuery$data = {
   readonly work: {
+    readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"TourPane_work" | "TourPicture_work">;
   } | null | undefined;
 };
@@ -44,47 +45,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "caption",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -101,6 +109,7 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -132,6 +141,7 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,9 +157,9 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +210,7 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,8 +236,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,10 +253,10 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -260,7 +270,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +286,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -286,7 +296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -295,14 +305,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "625a935d46fdd868a7fe8ccfc818bca2f2ded4bf386b37ed80a886bbebe9d9d9",
+    "id": "8727858407ef48d0fe9f502bc356b0cfb358b9561c64958370ace23aec5f4ce4",
     "metadata": {},
     "name": "useTourWorkQuery",
     "operationKind": "query",
@@ -311,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "61461fd1085a11c424a144f41d0609fe";
+(node as any).hash = "99479071588f515aad43d1171fc20f17";
 
 export default node;

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { onMissed } from "./missed-events.ts";
 import { viewerChanges } from "./viewer-changes.ts";
 
@@ -13,6 +13,7 @@ export type Asked<Query extends OperationType> = {
   isCurrent: boolean;
   /** Whether the last question was not answered. */
   isFailed: boolean;
+  /** Asks again; the same function each time. */
   retry: () => void;
 };
 
@@ -30,10 +31,12 @@ const none = () => 0;
  * somebody else looks, and when events were missed. It is kept from being collected as long as it is shown.
  *
  * @param variables the same object as long as they are the same
+ * @param fetchPolicy whether what the store has is an answer
  */
 export function useAsked<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
+  fetchPolicy: FetchQueryFetchPolicy = "network-only",
 ): Asked<Query> {
   const environment = useRelayEnvironment();
   const viewers = useSyncExternalStore(viewerChanges.subscribe, () => viewerChanges.count, none);
@@ -49,7 +52,7 @@ export function useAsked<Query extends OperationType>(
   useEffect(() => {
     const { query: asked, variables: by } = question;
     const kept = environment.retain(createOperationDescriptor(getRequest(asked), by));
-    const asking = fetchQuery<Query>(environment, asked, by).subscribe({
+    const asking = fetchQuery<Query>(environment, asked, by, { fetchPolicy }).subscribe({
       next: (next) => setState({ answer: next, answered: question, failed: null }),
       error: () => setState((before) => ({ ...before, failed: question })),
     });
@@ -57,15 +60,17 @@ export function useAsked<Query extends OperationType>(
       asking.unsubscribe();
       kept.dispose();
     };
-  }, [environment, question, tries]);
+  }, [environment, question, fetchPolicy, tries]);
+
+  const retry = useCallback(() => {
+    setState((before) => ({ ...before, failed: null }));
+    setTries((before) => before + 1);
+  }, []);
 
   return {
     answer,
     isCurrent: answered === question,
     isFailed: failed === question,
-    retry: () => {
-      setState((before) => ({ ...before, failed: null }));
-      setTries((before) => before + 1);
-    },
+    retry,
   };
 }

@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { useEffect, useMemo } from "react";
+import { graphql } from "react-relay";
 import type { useTourWorkQuery } from "../../../../__generated__/relay/useTourWorkQuery.graphql.ts";
+import { useAsked } from "../../relay/use-asked.ts";
 
 const query = graphql`
   query useTourWorkQuery($slug: String!) {
     work(slug: $slug) {
+      slug
       ...TourPicture_work
       ...TourPane_work
     }
@@ -23,28 +24,18 @@ const askedAgainAfter = 2_000;
  * @returns null if it is not there any more; undefined until it is
  */
 export function useTourWork(slug: string): TourWork | null | undefined {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<{ slug: string; work: TourWork | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const variables = useMemo(() => ({ slug }), [slug]);
+  const { answer, isCurrent, isFailed, retry } = useAsked<useTourWorkQuery>(
+    query,
+    variables,
+    "store-or-network",
+  );
   useEffect(() => {
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), { slug }));
-    const asked = fetchQuery<useTourWorkQuery>(
-      environment,
-      query,
-      { slug },
-      { fetchPolicy: "store-or-network" },
-    ).subscribe({
-      next: ({ work }) => setAnswer({ slug, work: work ?? null }),
-      error: () => {
-        again = setTimeout(() => setAttempt((before) => before + 1), askedAgainAfter);
-      },
-    });
-    return () => {
-      clearTimeout(again);
-      asked.unsubscribe();
-      kept.dispose();
-    };
-  }, [environment, slug, attempt]);
-  return answer?.slug === slug ? answer.work : undefined;
+    if (!isFailed) return;
+    const again = setTimeout(retry, askedAgainAfter);
+    return () => clearTimeout(again);
+  }, [isFailed, retry]);
+  // Who looks is asked anew, and meanwhile the picture stays.
+  if (answer?.work?.slug === slug) return answer.work;
+  return isCurrent ? (answer?.work ?? null) : undefined;
 }
