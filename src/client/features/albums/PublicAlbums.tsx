@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
-import type {
-  PublicAlbumsQuery,
-  PublicAlbumsQuery$data,
-} from "../../../../__generated__/relay/PublicAlbumsQuery.graphql.ts";
+import { useMemo, useState } from "react";
+import { graphql } from "react-relay";
+import type { PublicAlbumsQuery } from "../../../../__generated__/relay/PublicAlbumsQuery.graphql.ts";
+import { useAsked } from "../../relay/use-asked.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlbumGrid } from "./AlbumGrid.tsx";
 
@@ -29,28 +26,29 @@ const query = graphql`
 
 /** The albums everybody may see; nothing where there are none. They are the same for all, so they are asked for apart. */
 export function PublicAlbums() {
-  const environment = useRelayEnvironment();
   const [first, setFirst] = useState(few);
-  const [albums, setAlbums] = useState<PublicAlbumsQuery$data["publicAlbums"] | null>(null);
-  useEffect(() => {
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), { first }));
-    const asked = fetchQuery<PublicAlbumsQuery>(environment, query, { first }).subscribe({
-      next: (answer) => setAlbums(answer.publicAlbums),
-      // The page is about what is one's own: that is there all the same.
-      error: () => undefined,
-    });
-    return () => {
-      asked.unsubscribe();
-      kept.dispose();
-    };
-  }, [environment, first]);
+  const variables = useMemo(() => ({ first }), [first]);
+  const { answer, isCurrent, isFailed, retry } = useAsked<PublicAlbumsQuery>(query, variables);
+  const albums = answer?.publicAlbums;
+  // The page is about what is one's own: that is there all the same.
   if (!albums || albums.edges.length === 0) return null;
+  const isMissing = isFailed && !isCurrent && first === most;
   return (
     <section className="albums-page__part" aria-labelledby="public-albums">
       <h2 id="public-albums">Public albums</h2>
       <AlbumGrid albums={albums.edges.map(({ node }) => node)} label="Public albums" says="owner" />
-      {albums.pageInfo.hasNextPage && first < most && (
-        <Button onClick={() => setFirst(most)}>More albums</Button>
+      {isMissing && (
+        <p role="alert">
+          The next albums could not be loaded. Check your connection and try again.
+        </p>
+      )}
+      {albums.pageInfo.hasNextPage && (first < most || !isCurrent) && (
+        <Button
+          aria-disabled={first === most && !isMissing}
+          onClick={() => (first < most ? setFirst(most) : isMissing && retry())}
+        >
+          More albums
+        </Button>
       )}
     </section>
   );

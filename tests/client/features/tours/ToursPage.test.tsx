@@ -30,6 +30,7 @@ function renderPage(isMember: boolean) {
     },
     {
       Viewer: () => ({
+        id: "viewer",
         account: isMember ? { id: "account" } : null,
         tours: {
           edges: isMember ? [tour("Now", "LIVE", 4), tour("Once", "ENDED", 1)] : [],
@@ -66,5 +67,30 @@ describe("the page of tours", () => {
     expect(screen.getByRole("alert").textContent).toMatch(/^The next tours could not be loaded/);
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says when the next ones do not come, and asks again", async () => {
+    const { screen, user, lastAsked, fail, answer } = await renderPage(true);
+    const more = screen.getByRole("button", { name: "Show more" });
+    await user.click(more);
+    await fail();
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The next tours could not be loaded. Check your connection and try again.",
+    );
+    await user.click(more);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(lastAsked().variables).toMatchObject({ cursor: "Once" });
+    await answer({
+      Viewer: () => ({
+        id: "viewer",
+        tours: { edges: [tour("Before", "ENDED", 2)], pageInfo: { hasNextPage: false } },
+      }),
+    });
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Now",
+      "Once",
+      "Before",
+    ]);
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 });

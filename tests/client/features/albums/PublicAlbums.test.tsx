@@ -1,0 +1,54 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { PublicAlbumsTestQuery } from "../../../../__generated__/relay/PublicAlbumsTestQuery.graphql.ts";
+import { PublicAlbums } from "../../../../src/client/features/albums/PublicAlbums.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+const albums = (titles: string[], hasNextPage: boolean) => ({
+  AlbumConnection: () => ({
+    edges: titles.map((title) => ({ node: { id: title, title, cover: null } })),
+    pageInfo: { hasNextPage },
+  }),
+});
+
+const renderAlbums = () =>
+  renderWithRelay<PublicAlbumsTestQuery>(
+    {
+      query: graphql`
+        query PublicAlbumsTestQuery @relay_test_operation {
+          site {
+            title
+          }
+        }
+      `,
+      render: () => <PublicAlbums />,
+    },
+    {},
+  );
+
+describe("the albums everybody may see", () => {
+  it("say when the others do not come, keep those that are there, and ask again", async () => {
+    const { screen, user, answer, fail, lastAsked } = await renderAlbums();
+    await answer(albums(["Storms"], true));
+    const more = screen.getByRole("button", { name: "More albums" });
+    await user.click(more);
+    expect(lastAsked()).toEqual({ name: "PublicAlbumsQuery", variables: { first: 100 } });
+    await fail();
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The next albums could not be loaded. Check your connection and try again.",
+    );
+    expect(screen.getByRole("link").textContent).toContain("Storms");
+    await user.click(more);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await answer(albums(["Storms", "Calms"], false));
+    expect(screen.getAllByRole("link")).toHaveLength(2);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("are nothing where the first do not come: the page is about what is one's own", async () => {
+    const { screen, fail } = await renderAlbums();
+    await fail();
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
