@@ -1,0 +1,75 @@
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
+
+describe("a note that is written", () => {
+  it("shows at once, and stays when the server agrees", async () => {
+    const opened = await openNotes();
+    await write(opened, "A *boat*");
+    expect(texts(opened)).toEqual(["A boat"]);
+    opened.screen.getByText("Being sent …");
+    expect(opened.lastAsked().variables).toMatchObject({
+      input: { imageId: "image", region: { whole: true }, text: "A *boat*", tags: [] },
+    });
+    const node = own("mine", { text: "A *boat*", region: null });
+    await opened.mutate({
+      addNote: { __typename: "WriteNoteSuccess", noteEdge: { cursor: "c", node } },
+    });
+    expect(texts(opened)).toEqual(["A boat"]);
+    opened.screen.getByText("Your note is there.");
+    expect(opened.screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("goes again when it is refused, with the reason at its field and the words still there", async () => {
+    const opened = await openNotes();
+    await write(opened, "Too much");
+    const message = "A note has at most 5,000 characters. Shorten it, or write a second one.";
+    await opened.mutate({
+      addNote: { __typename: "InvalidInput", problems: [{ field: "text", message }] },
+    });
+    expect(texts(opened)).toEqual([]);
+    opened.screen.getByText(message);
+    const field = opened.screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your note" });
+    expect(field.value).toBe("Too much");
+    await opened.user.click(button(opened, "Cancel"));
+  });
+
+  it("can be sent again when nobody knows whether it arrived, and is kept with the panel closed", async () => {
+    const opened = await openNotes({ imageId: "image-2" });
+    await write(opened, "Lost on the way");
+    await opened.fail();
+    const { user, screen } = opened;
+    await user.click(button(opened, "Open or close"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(button(opened, "Open or close"));
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your note" });
+    expect(field.value).toBe("Lost on the way");
+    await user.click(button(opened, "Add note"));
+    expect(opened.lastAsked().variables).toMatchObject({ input: { text: "Lost on the way" } });
+    await opened.fail();
+    await user.click(button(opened, "Send again"));
+    expect(opened.lastAsked().variables).toMatchObject({ input: { text: "Lost on the way" } });
+    await opened.fail();
+    await user.click(button(opened, "Cancel"));
+  });
+
+  it("of a visitor says beforehand that it waits, and waits apart from the others", async () => {
+    const opened = await openNotes({ role: null, imageId: "image-3" });
+    const { user, screen } = opened;
+    await user.click(button(opened, "Write a note"));
+    await user.click(button(opened, "Whole picture"));
+    screen.getByText("It is shown to everybody once a curator has seen it.");
+    await user.type(screen.getByRole("textbox", { name: "Your note" }), "Hm");
+    await user.type(screen.getByRole("textbox", { name: "Your name" }), "Bob");
+    await user.click(button(opened, "Add note"));
+    expect(opened.lastAsked().variables).toMatchObject({ input: { authorName: "Bob" } });
+    const node = noteOf("mine", { text: "Hm", state: "PENDING", region: null });
+    await opened.mutate({
+      addNote: { __typename: "WriteNoteSuccess", noteEdge: { cursor: "c", node } },
+    });
+    const apart = screen.getByRole("region", { name: "Yours that others do not see" });
+    within(apart).getByText("Hm");
+    within(apart).getByText(/^Waits for a curator/);
+    expect(screen.queryByRole("list", { name: "Notes" })).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { askForNotes, button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
+
+describe("one's own note", () => {
+  it("is written once it is known who writes", async () => {
+    const opened = await askForNotes();
+    await opened.answerNotes([noteOf("a")]);
+    const { user, screen } = opened;
+    screen.getByText("The site is asked who you are");
+    expect(screen.queryByRole("button", { name: "Write a note" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Answer/ })).toBeNull();
+    await opened.failNamed("useOwnNotesQuery");
+    screen.getByText(/^The site could not be asked who you are/);
+    expect(screen.queryByRole("button", { name: "Write a note" })).toBeNull();
+    await user.click(button(opened, "Try again"));
+    await opened.answerViewer();
+    button(opened, "Write a note");
+    button(opened, "Answer the note by Grace");
+  });
+
+  it("is said to wait where the site has it wait", async () => {
+    const opened = await openNotes({ policy: "MEMBERS" });
+    await write(opened, "Hm");
+    const node = own("mine", { text: "Hm", state: "PENDING", region: null });
+    await opened.mutate({
+      addNote: { __typename: "WriteNoteSuccess", noteEdge: { cursor: "c", node } },
+    });
+    opened.screen.getByText("It is shown to everybody once a curator has seen it.");
+  });
+
+  it("that answers another comes back apart from the threads, where it waited", async () => {
+    const answer = own("mine", { state: "PENDING", region: null, parent: { id: "a" } });
+    const opened = await openNotes({ threads: [noteOf("a")], own: [answer] });
+    await opened.user.click(button(opened, "Delete your note"));
+    await opened.mutate({
+      deleteNote: {
+        __typename: "DeleteNoteSuccess",
+        deletedId: "mine",
+        image: { id: "image", noteCount: 1 },
+      },
+    });
+    await opened.user.click(button(opened, "Undo"));
+    const { front, end } = opened.lastAsked().variables as Record<string, string[]>;
+    expect(front).toHaveLength(1);
+    expect(front?.[0]).toContain("useOwnNotes_viewer_notes");
+    expect(end).toEqual([]);
+  });
+
+  it("is changed, and both texts are shown where somebody was faster", async () => {
+    const opened = await openNotes({ threads: [own("mine", { version: 3 })] });
+    const { user, screen } = opened;
+    await user.click(button(opened, "Edit your note"));
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your note" });
+    await user.clear(field);
+    await user.type(field, "My words");
+    await user.click(button(opened, "Save"));
+    expect(opened.lastAsked().variables).toMatchObject({ input: { version: 3 } });
+    const message = "This note was changed meanwhile, perhaps in another window.";
+    const note = own("mine", { version: 4, text: "Their words" });
+    await opened.mutate({ editNote: { __typename: "NoteConflict", message, note } });
+    screen.getByText(message);
+    screen.getByText("Their words");
+    screen.getByDisplayValue("My words");
+    await user.click(button(opened, "Save what I wrote"));
+    expect(opened.lastAsked().variables).toMatchObject({
+      input: { version: 4, text: "My words" },
+    });
+    await opened.mutate({
+      editNote: {
+        __typename: "EditNoteSuccess",
+        note: own("mine", { version: 5, text: "My words", editedAt: "2026-11-21T10:00:00Z" }),
+      },
+    });
+    expect(texts(opened)).toEqual(["My words"]);
+    screen.getByText(/, changed$/);
+  });
+
+  it("goes at once when it is deleted, and comes back by undoing", async () => {
+    const opened = await openNotes({ threads: [own("mine")], own: [own("mine")] });
+    await opened.user.click(button(opened, "Delete your note"));
+    expect(texts(opened)).toEqual([]);
+    expect(opened.screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await opened.mutate({
+      deleteNote: {
+        __typename: "DeleteNoteSuccess",
+        deletedId: "mine",
+        image: { id: "image", noteCount: 0 },
+      },
+    });
+    await opened.user.click(button(opened, "Undo"));
+    await opened.mutate({
+      restoreNote: {
+        __typename: "WriteNoteSuccess",
+        noteEdge: { cursor: "c", node: own("mine") },
+      },
+    });
+    expect(texts(opened)).toEqual(["Text of mine"]);
+    opened.screen.getByText("The note is back.");
+  });
+
+  it("comes back with the reason when it could not be deleted", async () => {
+    const opened = await openNotes({ threads: [own("mine")] });
+    await opened.user.click(button(opened, "Delete your note"));
+    const message = "This note is not there any more. Load the page again.";
+    await opened.mutate({
+      deleteNote: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
+    });
+    expect(texts(opened)).toEqual(["Text of mine"]);
+    opened.screen.getByText(message);
+  });
+});
