@@ -5,13 +5,10 @@ import type { DeepZoomView_image$key } from "../../../../__generated__/relay/Dee
 import type { LensView, Region, View } from "../../../view/view.ts";
 import { pictureSource } from "../../ui/picture-source.ts";
 import { placeholderUrl } from "../../ui/placeholder.ts";
-import { lazyPart } from "../parts/lazy-part.tsx";
-import { preparePart } from "../parts/missing-part.ts";
-import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { filterOf } from "./adjust.ts";
 import { besideElement } from "./beside-panel.ts";
 import { DeepZoomControls } from "./DeepZoomControls.tsx";
-import type { DeepZoomPanel } from "./DeepZoomControls.tsx";
+import { DeepZoomNotes, prepareNotes } from "./DeepZoomNotes.tsx";
 import { DeepZoomPanels } from "./DeepZoomPanels.tsx";
 import type { Look } from "./deep-zoom-sight.ts";
 import { useDeepZoomGround } from "./lens-ground.ts";
@@ -20,16 +17,13 @@ import { Navigator } from "./Navigator.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { useDeepZoom } from "./use-deep-zoom.ts";
 import { useDeepZoomKeys } from "./use-deep-zoom-keys.ts";
-import { isField, useKeys } from "./use-keys.ts";
+import { useDeepZoomPanel } from "./use-deep-zoom-panel.ts";
 import type { LensSwitch } from "./use-lens.ts";
 import { useSteering } from "./use-steering.ts";
 import type { Steering } from "./use-steering.ts";
 import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
 import { ZoomTrouble } from "./ZoomTrouble.tsx";
-
-const loadNotes = () => import("../notes/ImageNotes.tsx");
-const ImageNotes = lazyPart(async () => (await loadNotes()).ImageNotes);
 
 type DeepZoomViewProps = {
   image: DeepZoomView_image$key;
@@ -82,12 +76,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   );
   const { service, width, height, tiles, derivativeWidths, pixelsPerCm } = image;
   const surface = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<DeepZoomPanel | null>(notes === "open" ? "notes" : null);
-  /** Notes are asked for once they are opened; their marks stay when the panel is closed. */
-  const [hasNotes, setHasNotes] = useState(notes === "open");
-  const [hasMarks, setHasMarks] = useState(true);
   const [said, setSaid] = useState({ of: "", words: "" });
   const hasDetails = image.details.length > 0;
+  const beside = useDeepZoomPanel(frame, { notes, hasDetails, hasLayers: choices.length > 0 });
+  const { panel, toggle } = beside;
   const smallUrl =
     derivativeWidths.length > 0 ? pictureSource({ service, derivativeWidths }).fallback : null;
   const baseUrl = shownUrl ?? smallUrl;
@@ -138,15 +130,6 @@ export function DeepZoomView(props: DeepZoomViewProps) {
     [panBy],
   );
   const ground = useDeepZoomGround({ elementRef: surface, baseUrl, onMove, panBy: giveWay });
-  const toggle = (name: DeepZoomPanel) => {
-    if (name === "details" && !hasDetails) return;
-    if (name === "layers" && choices.length === 0) return;
-    if (name === "notes") {
-      if (notes === null) return;
-      setHasNotes(true);
-    }
-    setPanel((open) => (open === name ? null : name));
-  };
   const turnLens = (on: boolean) => {
     lens.turn(on, true);
     if (!on) surface.current?.focus();
@@ -154,18 +137,10 @@ export function DeepZoomView(props: DeepZoomViewProps) {
   useDeepZoomKeys(frame, {
     zoom,
     panel,
-    onPanel: setPanel,
+    onPanel: beside.setPanel,
     toggle,
     lens: { isOn: lens.on !== null, turn: turnLens },
   });
-
-  useKeys(frame, ({ key, shiftKey, target }) => {
-    if (notes === null || key.toLowerCase() !== "n" || isField(target)) return false;
-    if (shiftKey) setHasMarks((are) => !are);
-    else toggle("notes");
-    return true;
-  });
-  const openNotes = useCallback(() => setPanel("notes"), []);
   const inWords = useRef(zoom.words);
   inWords.current = zoom.words;
   const showPlace = useCallback(
@@ -226,28 +201,19 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         onView={onView}
         onDetail={(caption) => setSaid({ of: zoom.words, words: caption })}
       />
-      {hasNotes && (
-        <div className="notes-part">
-          <PartBoundary
-            waiting={null}
-            onClose={() => {
-              setHasNotes(false);
-              setPanel(null);
-            }}
-          >
-            <ImageNotes
-              imageId={image.id}
-              size={viewed.grid}
-              zoom={zoom}
-              surface={surface}
-              isOpen={panel === "notes"}
-              hasMarks={hasMarks}
-              onMarks={setHasMarks}
-              onOpen={openNotes}
-              onShow={showPlace}
-            />
-          </PartBoundary>
-        </div>
+      {beside.hasNotes && (
+        <DeepZoomNotes
+          imageId={image.id}
+          size={viewed.grid}
+          zoom={zoom}
+          surface={surface}
+          isOpen={panel === "notes"}
+          hasMarks={beside.hasMarks}
+          onMarks={beside.setHasMarks}
+          onOpen={beside.openNotes}
+          onShow={showPlace}
+          onClose={beside.giveUpNotes}
+        />
       )}
       <DeepZoomControls
         zoom={zoom}
@@ -255,7 +221,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         hasDetails={hasDetails}
         layers={choices.length}
         notes={notes && image.noteCount}
-        onReachNotes={() => preparePart(loadNotes)}
+        onReachNotes={prepareNotes}
         isLensOn={lens.on !== null}
         toggle={toggle}
         onLens={(fromKeyboard) => lens.turn(!lens.on, fromKeyboard)}
