@@ -9,10 +9,11 @@ import { Button } from "../../ui/Button.tsx";
 import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { arrowOf, useKeys } from "../viewer/use-keys.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
-import { begun, between, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
+import { begun, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
 import type { DrawnKind, Drawing } from "./drawing.ts";
 import { DrawnOutline } from "./DrawnOutline.tsx";
 import { drawingInWords } from "./drawing-words.ts";
+import { useDrawingPointer } from "./use-drawing-pointer.ts";
 import { useSight, type Lie } from "./use-sight.ts";
 
 type DrawLayerProps = {
@@ -26,18 +27,8 @@ type DrawLayerProps = {
   onCancel: () => void;
 };
 
-/** A pointer that is down. */
-type Press = {
-  id: number;
-  from: Point;
-  /** What was drawn before. */
-  before: Drawing | null;
-  drawing: Drawing;
-  isDrag: boolean;
-};
-
-/** CSS pixels: what an arrow key moves, what is no drag yet, how near the first corner closes an outline. */
-const [keyStep, still, closing] = [12, 5, 22];
+/** CSS pixels an arrow key moves. */
+const keyStep = 12;
 /** By how many CSS pixels an outline may be smoothed. */
 const smoothing = 2;
 const wheelStep = 1.25;
@@ -54,7 +45,6 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   const glass = useRef<HTMLDivElement>(null);
   const group = useRef<SVGGElement>(null);
   const lie = useRef<Lie | null>(null);
-  const press = useRef<Press | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   /** Whether the keys draw: only then is seen where they are. */
   const [byKeys, setByKeys] = useState(false);
@@ -148,68 +138,17 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     return apply(back, { x: event.clientX - box.left, y: event.clientY - box.top });
   };
 
-  const giveUp = () => {
-    if (press.current) setDrawing(press.current.before);
-    press.current = null;
-  };
-
-  const down = (event: PointerEvent<HTMLElement>) => {
-    // A second finger draws nothing, and what the first one began was not meant.
-    if (!event.isPrimary) return giveUp();
-    const at = pointOf(event);
-    if (!at || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setByKeys(false);
-    const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
-    const first: Drawing =
-      kind === "POLYGON"
-        ? cornered({ kind, corners, at }, at, image)
-        : kind === "POINT"
-          ? { kind, at }
-          : between(at, at, image);
-    press.current = {
-      id: event.pointerId,
-      from: at,
-      before: drawing,
-      drawing: first,
-      isDrag: false,
-    };
-    setDrawing(first);
-  };
-
-  const move = (event: PointerEvent) => {
-    const pressed = press.current;
-    const at = pointOf(event);
-    if (pressed?.id !== event.pointerId || !at) return;
-    const { from } = pressed;
-    const way = Math.hypot(at.x - from.x, at.y - from.y) * scale();
-    pressed.isDrag ||= way > still;
-    if (kind === "RECTANGLE") pressed.drawing = between(from, at, image);
-    else if (kind === "POINT") pressed.drawing = { kind, at };
-    else if (pressed.isDrag) pressed.drawing = cornered(pressed.drawing, at, image);
-    setDrawing(pressed.drawing);
-  };
-
-  const up = ({ pointerId }: PointerEvent) => {
-    const pressed = press.current;
-    if (pressed?.id !== pointerId) return;
-    press.current = null;
-    const { drawing: done, from, isDrag } = pressed;
-    if (done.kind === "POINT") return finish(done);
-    if (done.kind === "RECTANGLE") {
-      if (isDrag) finish(done);
-      else setDrawing(null);
-      return;
-    }
-    const [first] = done.corners;
-    const isBack =
-      done.corners.length > 3 &&
-      first !== undefined &&
-      Math.hypot(first.x - from.x, first.y - from.y) * scale() < closing;
-    if (isDrag && done.corners.length > 3) finish(done);
-    else if (isBack) finish(takenBack(done));
-    else setWords(drawingInWords(done, image));
-  };
+  const pointing = useDrawingPointer({
+    kind,
+    image,
+    drawing,
+    pointOf,
+    scale,
+    onBegin: () => setByKeys(false),
+    onDraw: setDrawing,
+    onCorner: (next) => setWords(drawingInWords(next, image)),
+    onDone: finish,
+  });
 
   const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
   return (
@@ -221,10 +160,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
         aria-label={`Draw ${kind === "POINT" ? "a point" : kind === "POLYGON" ? "an outline" : "a rectangle"} on the picture`}
         aria-describedby="draw-layer-hint"
         tabIndex={0}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={({ pointerId }) => pointerId === press.current?.id && giveUp()}
+        {...pointing}
         onWheel={({ deltaY }) => zoom.zoomBy(deltaY > 0 ? 1 / wheelStep : wheelStep)}
       />
       <svg className="note-marks" aria-hidden>

@@ -1,0 +1,111 @@
+import { useRef } from "react";
+import type { PointerEvent } from "react";
+import type { Point, Size } from "../../../view/view.ts";
+import { between, cornered, takenBack } from "./drawing.ts";
+import type { DrawnKind, Drawing } from "./drawing.ts";
+
+type DrawingPointerOptions = {
+  kind: DrawnKind;
+  image: Size;
+  drawing: Drawing | null;
+  /** The point of the picture under a pointer; null while that is not known. */
+  pointOf: (event: PointerEvent) => Point | null;
+  /** CSS pixels for each pixel of the picture, now. */
+  scale: () => number;
+  /** Called when a pointer begins to draw. */
+  onBegin: () => void;
+  /** Called with what is drawn so far. */
+  onDraw: (drawing: Drawing | null) => void;
+  /** Called with an outline that has one more corner. */
+  onCorner: (drawing: Drawing) => void;
+  onDone: (drawing: Drawing) => void;
+};
+
+/** A pointer that is down. */
+type Press = {
+  id: number;
+  from: Point;
+  /** What was drawn before. */
+  before: Drawing | null;
+  drawing: Drawing;
+  isDrag: boolean;
+};
+
+/** CSS pixels: what is no drag yet, how near the first corner closes an outline. */
+const [still, closing] = [5, 22];
+
+/** Draws by mouse, pen or finger, one at a time: what the element that is drawn on does when it hears of pointers. */
+export function useDrawingPointer(options: DrawingPointerOptions) {
+  const { kind, image, drawing, pointOf, scale, onBegin, onDraw, onCorner, onDone } = options;
+  const press = useRef<Press | null>(null);
+
+  const giveUp = () => {
+    if (press.current) onDraw(press.current.before);
+    press.current = null;
+  };
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    // A second finger draws nothing, and what the first one began was not meant.
+    if (!event.isPrimary) return giveUp();
+    const at = pointOf(event);
+    if (!at || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    onBegin();
+    const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
+    const first: Drawing =
+      kind === "POLYGON"
+        ? cornered({ kind, corners, at }, at, image)
+        : kind === "POINT"
+          ? { kind, at }
+          : between(at, at, image);
+    press.current = {
+      id: event.pointerId,
+      from: at,
+      before: drawing,
+      drawing: first,
+      isDrag: false,
+    };
+    onDraw(first);
+  };
+
+  const move = (event: PointerEvent) => {
+    const pressed = press.current;
+    const at = pointOf(event);
+    if (pressed?.id !== event.pointerId || !at) return;
+    const { from } = pressed;
+    const way = Math.hypot(at.x - from.x, at.y - from.y) * scale();
+    pressed.isDrag ||= way > still;
+    if (kind === "RECTANGLE") pressed.drawing = between(from, at, image);
+    else if (kind === "POINT") pressed.drawing = { kind, at };
+    else if (pressed.isDrag) pressed.drawing = cornered(pressed.drawing, at, image);
+    onDraw(pressed.drawing);
+  };
+
+  const up = ({ pointerId }: PointerEvent) => {
+    const pressed = press.current;
+    if (pressed?.id !== pointerId) return;
+    press.current = null;
+    const { drawing: done, from, isDrag } = pressed;
+    if (done.kind === "POINT") return onDone(done);
+    if (done.kind === "RECTANGLE") {
+      if (isDrag) onDone(done);
+      else onDraw(null);
+      return;
+    }
+    const [first] = done.corners;
+    const isBack =
+      done.corners.length > 3 &&
+      first !== undefined &&
+      Math.hypot(first.x - from.x, first.y - from.y) * scale() < closing;
+    if (isDrag && done.corners.length > 3) onDone(done);
+    else if (isBack) onDone(takenBack(done));
+    else onCorner(done);
+  };
+
+  return {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: ({ pointerId }: PointerEvent) => pointerId === press.current?.id && giveUp(),
+  };
+}
