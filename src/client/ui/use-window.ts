@@ -14,19 +14,20 @@ import {
   itemAtTop,
   itemWithFocus,
   lostSince,
+  measuredRows,
   scrollQuietly,
 } from "./window-elements.ts";
 import {
   covers,
   RowHeights,
   rowAt,
-  rowOf,
-  runsOf,
   sameRuns,
   touches,
   type Run,
   type WindowRows,
 } from "./window-rows.ts";
+import { runsInSight, sightOf } from "./window-sight.ts";
+import type { Sight } from "./window-sight.ts";
 
 /** Up to how many items a list is drawn as a whole, as the server sends it. */
 export const mostWhole = 36;
@@ -52,17 +53,6 @@ export type WindowOptions = {
   guess: number;
 };
 
-/** What is looked at: so far below the beginning of an item's row. */
-type Sight = {
-  key: string | null;
-  shift: number;
-  /** Where that was in the list, for when the item is there no more. */
-  y: number;
-  height: number;
-  /** The item that has the focus. */
-  focused: string | null;
-};
-
 /** What was seen last: it is to stay where it was seen. */
 type Anchor = {
   identity: string;
@@ -75,11 +65,6 @@ type Anchor = {
   /** The item the list began with. */
   first: string | undefined;
 };
-
-const begin: Sight = { key: null, shift: 0, y: 0, height: 1000, focused: null };
-
-/** How much is drawn above and below of what is seen, in heights of the window. */
-const reach = 0.6;
 
 /**
  * Draws of a long list only what is near the window. What is seen stays where it is, whatever is drawn, measured or
@@ -114,17 +99,8 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   );
 
   // A list that is whole is watched, so that it is known what to draw when it grows.
-  const planned = rows && tops ? plan(sight, rows, tops) : null;
+  const planned = rows && tops ? runsInSight(sight, rows, tops, itemOf) : null;
   const drawn = isLong ? planned : null;
-
-  function plan(seen: Sight, { starts }: WindowRows, at: Float64Array) {
-    const item = seen.key === null ? undefined : itemOf.get(seen.key);
-    const y = item === undefined ? seen.y : (at[rowOf({ starts }, item)] ?? 0) + seen.shift;
-    const focused = seen.focused === null ? undefined : itemOf.get(seen.focused);
-    const apart = focused === undefined ? null : rowOf({ starts }, focused);
-    const margin = Math.max(400, seen.height * reach);
-    return runsOf(at, y - margin, y + seen.height + margin, apart);
-  }
 
   /**
    * Looks what is seen now, and draws it if something else is drawn: bit by bit, as long as enough of what is seen is
@@ -153,7 +129,7 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
     anchor.current = top && key !== null ? { identity, key, ...at } : null;
     if (isLong && key !== null && !waiting)
       place?.keep({ key, offset: begins - y, origin, scroll: scrollY });
-    if (sameRuns(plan(next, rows, tops).runs, planned.runs)) return;
+    if (sameRuns(runsInSight(next, rows, tops, itemOf).runs, planned.runs)) return;
     const [first, last] = [rowAt(tops, y), rowAt(tops, y + innerHeight)];
     if (!drawn || drawn.runs.some((run) => isEnough(run, first, last)))
       startTransition(() => setSight(next));
@@ -200,15 +176,9 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
       const above = held.first === keys[0] ? 0 : top + scrollY - held.listTop;
       scrollQuietly(moved + above + lostSince(held.scroll));
     }
-    for (const { from, to } of drawn?.runs ?? [{ from: 0, to: rows.heights.length }]) {
-      for (let row = from; row < to - 1; row += 1) {
-        const [here, next] = [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
-        const above = elements.get(here)?.getBoundingClientRect().top;
-        const below = elements.get(next)?.getBoundingClientRect().top;
-        if (above === undefined || below === undefined || below <= above) continue;
-        const height = rows.heights[row] ?? 0;
-        heights.note(keys[here] ?? "", rows.kinds[row] ?? 0, below - above, height);
-      }
+    for (const { row, height } of measuredRows(elements, rows, drawn?.runs ?? null)) {
+      const first = keys[rows.starts[row] ?? 0] ?? "";
+      heights.note(first, rows.kinds[row] ?? 0, height, rows.heights[row] ?? 0);
     }
     // Whoever scrolled on meanwhile is not kept waiting for it to be drawn once more at once.
     look(touches);
@@ -255,11 +225,4 @@ export function useWindow(options: WindowOptions): { runs: Run[]; rest: number }
   }, []);
 
   return drawn;
-}
-
-/** What is seen of a list that is come to: a place in it, or its beginning, whatever comes in front of that. */
-function sightOf(place: ListPlace | null, keys: readonly string[]): Sight {
-  return place
-    ? { ...begin, key: place.key, shift: -place.offset }
-    : { ...begin, key: keys[0] ?? null };
 }

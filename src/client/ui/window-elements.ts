@@ -1,4 +1,4 @@
-import type { Run } from "./window-rows.ts";
+import type { Run, WindowRows } from "./window-rows.ts";
 
 /** An item of a list and the element it is drawn as. */
 export type DrawnItem = { item: number; element: Element };
@@ -38,6 +38,29 @@ export function itemAtTop(items: readonly DrawnItem[]): { item: number; top: num
 export function itemWithFocus(items: readonly DrawnItem[]): number | null {
   const { activeElement } = document;
   return items.find(({ element }) => element.contains(activeElement))?.item ?? null;
+}
+
+/**
+ * How tall rows are that are drawn, to where the next one begins; the last one of a run cannot be told.
+ *
+ * @param elements those of the items
+ * @param runs the rows that are drawn; null if all are
+ */
+export function measuredRows(
+  elements: ReadonlyMap<number, Element>,
+  { starts, heights }: WindowRows,
+  runs: readonly Pick<Run, "from" | "to">[] | null,
+): { row: number; height: number }[] {
+  const measured: { row: number; height: number }[] = [];
+  for (const { from, to } of runs ?? [{ from: 0, to: heights.length }]) {
+    for (let row = from; row < to - 1; row += 1) {
+      const above = elements.get(starts[row] ?? 0)?.getBoundingClientRect().top;
+      const below = elements.get(starts[row + 1] ?? 0)?.getBoundingClientRect().top;
+      if (above === undefined || below === undefined || below <= above) continue;
+      measured.push({ row, height: below - above });
+    }
+  }
+  return measured;
 }
 
 /** Scrolls the page by so many pixels, without moving through what lies between. */
