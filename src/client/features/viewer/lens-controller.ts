@@ -1,19 +1,14 @@
-import { clamp, clampPoint } from "../../../view/geometry.ts";
+import { clampPoint } from "../../../view/geometry.ts";
 import { apply, invert } from "../../../view/registration.ts";
-import type { Transform } from "../../../view/registration.ts";
 import { sharpScaleFactor } from "../../../view/tiles.ts";
 import type { Point } from "../../../view/view.ts";
 import { placeInWords, timesInWords } from "../../../view/words.ts";
-import type { Placement } from "./deep-zoom-sight.ts";
-import {
-  glassPlace,
-  lensFrame,
-  strengthLimits,
-  strengthWithin,
-  toWindow,
-} from "./lens-geometry.ts";
-import type { LensFrame, StrengthLimits } from "./lens-geometry.ts";
+import { lensFrame, strengthLimits, strengthWithin } from "./lens-geometry.ts";
+import type { StrengthLimits } from "./lens-geometry.ts";
+import { placeGlass } from "./lens-glass.ts";
 import type { LensGround } from "./lens-ground.ts";
+import { beyondEdge, isBeside, lieOf } from "./lens-lie.ts";
+import type { LensLie } from "./lens-lie.ts";
 import { paintLens } from "./lens-painter.ts";
 import type { LensSettings } from "./lens-settings.ts";
 import { createLensTiles } from "./lens-tiles.ts";
@@ -62,13 +57,8 @@ type LensParts = {
   onStatus(status: TileStatus): void;
 };
 
-/** How the picture lies in the window now. */
-type Lie = { placement: Placement; box: DOMRect; matrix: Transform };
-
 /** Milliseconds without movement after which the place is said. */
 const restAfter = 700;
-/** CSS pixels by which rounding may put the lens beside the element it lies over. */
-const besideBy = 1;
 
 /** Starts a lens; nothing shows until it is held somewhere. */
 export function createLens(parts: LensParts, initial: LensSettings): LensController {
@@ -89,29 +79,19 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
     },
   });
 
-  const lies = (): Lie | null => {
-    const placement = ground.placement();
-    const box = ground.element()?.getBoundingClientRect();
-    if (!placement || !box || box.width === 0) return null;
-    return { placement, box, matrix: toWindow(placement, box) };
-  };
+  const lies = () => lieOf(ground);
 
-  const limitsFor = ({ placement }: Lie) =>
+  const limitsFor = ({ placement }: LensLie) =>
     strengthLimits(image.grid.width, image.grid.width * placement.scale, window.devicePixelRatio);
 
-  const strengthIn = (lie: Lie) => strengthWithin(settings.strength, limitsFor(lie));
+  const strengthIn = (lie: LensLie) => strengthWithin(settings.strength, limitsFor(lie));
 
   /** The place of the window that the lens is held over; null if the element does not show it. */
-  const placeIn = ({ box, matrix }: Lie): Point | null => {
+  const placeIn = (lie: LensLie): Point | null => {
     if (!point) return null;
-    const place = apply(matrix, point);
-    const isBeside =
-      place.x < box.left - besideBy ||
-      place.x > box.right + besideBy ||
-      place.y < box.top - besideBy ||
-      place.y > box.bottom + besideBy;
+    const place = apply(lie.matrix, point);
     // What keys have pushed over the edge comes after it, as the picture gives way.
-    return isBeside && held !== "keys" ? null : place;
+    return held !== "keys" && isBeside(lie, place) ? null : place;
   };
 
   const draw = () => {
@@ -134,7 +114,14 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
       over: through?.over ?? null,
     });
     const scaleFactor = sharpScaleFactor(seen.grid, frame.scale);
-    placeGlass(place, frame, pixelRatio);
+    placeGlass(parts, {
+      ...settings,
+      place,
+      byFinger: held === "finger",
+      isThrough: through !== null,
+      pixels: frame.pixels,
+      pixelRatio,
+    });
     tiles.want(seen, frame, scaleFactor);
     const context = canvas.getContext("2d");
     if (!context) return;
@@ -145,25 +132,6 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
       tile: (url) => tiles.get(url),
       shown: through ? throughShown : ground.shown(),
     });
-  };
-
-  const placeGlass = (place: Point, frame: LensFrame, pixelRatio: number) => {
-    const { x, y } = glassPlace(place, settings.size, held === "finger", {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    });
-    const snap = (length: number) => Math.round(length * pixelRatio) / pixelRatio;
-    if (canvas.width !== frame.pixels) {
-      canvas.width = frame.pixels;
-      canvas.height = frame.pixels;
-      const size = `${frame.pixels / pixelRatio}px`;
-      canvas.style.width = size;
-      canvas.style.height = size;
-    }
-    glass.dataset.shape = settings.shape;
-    glass.toggleAttribute("data-through", through !== null);
-    glass.style.transform = `translate(${snap(x)}px, ${snap(y)}px)`;
-    glass.hidden = false;
   };
 
   const refresh = () => {
@@ -210,7 +178,7 @@ export function createLens(parts: LensParts, initial: LensSettings): LensControl
       held = "keys";
       point = clampPoint(apply(back, place), image.grid);
       const to = apply(matrix, point);
-      const over = { x: beyond(to.x, box.left, box.right), y: beyond(to.y, box.top, box.bottom) };
+      const over = beyondEdge(box, to);
       if (over.x !== 0 || over.y !== 0) ground.panBy?.(over.x, over.y);
       moved();
     },
@@ -254,9 +222,4 @@ function pictureAt(url: string, onLoad: () => void): HTMLImageElement {
   picture.addEventListener("load", onLoad, { once: true });
   picture.src = url;
   return picture;
-}
-
-/** By how much a value is less than the least or more than the most; 0 in between. */
-function beyond(value: number, least: number, most: number): number {
-  return value - clamp(value, least, most);
 }

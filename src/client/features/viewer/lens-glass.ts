@@ -1,0 +1,41 @@
+import type { Point } from "../../../view/view.ts";
+import { glassPlace } from "./lens-geometry.ts";
+import type { LensSettings } from "./lens-settings.ts";
+
+type GlassParts = {
+  /** Placed by `transform` from the upper left corner of the window. */
+  glass: HTMLElement;
+  canvas: HTMLCanvasElement;
+};
+
+type Held = Pick<LensSettings, "size" | "shape"> & {
+  /** The place of the window it is held over. */
+  place: Point;
+  byFinger: boolean;
+  /** Whether another image is seen in place of the picture. */
+  isThrough: boolean;
+  /** Device pixels of the canvas along a side, and for each CSS pixel. */
+  pixels: number;
+  pixelRatio: number;
+};
+
+/** Shows a lens where it is held, its pixels on those of the screen. */
+export function placeGlass({ glass, canvas }: GlassParts, held: Held): void {
+  const { place, size, pixels, pixelRatio } = held;
+  const { x, y } = glassPlace(place, size, held.byFinger, {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+  });
+  const snap = (length: number) => Math.round(length * pixelRatio) / pixelRatio;
+  if (canvas.width !== pixels) {
+    canvas.width = pixels;
+    canvas.height = pixels;
+    const side = `${pixels / pixelRatio}px`;
+    canvas.style.width = side;
+    canvas.style.height = side;
+  }
+  glass.dataset.shape = held.shape;
+  glass.toggleAttribute("data-through", held.isThrough);
+  glass.style.transform = `translate(${snap(x)}px, ${snap(y)}px)`;
+  glass.hidden = false;
+}
