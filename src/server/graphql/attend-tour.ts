@@ -1,4 +1,4 @@
-import { tourFollowersLimit } from "../live/tours/tours.ts";
+import { tourFollowersLimit } from "../live/tours/presence.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { followedTour } from "./tour-input.ts";
@@ -10,7 +10,7 @@ export async function attendTour(
   connection: object,
 ): Promise<() => void> {
   const row = await followedTour(String(code), context);
-  const leave = context.tours.attend(row, connection, await context.viewer.memberId());
+  const leave = context.tours.presence.attend(row, connection, await context.viewer.memberId());
   if (leave) return leave;
   const most = tourFollowersLimit.toLocaleString("en-GB");
   throw publicError(

@@ -35,8 +35,8 @@ export const tour: Complete<Tour, Omit<TourModel, "id" | "view">, TourResolvers>
     return presenter;
   },
   view: async (row, _, { tours }) => ({ ...(await tours.newest(row)), tourId: row.id }),
-  followerCount: async (row, _, { tours }) => (await tours.attending(row)).followers,
-  presenterAwaySince: async (row, _, { tours }) => (await tours.attending(row)).awaySince,
+  followerCount: async (row, _, { tours }) => (await tours.presence.attending(row)).followers,
+  presenterAwaySince: async (row, _, { tours }) => (await tours.presence.attending(row)).awaySince,
   isInterrupted: ({ state }, _, { tours }) => state === "LIVE" && !tours.isReachable,
   said: ({ words, wordsNumber }) => (words === null ? null : { words, number: wordsNumber }),
   hands: ({ id }, _, { db }) => handsOfTour(db, id),

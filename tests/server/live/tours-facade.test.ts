@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TourBackbone } from "../../../src/server/live/tours/backbone.ts";
 import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
-import { Tours, tourFollowersLimit } from "../../../src/server/live/tours/tours.ts";
+import { Tours } from "../../../src/server/live/tours/tours.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { tour } from "../../../src/server/store/tables/tours.ts";
 import { startTour, tourById } from "../../../src/server/store/tours.ts";
@@ -50,21 +50,13 @@ describe("the live side of tours", () => {
   });
 
   it("ends none whose presenter is there", async () => {
-    tours.attend(row, {}, row.presenterId);
+    tours.presence.attend(row, {}, row.presenterId);
     await store.db.update(tour).set({ seenAt: hoursAgo(7) });
     minutePasses();
     await expect
       .poll(async () => (await tourById(store.db, row.id))?.seenAt.getTime())
       .toBeGreaterThan(hoursAgo(1).getTime());
     expect(await tourById(store.db, row.id)).toMatchObject({ state: "LIVE" });
-  });
-
-  it("lets no more follow than the limit, and others when some have left", () => {
-    const leave = tours.attend(row, {}, null);
-    for (let n = 1; n < tourFollowersLimit; n++) tours.attend(row, {}, null);
-    expect(tours.attend(row, {}, null)).toBeNull();
-    leave?.();
-    expect(tours.attend(row, {}, null)).not.toBeNull();
   });
 
   it("ends with what was shown here last, also when nobody else can say what that was", async () => {

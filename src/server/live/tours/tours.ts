@@ -13,10 +13,9 @@ import {
 } from "../../store/tours.ts";
 import type { TourRow } from "../../store/tours.ts";
 import type { Mailbox } from "../mailbox.ts";
-import { Attendance } from "./attendance.ts";
-import type { Attending } from "./attendance.ts";
 import { TourChannel } from "./channel.ts";
 import type { RoomEvent, Seen, ViewEvent } from "./channel.ts";
+import { Presence } from "./presence.ts";
 import { Resting } from "./resting.ts";
 import type { TourBackbone } from "./backbone.ts";
 import type { Put, TourViewState } from "./view-board.ts";
@@ -27,8 +26,6 @@ const times = {
   rest: 1_000,
   /** How often what is shown is written down as long as none rests. */
   pass: 3_000,
-  /** How long a presenter may be gone until followers are told. */
-  grace: 5_000,
   /** How often it is looked who is there. */
   look: 1_000,
   /** How often it is noted that presenters are there, and looked for tours without one. */
@@ -37,9 +34,6 @@ const times = {
 
 /** Hours after which a tour without its presenter ends by itself. */
 const abandonedAfter = 6;
-
-/** Connections that may follow one tour in one process. */
-export const tourFollowersLimit = 10_000;
 
 /** By how much the numbers of views go on after a start: more than can have been shown and not written down. */
 const leap = 10_000;
@@ -55,13 +49,12 @@ type Followed = {
 
 /** The live side of tours. */
 export class Tours {
+  /** Who is there. */
+  readonly presence: Presence;
   readonly #db: Database;
   readonly #logger: Logger;
   readonly #backbone: TourBackbone;
   readonly #channels = new Map<string, Followed>();
-  readonly #attendance = new Attendance((id, presenterLeft) => {
-    void this.#attendanceChanged(id, presenterLeft);
-  });
   readonly #resting = new Resting<TourViewState>({
     ...times,
     isSame: (one, other) => one.view === other.view,
@@ -75,6 +68,12 @@ export class Tours {
     this.#db = db;
     this.#backbone = backbone;
     this.#logger = logger;
+    this.presence = new Presence({
+      backbone,
+      onChange: (id) => this.#channels.get(id)?.channel.roomChanged(),
+      onPresenterLeft: (id) =>
+        this.#try("could not note a presenter", () => notePresenters(db, [id])),
+    });
     backbone.onReachable(() => {
       for (const { channel } of this.#channels.values()) {
         channel.roomChanged();
@@ -150,20 +149,6 @@ export class Tours {
     return this.#channelOf(row).rooms();
   }
 
-  /** Notes that a connection follows; null if too many do. What is returned ends that. */
-  attend(row: TourRow, connection: object, memberId: string | null): (() => void) | null {
-    if (this.#attendance.of(row.id).followers >= tourFollowersLimit) return null;
-    return this.#attendance.enter(row.id, connection, memberId === row.presenterId);
-  }
-
-  /** How many follow in all processes, and since when the presenter is away. */
-  async attending(row: TourRow): Promise<{ followers: number; awaySince: Date | null }> {
-    if (row.state === "ENDED") return { followers: 0, awaySince: null };
-    const { followers, presenterSeen } = await this.#attending(row.id);
-    const seen = Math.max(presenterSeen ?? 0, row.seenAt.getTime());
-    return { followers, awaySince: isAway(seen) ? new Date(seen) : null };
-  }
-
   /** Writes down what is shown, and ends every subscription. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
@@ -217,19 +202,6 @@ export class Tours {
     this.changed(tourId);
   }
 
-  #attending(tourId: string): Promise<Attending> {
-    return this.#backbone.attending(tourId, this.#attendance.of(tourId));
-  }
-
-  async #attendanceChanged(tourId: string, presenterLeft: boolean): Promise<void> {
-    if (presenterLeft) {
-      await this.#try("could not note a presenter", () => notePresenters(this.#db, [tourId]));
-    }
-    // So that other processes count those who left at once.
-    if (this.#backbone.isShared) await this.#attending(tourId);
-    this.#channels.get(tourId)?.channel.roomChanged();
-  }
-
   /** Tells followers when others came or left elsewhere, or the presenter has been gone for long enough. */
   async #look(): Promise<void> {
     if (this.#isLooking) return;
@@ -241,16 +213,16 @@ export class Tours {
   }
 
   async #lookAt(tourId: string, followed: Followed): Promise<void> {
-    const { followers, presenterSeen } = await this.#attending(tourId);
+    const now = await this.presence.inWords(tourId, followed.seenAt);
     const before = followed.told;
-    followed.told = `${followers} ${isAway(presenterSeen ?? followed.seenAt)}`;
+    followed.told = now;
     if (before !== followed.told) followed.channel.roomChanged();
     if (this.#backbone.isShared) await followed.channel.look();
   }
 
   async #sweep(): Promise<void> {
     await this.#try("could not look for tours without a presenter", async () => {
-      await notePresenters(this.#db, this.#attendance.presented());
+      await notePresenters(this.#db, this.presence.presented());
       for (const id of await abandonedTours(this.#db, abandonedAfter)) {
         if (await tourById(this.#db, id)) await this.end({ id });
       }
@@ -268,8 +240,4 @@ export class Tours {
 
 function written({ sequence, view }: TourRow): TourViewState {
   return { sequence, view, pointer: null };
-}
-
-function isAway(seen: number): boolean {
-  return Date.now() - seen > times.grace;
 }
