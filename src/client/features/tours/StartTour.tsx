@@ -80,25 +80,27 @@ export function StartTour({ title, view, onClose }: StartTourProps) {
   }
   return (
     <Dialog title="Start a tour" isOpen onOpenChange={onClose} size="form">
-      <p>Others see what you look at, as you move, and hear what you write.</p>
-      <Form
-        submit="Start"
-        sending="Starting …"
-        isSending={isStarting}
-        startsInFirstField
-        {...refusal}
-        onAgain={() => setRefusal(null)}
-        onSubmit={(read) => start(read("title"))}
-      >
-        <TextField
-          label="Title"
-          name="title"
-          autoComplete="off"
-          defaultValue={title.slice(0, longestTitle)}
-          maxLength={longestTitle}
-          missing="Give the tour a title."
-        />
-      </Form>
+      <div className="tour-start">
+        <p>Others see what you look at, as you move, and hear what you write.</p>
+        <Form
+          submit="Start"
+          sending="Starting …"
+          isSending={isStarting}
+          startsInFirstField
+          {...refusal}
+          onAgain={() => setRefusal(null)}
+          onSubmit={(read) => start(read("title"))}
+        >
+          <TextField
+            label="Title"
+            name="title"
+            autoComplete="off"
+            defaultValue={title.slice(0, longestTitle)}
+            maxLength={longestTitle}
+            missing="Give the tour a title."
+          />
+        </Form>
+      </div>
     </Dialog>
   );
 }
