@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b85dd3236b2ecd59fd1cde039163783d>>
+ * @generated SignedSource<<158ede78416f898eee08125cc8f36656>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AlbumEditor_album$data = {
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly title: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AlbumWords_album">;
   readonly " $fragmentType": "AlbumEditor_album";
@@ -44,6 +45,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2e117c7b9f326566d9d5ec88279119a";
+(node as any).hash = "f517aa02bf8857e2797e776e62cf8fde";
 
 export default node;

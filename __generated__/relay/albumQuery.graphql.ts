@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7102701a4aefe67f26363215a11f4be>>
- * @relayHash 57b1f9fe2d1b8f7eba54fe7fc142c7ab
+ * @generated SignedSource<<1574b7aa316ea7cf6737d475d70e8660>>
+ * @relayHash 922b3a5f46404a11f85c32a1c679d4e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f3646c20157fff00b97dfb13b8b24d9a878225d47ad71ea3c4ab4938cf6027
+// @relayRequestID 532f64f8992b37a2b6f73cbf24c68daf5fee5da4ba3fb23e328391cb3d5424bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f3646c20157fff00b97dfb13b8b24d9a878225d47ad71ea3c4ab4938cf6027",
+    "id": "532f64f8992b37a2b6f73cbf24c68daf5fee5da4ba3fb23e328391cb3d5424bf",
     "metadata": {},
     "name": "albumQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e95f3ecb2c1cb594db50891f6de789c>>
- * @relayHash aff00bc81a898deb2fdd20041aa8643a
+ * @generated SignedSource<<71867cb961a5355882d8c9a5cb22da3f>>
+ * @relayHash 24e65e0073a65425d94addbb499c14a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0975107c8f4d888d256e7b7635eb699980a610f8896af2a319a4ae1e9f839a
+// @relayRequestID e6b2f9e174041379dcd2872bc9ef71ef10ce43e53c069378f2f3052a5a743bf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0975107c8f4d888d256e7b7635eb699980a610f8896af2a319a4ae1e9f839a",
+    "id": "e6b2f9e174041379dcd2872bc9ef71ef10ce43e53c069378f2f3052a5a743bf8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "album": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e3738ed777e459fc098ad10fbd3e7a>>
- * @relayHash 24675a4c101ed5d1998c2fb160f2b4b6
+ * @generated SignedSource<<a18c0b0942d7c5855e101fa25b41f3f2>>
+ * @relayHash 2b7d0bf5dd401cd0723ac7d00b565118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8815f72ac73dfefc17bfd0af9163c9e35744d9bfa4980d1417cf762010ba03cc
+// @relayRequestID 0eb05b0ecff4bd9853c27c193744c8f33278a37c4e0904ccae4a525b6ca3aa8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "8815f72ac73dfefc17bfd0af9163c9e35744d9bfa4980d1417cf762010ba03cc",
+    "id": "0eb05b0ecff4bd9853c27c193744c8f33278a37c4e0904ccae4a525b6ca3aa8a",
     "metadata": {},
     "name": "useAlbumSubscription",
     "operationKind": "subscription",

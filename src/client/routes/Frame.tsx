@@ -6,6 +6,7 @@ import { AccountButton } from "../features/accounts/AccountButton.tsx";
 import { SignInPart } from "../features/accounts/SignInPart.tsx";
 import { KeepPart } from "../features/albums/KeepPart.tsx";
 import { VisitorContext } from "../features/albums/VisitorContext.ts";
+import { LateRefusalPart } from "../features/parts/LateRefusalPart.tsx";
 import { TourBarPart } from "../features/tours/TourBarPart.tsx";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
@@ -78,6 +79,7 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
           <TourBarPart />
         </QuietBoundary>
         <KeepPart />
+        <LateRefusalPart />
         <ConnectionLine status={status} />
         <UpdateLine />
         <SiteLine loaded={site} />

@@ -4,6 +4,7 @@ import type { AlbumEditor_album$key } from "../../../../__generated__/relay/Albu
 import { Button } from "../../ui/Button.tsx";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
+import { useTold } from "../parts/use-told.ts";
 import { AlbumWords } from "./AlbumWords.tsx";
 import type { Entry } from "./albumEntry.ts";
 import type { AlbumEntries } from "./useAlbumBook.ts";
@@ -31,6 +32,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
     graphql`
       fragment AlbumEditor_album on Album @throwOnFieldError {
         id
+        title
         version
         cover {
           id
@@ -44,6 +46,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
   const { chooseCover } = useChooseCover();
   const tellOpen = useOpenTexts({ isEnding, onOpen });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refuse = useTold(`A change of “${album.title}” was taken back.`, setRefusal);
   const [removed, setRemoved] = useState<{ entry: Entry; isSaved: boolean } | null>(null);
   const [wishedCover, setWishedCover] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +54,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
     items: entries.map(({ id, work }) => ({ id, name: work?.title ?? "" })),
     onMove: (id, after) => {
       setRefusal(null);
-      move(id, after, setRefusal);
+      move(id, after, refuse);
     },
   });
 
@@ -65,7 +68,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
       entry.id,
       (reason) => {
         setRemoved((last) => (isThis(last) ? null : last));
-        setRefusal(reason);
+        refuse(reason);
       },
       // It cannot be undone before, or the server might hear of the undoing first.
       () => setRemoved((last) => (isThis(last) ? { entry, isSaved: true } : last)),
@@ -79,7 +82,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
     heading.current?.focus();
     restore(removed.entry.id, (reason) => {
       setRemoved((newer) => newer ?? removed);
-      setRefusal(reason);
+      refuse(reason);
     });
   }
 
@@ -94,7 +97,7 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
         onDone: () => setWishedCover(null),
         onRefused: (reason) => {
           setWishedCover(null);
-          setRefusal(reason);
+          refuse(reason);
         },
       },
     );

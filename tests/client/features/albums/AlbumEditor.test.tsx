@@ -23,6 +23,21 @@ describe("editing an album", () => {
     screen.getByText("Only editors can.");
   });
 
+  it("says that a removal was refused also to whoever is done already, and brings it back", async () => {
+    const { screen, user, titles, fail, lastAsked } = await edit(["a", "b"]);
+    await user.click(screen.getByRole("button", { name: "Remove A from the album" }));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    expect(screen.queryByLabelText("Title")).toBeNull();
+    expect(titles()).toEqual(["B"]);
+    await fail();
+    expect(titles()).toEqual(["A", "B"]);
+    const notice = await screen.findByRole("alert");
+    within(notice).getByText(/^A change of “Storms” was taken back\. That could not be saved\./);
+    await user.click(within(notice).getByRole("button", { name: "Send again" }));
+    expect(lastAsked().name).toBe("useRemoveAlbumEntryMutation");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("moves by the keys of a handle, tells where, and sends it when it is put down", async () => {
     const { screen, user, titles, lastAsked } = await edit(["a", "b", "c"]);
     screen.getByRole("button", { name: "Move C, 3 of 3" }).focus();

@@ -10,6 +10,8 @@ import "../../../../src/client/features/albums/EditLinkOpener.tsx";
 import "../../../../src/client/features/albums/ShareDialog.tsx";
 import "../../../../src/client/features/tours/StartTour.tsx";
 import { AlbumPage } from "../../../../src/client/features/albums/AlbumPage.tsx";
+import "../../../../src/client/features/parts/LateNotice.tsx";
+import { LateRefusalPart } from "../../../../src/client/features/parts/LateRefusalPart.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answeredEntry } from "./entries.ts";
 
@@ -52,7 +54,13 @@ export async function renderAlbum(ids: string[], looking: Looking = {}) {
           }
         }
       `,
-      render: ({ album: key }) => key && <AlbumPage album={key} linkKey={linkKey} />,
+      render: ({ album: key }) =>
+        key && (
+          <>
+            <AlbumPage album={key} linkKey={linkKey} />
+            <LateRefusalPart />
+          </>
+        ),
     },
     {
       Album: () => ({
