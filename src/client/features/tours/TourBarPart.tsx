@@ -3,7 +3,7 @@ import { lazyPart } from "../parts/lazy-part.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { onTourInHand, tourInHand } from "./tour-in-hand.ts";
 
-const TourBar = lazyPart(async () => (await import("./TourBar.tsx")).TourBar);
+const GuidedTour = lazyPart(async () => (await import("./GuidedTour.tsx")).GuidedTour);
 
 /** What somebody who guides a tour needs for that, on every page; nothing for everybody else. */
 export function TourBarPart() {
@@ -11,7 +11,7 @@ export function TourBarPart() {
   return (
     code && (
       <PartBoundary waiting={null}>
-        <TourBar key={code} code={code} />
+        <GuidedTour key={code} code={code} />
       </PartBoundary>
     )
   );
