@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e506ed6fa508346cc30a086bd148a07>>
- * @relayHash d4b20063bea5f92bf15416189591799b
+ * @generated SignedSource<<0870118a0f860b1aa9f48d863bd481bb>>
+ * @relayHash 5147464d53172e70a9a0020b08664979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7389b5727ec2b146c11cb19d61385399d5e5c5fac1e578c9db5a4277977c0a1a
+// @relayRequestID a5c2c84c220f24aa35dfe8c892247383ee0c70aea8e0f5036bed51fd4b8a38ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NoteOrder = "NEWEST" | "PLACE" | "%future added value";
 export type NotePolicy = "EVERYBODY" | "MEMBERS" | "NOBODY" | "%future added value";
 export type ImageNotesQuery$variables = {
   author?: string | null | undefined;
+  first?: number | null | undefined;
   imageId: string;
   order: NoteOrder;
 };
@@ -41,32 +42,44 @@ var v0 = {
   "name": "author"
 },
 v1 = {
-  "defaultValue": null,
+  "defaultValue": 20,
   "kind": "LocalArgument",
-  "name": "imageId"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "imageId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "imageId"
   }
 ],
-v4 = {
-  "kind": "Variable",
-  "name": "author",
-  "variableName": "author"
-},
-v5 = {
-  "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
-},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "author",
+    "variableName": "author"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -88,64 +101,55 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v5/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = [
+v10 = [
   (v8/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -153,8 +157,8 @@ v17 = {
   "name": "box",
   "plural": false,
   "selections": [
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,14 +176,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ImagePoint",
@@ -187,57 +191,57 @@ v19 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteAuthor",
@@ -245,19 +249,19 @@ v26 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -282,7 +286,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -299,7 +303,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -307,7 +312,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -321,10 +326,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
+                      "args": (v5/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "LoadedNotes_image"
                     }
@@ -361,16 +363,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ImageNotesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -383,7 +386,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -406,7 +409,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,12 +418,12 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,20 +432,20 @@ return {
                             "name": "region",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
                             "name": "answers",
@@ -465,12 +468,12 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -479,30 +482,30 @@ return {
                                         "name": "region",
                                         "plural": false,
                                         "selections": [
-                                          (v18/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
+                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": "answers(first:5)"
                           },
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "NoteThread_note_answers",
@@ -513,18 +516,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [
                   "order",
                   "author"
@@ -556,7 +559,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -583,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "7389b5727ec2b146c11cb19d61385399d5e5c5fac1e578c9db5a4277977c0a1a",
+    "id": "a5c2c84c220f24aa35dfe8c892247383ee0c70aea8e0f5036bed51fd4b8a38ae",
     "metadata": {},
     "name": "ImageNotesQuery",
     "operationKind": "query",
@@ -592,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a4d41461e6cb145504d41896ac9a2ca";
+(node as any).hash = "b6647d852d2550aeaafb0519fcf5b240";
 
 export default node;

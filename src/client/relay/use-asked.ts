@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from "relay-runtime";
@@ -32,11 +39,15 @@ const none = () => 0;
  *
  * @param variables the same object as long as they are the same
  * @param fetchPolicy whether what the store has is an answer
+ * @param again what is asked in their place for the same, once that was answered; there may be more to keep by then
  */
 export function useAsked<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
-  fetchPolicy: FetchQueryFetchPolicy = "network-only",
+  {
+    fetchPolicy = "network-only",
+    again,
+  }: { fetchPolicy?: FetchQueryFetchPolicy; again?: () => Query["variables"] } = {},
 ): Asked<Query> {
   const environment = useRelayEnvironment();
   const viewers = useSyncExternalStore(viewerChanges.subscribe, () => viewerChanges.count, none);
@@ -48,9 +59,13 @@ export function useAsked<Query extends OperationType>(
     failed: null,
   });
 
+  const variablesNow = useEffectEvent((by: Query["variables"]) =>
+    answered === question && again ? again() : by,
+  );
   useEffect(() => onMissed(() => setTries((before) => before + 1)), []);
   useEffect(() => {
-    const { query: asked, variables: by } = question;
+    const { query: asked } = question;
+    const by = variablesNow(question.variables);
     const kept = environment.retain(createOperationDescriptor(getRequest(asked), by));
     const asking = fetchQuery<Query>(environment, asked, by, { fetchPolicy }).subscribe({
       next: (next) => setState({ answer: next, answered: question, failed: null }),

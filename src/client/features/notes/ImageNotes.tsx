@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { ImageNotesQuery } from "../../../../__generated__/relay/ImageNotesQuery.graphql.ts";
 import { useAsked } from "../../relay/use-asked.ts";
@@ -10,10 +10,12 @@ import type { NoteChoice } from "./noteOrder.ts";
 import type { NotesPlace } from "./notes-place.ts";
 
 const query = graphql`
-  query ImageNotesQuery($imageId: ID!, $order: NoteOrder!, $author: ID) {
+  query ImageNotesQuery($imageId: ID!, $order: NoteOrder!, $author: ID, $first: Int = 20) {
     node(id: $imageId) {
       ... on Image {
-        ...LoadedNotes_image @arguments(order: $order, author: $author) @alias(as: "image")
+        ...LoadedNotes_image
+          @arguments(first: $first, order: $order, author: $author)
+          @alias(as: "image")
       }
     }
     site {
@@ -22,12 +24,26 @@ const query = graphql`
   }
 `;
 
+/** How many threads are asked for, and how many at most, as the contract has it. */
+const threadsAtOnce = 20;
+const threadsAtMost = 100;
+
 /** The notes on a picture that zooms: their marks on it, the panel with their words, and the writing of new ones. */
 export function ImageNotes(place: NotesPlace) {
   const { imageId, isOpen, surface } = place;
   const [choice, setChoice] = useState<NoteChoice>({ order: "NEWEST", author: null });
   const variables = useMemo(() => ({ imageId, ...choice }), [imageId, choice]);
-  const { answer, isCurrent, isFailed, retry } = useAsked<ImageNotesQuery>(query, variables);
+  /** How many threads are shown: as many are asked for again, so that none goes that is being read. */
+  const count = useRef(0);
+  const onCount = useCallback((next: number) => {
+    count.current = next;
+  }, []);
+  const { answer, isCurrent, isFailed, retry } = useAsked<ImageNotesQuery>(query, variables, {
+    again: () => ({
+      ...variables,
+      first: Math.min(Math.max(count.current, threadsAtOnce), threadsAtMost),
+    }),
+  });
   const image = answer?.node?.image;
   if (image) {
     return (
@@ -37,6 +53,7 @@ export function ImageNotes(place: NotesPlace) {
         policy={answer.site?.notesShownAtOnce ?? "NOBODY"}
         choice={choice}
         onChoice={setChoice}
+        onCount={onCount}
         asked={{ isCurrent, isFailed, retry }}
       />
     );

@@ -23,6 +23,7 @@ import { useDraft } from "./useDraft.ts";
 import { useNotesDeeds } from "./use-notes-deeds.ts";
 import { useNotesSubscription } from "./useNotesSubscription.ts";
 import { useOwnNotes } from "./useOwnNotes.ts";
+import { useUnread } from "./use-unread.ts";
 
 type LoadedNotesProps = NotesPlace & {
   image: LoadedNotes_image$key;
@@ -30,6 +31,8 @@ type LoadedNotesProps = NotesPlace & {
   policy: string;
   choice: NoteChoice;
   onChoice: (choice: NoteChoice) => void;
+  /** Called with how many threads there are; the same function as long as the picture is the same. */
+  onCount: (count: number) => void;
   /** Whether these are the ones that were chosen. */
   asked: Omit<Asked<OperationType>, "answer">;
 };
@@ -82,8 +85,6 @@ export function LoadedNotes(props: LoadedNotesProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [near, setNear] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ id: string; serial: number } | null>(null);
-  /** Threads that came while the list was read; they are shown when that is wanted. */
-  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -95,17 +96,18 @@ export function LoadedNotes(props: LoadedNotesProps) {
     });
     return inOrder(visible, choice.order);
   }, [edges, choice]);
-  // One's own may be heard of before the answer to it is there, which says that it is one's own.
-  const unread = threads.filter(({ id }) => held.has(id) && !own.has(id));
-  const listed = threads.filter((thread) => !unread.includes(thread));
+  // What is wished is shown before it is answered: the list is another one once that is.
+  const [question, setQuestion] = useState(choice);
+  if (props.asked.isCurrent && question !== choice) setQuestion(choice);
+  const ids = useMemo(() => threads.map(({ id }) => id), [threads]);
+  const { unread, show: showThreads } = useUnread({ ids, own, question });
+  const listed = threads.filter(({ id }) => !unread.has(id));
+  const { onCount } = props;
+  useEffect(() => onCount(edges.length), [onCount, edges]);
 
   const lists = useMemo(() => [__id], [__id]);
   const ownLists = useMemo(() => (listId === null ? [] : [listId]), [listId]);
-  useNotesSubscription(imageId, lists, ({ threads: came, gone }) => {
-    const isFresh = (id: string) => !own.has(id) && threads.every((known) => known.id !== id);
-    // Where nothing is read yet, nothing moves.
-    const fresh = listed.length > 0 ? came.filter(isFresh) : [];
-    setHeld((before) => new Set([...before, ...fresh].filter((id) => !gone.includes(id))));
+  useNotesSubscription(imageId, lists, ({ gone }) => {
     // One's own that a curator has hidden is still there for oneself.
     if (gone.some((id) => own.has(id))) who.retry();
   });
@@ -130,11 +132,11 @@ export function LoadedNotes(props: LoadedNotesProps) {
 
   const open = useCallback(
     (id: string) => {
-      setHeld((before) => new Set([...before].filter((each) => each !== id)));
+      showThreads([id]);
       setChosen((before) => ({ id, serial: (before?.serial ?? 0) + 1 }));
       onOpen();
     },
-    [onOpen],
+    [onOpen, showThreads],
   );
   useEffect(() => {
     // A panel that comes back later does not take the focus to it again.
@@ -185,8 +187,8 @@ export function LoadedNotes(props: LoadedNotesProps) {
             onChoice={props.onChoice}
             asked={props.asked}
             who={who}
-            held={unread.length}
-            onHeld={() => setHeld(new Set())}
+            held={unread.size}
+            onHeld={() => showThreads(ids)}
             chosen={chosen}
             onNear={setNear}
             notice={notice}

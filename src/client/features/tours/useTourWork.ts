@@ -25,11 +25,9 @@ const askedAgainAfter = 2_000;
  */
 export function useTourWork(slug: string): TourWork | null | undefined {
   const variables = useMemo(() => ({ slug }), [slug]);
-  const { answer, isCurrent, isFailed, retry } = useAsked<useTourWorkQuery>(
-    query,
-    variables,
-    "store-or-network",
-  );
+  const { answer, isCurrent, isFailed, retry } = useAsked<useTourWorkQuery>(query, variables, {
+    fetchPolicy: "store-or-network",
+  });
   useEffect(() => {
     if (!isFailed) return;
     const again = setTimeout(retry, askedAgainAfter);

@@ -1,0 +1,20 @@
+import { act } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
+import { noteOf, openNotes, texts } from "./open-notes.tsx";
+
+it("the list of notes stays as it is when it is asked for again, and offers what is new", async () => {
+  const many = Array.from({ length: 25 }, (_, place) => noteOf(`n${10 + place}`));
+  const opened = await openNotes({ threads: many });
+  const before = texts(opened);
+  await act(async () => tellMissed());
+  const again = opened.environment.mock.findOperation(
+    ({ request }) => request.node.params.name === "ImageNotesQuery",
+  );
+  expect(again.request.variables).toMatchObject({ first: 25 });
+  await opened.answerNotes([noteOf("z"), noteOf("y"), ...many.slice(0, -1)]);
+  expect(texts(opened)).toEqual(before.filter((text) => text !== "Text of n34"));
+  await opened.user.click(opened.screen.getByRole("button", { name: "2 new notes" }));
+  expect(texts(opened).slice(0, 3)).toEqual(["Text of z", "Text of y", "Text of n33"]);
+  expect(texts(opened)).toHaveLength(26);
+});
