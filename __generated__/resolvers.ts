@@ -362,7 +362,9 @@ export type WorkStatus =
   /** Shown to everyone. */
   | 'PUBLISHED'
   /** Taken back; only curators see it. */
-  | 'WITHDRAWN';
+  | 'WITHDRAWN'
+  /** Taken out with the import that brought it; what belongs to it waits for its return. */
+  | 'REMOVED';
 
 /** The thing described: a painting, a map, a photograph, a specimen. */
 export type Work = Node & {

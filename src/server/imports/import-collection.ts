@@ -38,6 +38,7 @@ export async function importCollection(options: ImportOptions): Promise<RunOutco
     label: source.label,
     sourceKey: source.key,
     rowsTotal: source.total,
+    cause: { through: "IMPORT", actor: "COMMAND" },
     entries: inOrder(firstOfEach(source.entries()), worksAhead, (entry) =>
       prepareEntry(entry, workshop),
     ),

@@ -4,6 +4,7 @@ import { addProblems, finishImport, progressImport, startImport } from "../store
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { UnstorableWork } from "../store/problems.ts";
 import type { WorkInput } from "../store/work-input.ts";
+import type { ChangeCause } from "../store/write-change.ts";
 import { batches } from "./in-order.ts";
 
 /** How far a run is; the names are those of the contract's Import. */
@@ -26,6 +27,8 @@ export type RunOptions = {
   /** The same for two runs over the same source. */
   sourceKey: string;
   rowsTotal: number;
+  /** Who brings it in, and through what, for the histories of the works. */
+  cause: Pick<ChangeCause, "through" | "actor" | "memberId">;
   /** How many rows are known to be in the collection already and are not among the entries. */
   rowsBefore?: number;
   entries: AsyncIterable<PreparedEntry>;
@@ -113,7 +116,8 @@ class Run {
     if (entries.length === 0) return [];
     const works = entries.map(({ work }) => work);
     try {
-      const applied = await applyWorks(this.options.store.db, works);
+      const { store, cause } = this.options;
+      const applied = await applyWorks(store.db, works, { ...cause, importId: this.id });
       for (const { fate } of applied) this.counts[fate] += 1;
       return [];
     } catch (problem) {

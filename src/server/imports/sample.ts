@@ -62,6 +62,7 @@ export async function startSample(options: SampleOptions): Promise<void> {
     label: "The atlas of map projections",
     sourceKey,
     rowsTotal: atlas.length,
+    cause: { through: "SAMPLE", actor: "SERVER" },
     rowsBefore: atlas.length - due.length,
     entries: inOrder(inTurn(due), platesAhead, async (plate): Promise<PreparedEntry> => {
       try {

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { announce, announcedIdsLimit } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
 import { newId } from "./ids.ts";
@@ -7,9 +6,10 @@ import type { PreparedWork } from "./prepared-work.ts";
 import { UnstorableWork } from "./problems.ts";
 import { distinctSlug, slugOf } from "./slug.ts";
 import { assertStorable } from "./storable.ts";
-import type { WorkInput } from "./work-input.ts";
-import { writeImages } from "./write-images.ts";
-import { insertWorks, updateWorks } from "./write-works.ts";
+import type { WorkInput, WorkStatus } from "./work-input.ts";
+import { leftBehind, statesOf } from "./work-states.ts";
+import { lockWorks, writeChange } from "./write-change.ts";
+import type { ChangeCause, ChangedWork } from "./write-change.ts";
 
 /** What became of one work of an import. */
 export type AppliedWork = {
@@ -21,16 +21,14 @@ export type AppliedWork = {
 /** How many works one call of `applyWorks` takes. */
 export const applyLimit = 500;
 
-/** The number of the lock that lets one batch at a time in; any constant would do. */
-const applyLock = 7_246_015;
-
 /**
  * Adds and changes works in one short transaction, matched by identifier; the result has their
- * order. Throws `UnstorableWork` and then changes nothing.
+ * order. A work that was removed counts as added when it comes back. Throws `UnstorableWork` and then changes nothing.
  */
 export async function applyWorks(
   db: Database,
   works: readonly WorkInput[],
+  cause: ChangeCause = { through: "IMPORT", actor: "COMMAND" },
 ): Promise<AppliedWork[]> {
   if (works.length > applyLimit) throw new RangeError(`At most ${applyLimit} works at a time.`);
   works.forEach(assertStorable);
@@ -38,7 +36,7 @@ export async function applyWorks(
   // Computed before the transaction begins, since everybody else waits for its end.
   const derived = works.map(derivedColumns);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${applyLock})`);
+    await lockWorks(tx);
     const known = await knownWorks(tx, works);
     const taken = await takenSlugs(tx, works);
     const added: PreparedWork[] = [];
@@ -51,18 +49,16 @@ export async function applyWorks(
         return { identifier, fate: "unchanged", workId: old.id };
       }
       if (old) {
-        changed.push({ id: old.id, slug: old.slug, input, derived: columns });
-        return { identifier, fate: "changed", workId: old.id };
+        const { id, slug, revision, status } = old;
+        changed.push({ id, slug, revision, input, derived: columns });
+        return { identifier, fate: status === "REMOVED" ? "added" : "changed", workId: id };
       }
       const slug = freeSlug(input, taken);
       const id = newId();
-      added.push({ id, slug, input, derived: columns });
+      added.push({ id, slug, revision: 1, input, derived: columns });
       return { identifier, fate: "added", workId: id };
     });
-    await insertWorks(tx, added);
-    await updateWorks(tx, changed);
-    await writeImages(tx, added, changed);
-    await announceWorks(tx, added, changed);
+    await writeChange(tx, cause, added, await withBefore(tx, changed));
     return applied;
   });
 }
@@ -78,7 +74,28 @@ function assertDistinct(works: readonly WorkInput[]): void {
   });
 }
 
-type KnownWork = { id: string; identifier: string; slug: string; content_hash: string };
+/** Works with what they were before; one of which nothing becomes different has no new revision. */
+async function withBefore(tx: Connection, works: readonly PreparedWork[]): Promise<ChangedWork[]> {
+  const states = await statesOf(
+    tx,
+    works.map(({ id }) => id),
+  );
+  return works.map((work) => {
+    const old = states.get(work.id);
+    const before = old ? leftBehind(old, work.input) : {};
+    const isNew = Object.keys(before).length > 0;
+    return { ...work, before, revision: work.revision + (isNew ? 1 : 0) };
+  });
+}
+
+type KnownWork = {
+  id: string;
+  identifier: string;
+  slug: string;
+  content_hash: string;
+  revision: number;
+  status: WorkStatus;
+};
 
 async function knownWorks(
   tx: Connection,
@@ -86,7 +103,7 @@ async function knownWorks(
 ): Promise<Map<string, KnownWork>> {
   const identifiers = sql.param(works.map(({ identifier }) => identifier));
   const { rows } = await tx.execute<KnownWork>(
-    sql`SELECT id, identifier, slug, content_hash FROM work WHERE identifier = ANY(${identifiers}::text[])`,
+    sql`SELECT id, identifier, slug, content_hash, revision, status FROM work WHERE identifier = ANY(${identifiers}::text[])`,
   );
   return new Map(rows.map((row) => [row.identifier, row]));
 }
@@ -115,18 +132,4 @@ function* slugChoices(title: string, identifier: string): Generator<string> {
   const slug = slugOf(title, identifier);
   yield slug;
   for (const digits of [4, 12, 40]) yield distinctSlug(slug, identifier, digits);
-}
-
-async function announceWorks(
-  tx: Connection,
-  added: readonly PreparedWork[],
-  changed: readonly PreparedWork[],
-): Promise<void> {
-  if (added.length + changed.length === 0) return;
-  await announce(tx, {
-    kind: "works",
-    addedIds: added.slice(-announcedIdsLimit).map(({ id }) => id),
-    added: added.length,
-    changedIds: changed.slice(-announcedIdsLimit).map(({ id }) => id),
-  });
 }

@@ -5,6 +5,8 @@ import type { WorkInput } from "./work-input.ts";
 export type PreparedWork = {
   id: string;
   slug: string;
+  /** The number of the revision it comes to. */
+  revision: number;
   input: WorkInput;
   derived: ReturnType<typeof derivedColumns>;
 };

@@ -1,5 +1,5 @@
-/** Whether a work is shown. */
-export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN";
+/** Whether a work is shown. What is removed is no work of the collection any more; what belongs to it waits for its return. */
+export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "REMOVED";
 
 /** What a picture shows of its work. */
 export type ImageRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";

@@ -5,6 +5,7 @@ const {
   primaryPixels: _pixels,
   contentHash: _contentHash,
   changedIn: _changedIn,
+  addedIn: _addedIn,
   ...told
 } = getTableColumns(work);
 

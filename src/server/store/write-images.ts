@@ -2,13 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import type { PreparedWork } from "./prepared-work.ts";
 import { newId } from "./ids.ts";
-import { notedImages } from "./noted-images.ts";
+import { rememberedImages } from "./remembered-images.ts";
+import type { RememberedImage } from "./remembered-images.ts";
 import type { ImageInput } from "./work-input.ts";
 import { knownDetails, writeDetails } from "./write-details.ts";
 
-type KnownImage = { id: string; work_id: string; key: string };
-
-/** Writes the pictures of works; a picture that stays with its work, or comes back to its notes, keeps its id. */
+/** Writes the pictures of works; a picture that stays with its work, or comes back to it, keeps its id. */
 export async function writeImages(
   tx: Connection,
   added: readonly PreparedWork[],
@@ -41,17 +40,20 @@ export async function writeImages(
 }
 
 /**
- * Takes out the pictures that changed works had; with those that went before and left notes, which are found again when
- * the picture comes back.
+ * Takes out the pictures that changed works had; with those that went before, since notes, albums and tours find them
+ * again when they come back.
  */
-async function takeKnown(tx: Connection, changed: readonly PreparedWork[]): Promise<KnownImage[]> {
+async function takeKnown(
+  tx: Connection,
+  changed: readonly PreparedWork[],
+): Promise<RememberedImage[]> {
   if (changed.length === 0) return [];
   const workIds = changed.map(({ id }) => id);
-  const { rows } = await tx.execute<KnownImage>(
+  const { rows } = await tx.execute<RememberedImage>(
     sql`DELETE FROM image WHERE work_id = ANY(${sql.param(workIds)}::text[]) RETURNING id, work_id, key`,
   );
   const ids = new Set(rows.map(({ id }) => id));
-  const gone = (await notedImages(tx, workIds)).filter(({ id }) => !ids.has(id));
+  const gone = (await rememberedImages(tx, workIds)).filter(({ id }) => !ids.has(id));
   return [...rows, ...gone];
 }
 

@@ -24,6 +24,7 @@ const columns = {
   image_count: "integer",
   primary_pixels: "bigint",
   content_hash: "text",
+  revision: "integer",
 } as const;
 
 const names = Object.keys(columns);
@@ -37,11 +38,15 @@ const definitions = sql.raw(
 const source = (works: readonly PreparedWork[]) =>
   sql`json_to_recordset(${JSON.stringify(works.map(rowOf))}::json) AS source(${definitions})`;
 
-/** Adds works in the order of the list. */
-export async function insertWorks(tx: Connection, works: readonly PreparedWork[]): Promise<void> {
+/** Adds works in the order of the list, by the change with this id. */
+export async function insertWorks(
+  tx: Connection,
+  works: readonly PreparedWork[],
+  changeId: number | null,
+): Promise<void> {
   if (works.length === 0) return;
   await tx.execute(
-    sql`INSERT INTO work (id, ${list}) SELECT source.id, ${qualified} FROM ${source(works)}`,
+    sql`INSERT INTO work (id, added_in, ${list}) SELECT source.id, ${changeId}, ${qualified} FROM ${source(works)}`,
   );
 }
 
@@ -53,7 +58,7 @@ export async function updateWorks(tx: Connection, works: readonly PreparedWork[]
   );
 }
 
-function rowOf({ id, slug, input, derived }: PreparedWork): Record<string, unknown> {
+function rowOf({ id, slug, revision, input, derived }: PreparedWork): Record<string, unknown> {
   return {
     id,
     slug,
@@ -73,6 +78,7 @@ function rowOf({ id, slug, input, derived }: PreparedWork): Record<string, unkno
     rights: input.rights,
     metadata: input.metadata,
     status: input.status,
+    revision,
     ...derived,
   };
 }

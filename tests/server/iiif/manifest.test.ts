@@ -11,7 +11,7 @@ const origin = "https://museum.example";
 function work(given: Partial<WorkRow> = {}): WorkRow {
   const { images: _, ...input } = workInput({ identifier: "T.1", title: "Sea" });
   const times = { createdAt: new Date(0), updatedAt: new Date(0) };
-  return { ...input, ...times, id: "w", slug: "sea-t-1", imageCount: 1, ...given };
+  return { ...input, ...times, id: "w", slug: "sea-t-1", imageCount: 1, revision: 1, ...given };
 }
 
 function image(given: Partial<ImageRow> = {}): ImageRow {

@@ -49,6 +49,10 @@ export const work = pgTable(
     primaryPixels: bigint("primary_pixels", { mode: "number" }).notNull(),
     /** Of everything the source said, so that an unchanged work is known as such. */
     contentHash: text("content_hash").notNull(),
+    /** Counts what was made of it: the number of its last revision. */
+    revision: integer("revision").notNull().default(1),
+    /** The change that added it; null if that was before changes were kept. */
+    addedIn: bigint("added_in", { mode: "number" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** The transaction that changed it last. */
@@ -63,7 +67,8 @@ export const work = pgTable(
       uniqueIndex("work_identifier").on(t.identifier),
       index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
       index("work_changed_in").on(t.changedIn),
-      check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN')`),
+      index("work_added_in").on(t.addedIn),
+      check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN', 'REMOVED')`),
     ];
   },
 );

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { notedImages } from "./noted-images.ts";
+
+/** A picture of a work that is known by its id, wherever it is now. */
+export type RememberedImage = { id: string; work_id: string; key: string };
+
+/** The pictures that these works had once, each once: those with notes first, then those that went last. */
+export async function rememberedImages(
+  tx: Connection,
+  workIds: readonly string[],
+): Promise<RememberedImage[]> {
+  const { rows } = await tx.execute<RememberedImage>(sql`
+    SELECT image ->> 'id' AS id, work_id, image ->> 'key' AS key
+    FROM work_revision, jsonb_array_elements(before -> 'images') AS image
+    WHERE work_id = ANY(${sql.param([...workIds])}::text[]) AND before ? 'images'
+    ORDER BY number DESC`);
+  const known = [...(await notedImages(tx, workIds)), ...rows];
+  return [...new Map(known.toReversed().map((image) => [image.id, image])).values()].toReversed();
+}

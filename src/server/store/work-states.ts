@@ -1,0 +1,128 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { work } from "./tables/works.ts";
+import { changedFields, valuesOf, withValues } from "./work-difference.ts";
+import type { FieldValues } from "./work-difference.ts";
+import type { ImageInput, WorkInput } from "./work-input.ts";
+import { workColumns } from "./work-rows.ts";
+import { detailsOfImages, imagesOfWorks } from "./works.ts";
+import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
+
+/** Values as a revision keeps them: pictures with their ids, by which all else knows them. */
+export type StoredValues = Omit<FieldValues, "images"> & {
+  images?: (ImageInput & { id: string })[];
+};
+
+/** All that is told of a work, with what it has beside that. */
+export type WorkState = {
+  id: string;
+  slug: string;
+  /** The number of its last revision. */
+  revision: number;
+  state: WorkInput;
+  /** The ids of its pictures, in their order. */
+  imageIds: string[];
+};
+
+/** What works are now, by id, whatever their status. */
+export async function statesOf(
+  db: Connection,
+  ids: readonly string[],
+): Promise<Map<string, WorkState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(workColumns)
+    .from(work)
+    .where(inArray(work.id, [...ids]));
+  const images = await imagesOfWorks(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const pictures = images.flat();
+  const details = await detailsOfImages(
+    db,
+    pictures.map(({ id }) => id),
+  );
+  const detailsOf = new Map(pictures.map(({ id }, index) => [id, details[index] ?? []]));
+  return new Map(
+    rows.map((row, index) => [row.id, stateOf(row, images[index] ?? [], detailsOf)] as const),
+  );
+}
+
+/** What works were after the revisions with these numbers, by id; `present` is what they are now. */
+export async function statesAfter(
+  db: Connection,
+  wanted: readonly { id: string; number: number }[],
+  present: ReadonlyMap<string, WorkState>,
+): Promise<Map<string, WorkInput>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; values: StoredValues }>(sql`
+    SELECT id, jsonb_object_agg(field, value) AS values FROM (
+      SELECT DISTINCT ON (id, key) id, key AS field, value
+      FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS source(id text, number integer)
+      JOIN work_revision ON work_id = id AND work_revision.number > source.number,
+        jsonb_each(before)
+      ORDER BY id, key, work_revision.number
+    ) AS later GROUP BY id`);
+  const later = new Map(rows.map(({ id, values }) => [id, values]));
+  return new Map(
+    wanted.flatMap(({ id }) => {
+      const now = present.get(id);
+      return now ? [[id, withValues(now.state, withoutIds(later.get(id) ?? {}))] as const] : [];
+    }),
+  );
+}
+
+/** What a change to `after` leaves behind, as a revision keeps it; empty if nothing becomes different. */
+export function leftBehind({ state, imageIds }: WorkState, after: WorkInput): StoredValues {
+  const { images, ...values } = valuesOf(state, changedFields(state, after));
+  if (!images) return values;
+  return {
+    ...values,
+    images: images.map((image, index) => ({ ...image, id: imageIds[index] ?? "" })),
+  };
+}
+
+/** Values as a work is given them. */
+export function withoutIds({ images, ...values }: StoredValues): FieldValues {
+  if (!images) return values;
+  return { ...values, images: images.map(({ id: _id, ...image }) => image) };
+}
+
+function stateOf(
+  row: WorkRow,
+  images: readonly ImageRow[],
+  detailsOf: ReadonlyMap<string, DetailRow[]>,
+): WorkState {
+  const {
+    id,
+    slug,
+    revision,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    imageCount: _imageCount,
+    ...told
+  } = row;
+  const pictures = images.map((image) => imageOf(image, detailsOf.get(image.id) ?? []));
+  return {
+    id,
+    slug,
+    revision,
+    state: { ...told, images: pictures },
+    imageIds: images.map((image) => image.id),
+  };
+}
+
+function imageOf(
+  { id: _id, workId: _workId, position: _position, ...image }: ImageRow,
+  details: readonly DetailRow[],
+): ImageInput {
+  return {
+    ...image,
+    details: details.map(({ x, y, width, height, caption, description }) => ({
+      region: { x, y, width, height },
+      caption,
+      description,
+    })),
+  };
+}
