@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 /** What the command was asked to do. */
 export type Arguments =
   | { kind: "import"; path: string; encoding: string | null }
+  | { kind: "list" }
+  | { kind: "undo"; id: string; keepLaterEdits: boolean }
   | { kind: "help" }
   | { kind: "misused"; message: string };
 
@@ -10,6 +12,8 @@ export const usage = `Brings works in: from a table (CSV, also with semicolons o
 or from a folder of pictures, with or without such a table in it.
 
   npm run import -- PATH [--encoding NAME]
+  npm run import -- --list
+  npm run import -- --undo ID [--drop-edits]
 
 The table's first row names its columns. "identifier" and "title" are needed; creator, date, year, type,
 technique, subjects, places, dimensions, description, credit line, rights and images are known; any other
@@ -19,6 +23,9 @@ Without a table each picture becomes one work, named after its file.
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
   --encoding NAME  the table's encoding, if it is not found out rightly, such as windows-1252
+  --list           the imports there were, the last first, with their ids
+  --undo ID        takes out what this import added, and puts back what it changed; stopped, it goes on when asked again
+  --drop-edits     with --undo: also undoes what was edited after the import, which otherwise stays
   --help           this text
 
 Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in place of the one in it.
@@ -31,9 +38,22 @@ export function readArguments(args: readonly string[]): Arguments {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { type: "boolean", short: "h" }, encoding: { type: "string" } },
+      options: {
+        help: { type: "boolean", short: "h" },
+        encoding: { type: "string" },
+        list: { type: "boolean" },
+        undo: { type: "string" },
+        "drop-edits": { type: "boolean" },
+      },
     });
     if (values.help) return { kind: "help" };
+    if (values.undo !== undefined || values.list) {
+      if (positionals.length > 0) {
+        return { kind: "misused", message: "Import, list or undo: one at a time, please." };
+      }
+      if (values.undo === undefined) return { kind: "list" };
+      return { kind: "undo", id: values.undo, keepLaterEdits: !values["drop-edits"] };
+    }
     const [path, another] = positionals;
     if (path === undefined || path === "") {
       return { kind: "misused", message: "Say which table or folder to import." };

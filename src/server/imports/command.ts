@@ -14,8 +14,10 @@ import { writeProblemTable } from "./problem-table.ts";
 import { count, duration, ProgressLine } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
 import type { RunOutcome } from "./run.ts";
+import { listImports } from "./list-command.ts";
 import { openSource } from "./source.ts";
 import type { Source } from "./source.ts";
+import { undoByCommand } from "./undo-command.ts";
 
 /** What the command may use of the process it runs in. */
 export type CommandOptions = {
@@ -45,15 +47,20 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   try {
     const settings = readSettings(options.env);
     // npm runs scripts in the project's folder; the path is meant from where the user stands.
-    const path = resolve(options.env.INIT_CWD ?? ".", asked.path);
-    const source = await openSource(path, asked.encoding);
+    const source =
+      asked.kind === "import"
+        ? await openSource(resolve(options.env.INIT_CWD ?? ".", asked.path), asked.encoding)
+        : null;
     store = await openDatabase({
       dataFolder: settings.dataFolder,
       databaseUrl: settings.databaseUrl,
       role: "command",
       onWait: (message) => err.write(`${message}\n`),
     });
-    return await runSource(store, settings, source, options);
+    if (source) return await runSource(store, settings, source, options);
+    if (asked.kind === "undo") return await undoByCommand(store, { ...asked, ...options });
+    await listImports(store, out);
+    return 0;
   } catch (problem) {
     err.write(`${complaint(problem)}\n`);
     // The pool waits for ever for connections that broke off to say goodbye.

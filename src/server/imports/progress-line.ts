@@ -8,6 +8,9 @@ const barWidth = 24;
 /** Where to write; `process.stderr` is one. */
 export type Screen = { isTTY?: boolean; write(text: string): unknown };
 
+/** What is told of how far it is. */
+type Progress = Pick<Counts, "rowsDone" | "refused">;
+
 /** Shows how far an import is: a bar on a terminal, a line every few seconds elsewhere. */
 export class ProgressLine {
   #shown: number;
@@ -22,7 +25,7 @@ export class ProgressLine {
     this.#shown = screen.isTTY ? -Infinity : started;
   }
 
-  show(counts: Counts): void {
+  show(counts: Progress): void {
     const interval = this.screen.isTTY ? redrawInterval : lineInterval;
     if (this.now() - this.#shown < interval) return;
     this.#shown = this.now();
@@ -46,7 +49,7 @@ function bar(done: number, total: number): string {
 
 /** How far it is in words, such as `1,200 of 69,202, 1,400 a second, 48 s left`. */
 export function progressText(
-  { rowsDone, refused }: Counts,
+  { rowsDone, refused }: Progress,
   total: number,
   seconds: number,
 ): string {

@@ -69,6 +69,11 @@ export async function runningImport(db: Connection): Promise<ImportRow | null> {
   return rows[0] ?? null;
 }
 
+/** The runs there were, the last started first, at most `first`. */
+export function lastImports(db: Connection, first: number): Promise<ImportRow[]> {
+  return db.select().from(importRun).orderBy(desc(importRun.id)).limit(first);
+}
+
 /** The run with this id, or null. */
 export async function importById(db: Connection, id: string): Promise<ImportRow | null> {
   const rows = await db.select().from(importRun).where(eq(importRun.id, id));

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { changedFields, withoutChange, withValues } from "./work-difference.ts";
+import type { WorkField } from "./work-difference.ts";
+import type { WorkInput, WorkStatus } from "./work-input.ts";
+import { statesAfter, statesOf, withoutIds } from "./work-states.ts";
+import type { StoredValues, WorkState } from "./work-states.ts";
+
+/** A work that is to be taken out of the collection. */
+export type TakenOut = { id: string; revision: number; status: WorkStatus };
+
+/** What undoing one change of an import does to the works it added or changed. */
+export type UndoPlan = {
+  /** How many works the change added or changed. */
+  works: number;
+  takenOut: TakenOut[];
+  /** Works whose fields are put back, with what they become. */
+  putBack: { work: WorkState; state: WorkInput }[];
+  /** Works that keep something because it was edited since: all of them, or these fields. */
+  kept: { work: WorkState; fields: WorkField[] }[];
+};
+
+/**
+ * Finds what undoing a change of an import does. A work it added is taken out, a work it changed has its fields put back;
+ * unless, if `keepLaterEdits`, they were edited since.
+ */
+export async function planUndo(
+  tx: Connection,
+  changeId: number,
+  keepLaterEdits: boolean,
+): Promise<UndoPlan> {
+  const made = await madeBy(tx, changeId);
+  const plan: UndoPlan = { works: made.length, takenOut: [], putBack: [], kept: [] };
+  const edited: Made[] = [];
+  for (const work of made) {
+    const { id, number, revision, status } = work;
+    const isUntouched = isAddition(work) && number === revision;
+    if (isUntouched) plan.takenOut.push({ id, revision, status });
+    else edited.push(work);
+  }
+  const present = await statesOf(
+    tx,
+    edited.map(({ id }) => id),
+  );
+  const after = await statesAfter(tx, edited, present);
+  for (const change of edited) {
+    const work = present.get(change.id);
+    const made = after.get(change.id);
+    if (!work || !made) continue;
+    if (isAddition(change)) planAddition(plan, work, made, keepLaterEdits);
+    else planChange(plan, work, made, change.before ?? {}, keepLaterEdits);
+  }
+  return plan;
+}
+
+/** What a change made of a work: its revision, and what was left behind; null if it added the work. */
+type Made = {
+  id: string;
+  number: number;
+  before: StoredValues | null;
+  revision: number;
+  status: WorkStatus;
+};
+
+async function madeBy(tx: Connection, changeId: number): Promise<Made[]> {
+  const { rows } = await tx.execute<Made>(sql`
+    SELECT id, 1 AS number, NULL::jsonb AS before, revision, status FROM work
+    WHERE added_in = ${changeId}
+    UNION ALL
+    SELECT id, number, before, revision, status FROM work_revision JOIN work ON id = work_id
+    WHERE change_id = ${changeId}
+    ORDER BY id`);
+  return rows;
+}
+
+/** Whether a change brought a work in that was not in the collection. */
+function isAddition({ before }: Made): boolean {
+  return before === null || before.status === "REMOVED";
+}
+
+function planAddition(plan: UndoPlan, work: WorkState, added: WorkInput, keep: boolean): void {
+  const { id, revision, state } = work;
+  if (state.status === "REMOVED") return;
+  const fields = changedFields(added, state);
+  if (keep && fields.length > 0) plan.kept.push({ work, fields });
+  else plan.takenOut.push({ id, revision, status: state.status });
+}
+
+function planChange(
+  plan: UndoPlan,
+  work: WorkState,
+  after: WorkInput,
+  left: StoredValues,
+  keep: boolean,
+): void {
+  const before = withValues(after, withoutIds(left));
+  const { state, kept } = keep
+    ? withoutChange(work.state, before, after)
+    : { state: withValues(work.state, withoutIds(left)), kept: [] };
+  if (kept.length > 0) plan.kept.push({ work, fields: kept });
+  if (changedFields(work.state, state).length > 0) plan.putBack.push({ work, state });
+}
