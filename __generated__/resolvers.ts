@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -277,6 +277,109 @@ export type MatchedField =
   /** What is said of one of its pictures. */
   | 'PICTURE';
 
+/** A field of a work, as histories tell of it. */
+export type WorkField =
+  | 'IDENTIFIER'
+  | 'TITLE'
+  | 'CREATORS'
+  | 'DATE'
+  | 'EARLIEST_YEAR'
+  | 'LATEST_YEAR'
+  | 'WORK_TYPE'
+  | 'TECHNIQUE'
+  | 'SUBJECTS'
+  | 'PLACES'
+  | 'DIMENSIONS'
+  | 'DESCRIPTION'
+  | 'CREDIT_LINE'
+  | 'RIGHTS'
+  | 'METADATA'
+  | 'STATUS'
+  | 'IMAGES';
+
+/** Through what a work was changed. */
+export type WorkChangeThrough =
+  /** It was there before histories were kept. */
+  | 'BEGINNING'
+  /** By an import. */
+  | 'IMPORT'
+  /** By the sample collection. */
+  | 'SAMPLE'
+  /** By hand, as one work. */
+  | 'EDIT'
+  /** By hand, with others. */
+  | 'BULK_EDIT'
+  /** By putting an earlier revision back. */
+  | 'PUT_BACK'
+  /** By undoing an import. */
+  | 'UNDO';
+
+/** Who changed a work. */
+export type WorkChangeActor =
+  /** A member. */
+  | 'MEMBER'
+  /** Whoever types commands where the site runs. */
+  | 'COMMAND'
+  /** The site itself. */
+  | 'SERVER';
+
+/** One change of one work. */
+export type WorkRevision = {
+  __typename?: 'WorkRevision';
+  /** From 1 on, which is its addition. */
+  number: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  through: WorkChangeThrough;
+  actor: WorkChangeActor;
+  /** What the member who did it is called; null if it was no member, or one who is no more. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The import that did it, or that was undone by it. */
+  import?: Maybe<Import>;
+  /** The number of the revision that was put back. */
+  restored?: Maybe<Scalars['Int']['output']>;
+  /** What became different; nothing if the work was added. */
+  changes: Array<WorkFieldChange>;
+  /** All fields of the work as they were then. */
+  state: Array<WorkFieldValue>;
+};
+
+/** What became of one field of a work, in texts fit for showing: one for each thing in it, none if there is nothing. */
+export type WorkFieldChange = {
+  __typename?: 'WorkFieldChange';
+  field: WorkField;
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  before: Array<Scalars['String']['output']>;
+  after: Array<Scalars['String']['output']>;
+};
+
+/** What a field of a work said, in texts fit for showing: one for each thing in it, none if there is nothing. */
+export type WorkFieldValue = {
+  __typename?: 'WorkFieldValue';
+  field: WorkField;
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  value: Array<Scalars['String']['output']>;
+};
+
+/** A page of a work's history. */
+export type WorkRevisionConnection = {
+  __typename?: 'WorkRevisionConnection';
+  /** The revisions of this page, with their cursors. */
+  edges?: Maybe<Array<WorkRevisionEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A revision in a list. */
+export type WorkRevisionEdge = {
+  __typename?: 'WorkRevisionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The revision. */
+  node: WorkRevision;
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -416,12 +519,43 @@ export type Work = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The number of its last revision; null for all but curators and owners. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** What became of it, the last change first; null for all but curators and owners. */
+  history?: Maybe<WorkRevisionConnection>;
+  /** One of its revisions; null if there is none with this number, and for all but curators and owners. */
+  revision?: Maybe<WorkRevision>;
+  /**
+   * What is different between two of its revisions; null if there is none with one of these numbers, and for all but
+   * curators and owners.
+   */
+  comparedRevisions?: Maybe<Array<WorkFieldChange>>;
 };
 
 
 /** The thing described: a painting, a map, a photograph, a specimen. */
 export type WorkRelatedArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkRevisionArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkComparedRevisionsArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
 };
 
 /** Someone who had a part in making a work. */
@@ -595,6 +729,50 @@ export type ImportState =
   | 'DONE'
   | 'UNDONE';
 
+/** How far the undoing of an import is. */
+export type ImportUndo = {
+  __typename?: 'ImportUndo';
+  /** How many additions and changes of works there are to undo. */
+  worksTotal: Scalars['Int']['output'];
+  /** How many of them are dealt with. */
+  worksDone: Scalars['Int']['output'];
+  /** How many works were taken out, since the import added them. */
+  takenOut: Scalars['Int']['output'];
+  /** How many works have fields as they were before the import. */
+  putBack: Scalars['Int']['output'];
+  /** How many works keep something because it was edited after the import. */
+  kept: Scalars['Int']['output'];
+  /** Whether what was edited after the import stays. */
+  keepLaterEdits: Scalars['Boolean']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** When the import was undone; null while that goes on. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What undoing an import would do, if what was edited after it stays. */
+export type UndoPreview = {
+  __typename?: 'UndoPreview';
+  /** How many works would be taken out, since the import added them. */
+  takenOut: Scalars['Int']['output'];
+  /** How many works would have fields as they were before the import. */
+  putBack: Scalars['Int']['output'];
+  /** How many works would keep something because it was edited after the import. */
+  kept: Scalars['Int']['output'];
+  /** The first 100 of these. */
+  keptWorks: Array<KeptWork>;
+};
+
+/** A work that keeps something when an import is undone. */
+export type KeptWork = {
+  __typename?: 'KeptWork';
+  /** The work's global id. */
+  id: Scalars['ID']['output'];
+  identifier: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** The fields that were edited after the import, as people call them. */
+  fields: Array<Scalars['String']['output']>;
+};
+
 /** One run that brings works in. */
 export type Import = Node & {
   __typename?: 'Import';
@@ -612,6 +790,28 @@ export type Import = Node & {
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
+  /** How far its undoing is; null if nobody has begun that. The state is `UNDONE` at its end. */
+  undo?: Maybe<ImportUndo>;
+  /** What undoing it would do now; null once it is undone, and for all but curators and owners. */
+  undoPreview?: Maybe<UndoPreview>;
+};
+
+/** A page of imports. */
+export type ImportConnection = {
+  __typename?: 'ImportConnection';
+  /** The imports of this page, with their cursors. */
+  edges?: Maybe<Array<ImportEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An import in a list. */
+export type ImportEdge = {
+  __typename?: 'ImportEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: Import;
 };
 
 /** Who may make an account. */
@@ -773,6 +973,10 @@ export type Desk = {
   noteQueue?: Maybe<NoteConnection>;
   /** How many notes wait for a curator. */
   noteQueueLength?: Maybe<Scalars['Int']['output']>;
+  /** A work whatever its status; null if there is none. */
+  work?: Maybe<Work>;
+  /** The imports there were, last started first. */
+  imports?: Maybe<ImportConnection>;
 };
 
 
@@ -785,6 +989,19 @@ export type DeskAccountsArgs = {
 
 /** What those who run the site see and nobody else. */
 export type DeskNoteQueueArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskImportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1142,6 +1359,10 @@ export type Mutation = {
   settleNoteReports?: Maybe<ModerateNoteResult>;
   /** For owners: decides whose notes are shown before a curator has seen them. */
   setNotePolicy?: Maybe<SetNotePolicyResult>;
+  /** Makes a work what it was after one of its revisions, which is a revision itself. */
+  restoreWorkRevision?: Maybe<RestoreWorkRevisionResult>;
+  /** Takes out what an import added, and puts back what it changed, in the background. */
+  undoImport?: Maybe<UndoImportResult>;
 };
 
 
@@ -1444,6 +1665,16 @@ export type MutationSetNotePolicyArgs = {
   input: SetNotePolicyInput;
 };
 
+
+export type MutationRestoreWorkRevisionArgs = {
+  input: RestoreWorkRevisionInput;
+};
+
+
+export type MutationUndoImportArgs = {
+  input: UndoImportInput;
+};
+
 export type SignUpInput = {
   /** What others should call them; 1 to 80 characters. */
   name: Scalars['String']['input'];
@@ -1686,6 +1917,49 @@ export type DeleteSavedSearchSuccess = {
   __typename?: 'DeleteSavedSearchSuccess';
   /** The id of what is no more. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type RestoreWorkRevisionInput = {
+  /** The work's global id. */
+  id: Scalars['ID']['input'];
+  /** The number of the revision that the work is to be again. */
+  number: Scalars['Int']['input'];
+  /** The number of the last revision that was looked at, `Work.version`. */
+  version: Scalars['Int']['input'];
+};
+
+export type UndoImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+  /** Whether what was edited after the import stays. */
+  keepLaterEdits?: Scalars['Boolean']['input'];
+};
+
+/** What putting a revision back comes to. */
+export type RestoreWorkRevisionResult = RestoreWorkRevisionSuccess | WorkConflict | InvalidInput | NotAllowed;
+
+export type RestoreWorkRevisionSuccess = {
+  __typename?: 'RestoreWorkRevisionSuccess';
+  /** The work as it now is. */
+  work: Work;
+};
+
+/** The work was changed since it was looked at. Nothing was changed. */
+export type WorkConflict = {
+  __typename?: 'WorkConflict';
+  /** What happened, in a sentence for the user. */
+  message: Scalars['String']['output'];
+  /** The work as it now is. */
+  work: Work;
+};
+
+/** What undoing an import comes to. */
+export type UndoImportResult = UndoImportSuccess | InvalidInput | NotAllowed;
+
+export type UndoImportSuccess = {
+  __typename?: 'UndoImportSuccess';
+  /** The import, whose undoing has begun; `importProgressed` tells how far it is. */
+  import: Import;
 };
 
 export type CreateAlbumInput = {
@@ -2833,6 +3107,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeleteSavedSearchSuccess )
     | ( InvalidInput )
   ;
+  RestoreWorkRevisionResult:
+    | ( Omit<RestoreWorkRevisionSuccess, 'work'> & { work: _RefType['Work'] } )
+    | ( Omit<WorkConflict, 'work'> & { work: _RefType['Work'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  UndoImportResult:
+    | ( Omit<UndoImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   CreateAlbumResult:
     | ( Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
     | ( InvalidInput )
@@ -3007,6 +3292,14 @@ export type ResolversTypes = {
   WorkEdge: ResolverTypeWrapper<WorkEdgeModel>;
   WorkMatch: ResolverTypeWrapper<WorkMatch>;
   MatchedField: MatchedField;
+  WorkField: WorkField;
+  WorkChangeThrough: WorkChangeThrough;
+  WorkChangeActor: WorkChangeActor;
+  WorkRevision: ResolverTypeWrapper<WorkRevisionModel>;
+  WorkFieldChange: ResolverTypeWrapper<WorkFieldChange>;
+  WorkFieldValue: ResolverTypeWrapper<WorkFieldValue>;
+  WorkRevisionConnection: ResolverTypeWrapper<WorkRevisionConnectionModel>;
+  WorkRevisionEdge: ResolverTypeWrapper<Omit<WorkRevisionEdge, 'node'> & { node: ResolversTypes['WorkRevision'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Site: ResolverTypeWrapper<SiteModel>;
   TermKind: TermKind;
@@ -3026,7 +3319,12 @@ export type ResolversTypes = {
   ImagePoint: ResolverTypeWrapper<ImagePoint>;
   ImageTiles: ResolverTypeWrapper<ImageTiles>;
   ImportState: ImportState;
+  ImportUndo: ResolverTypeWrapper<ImportUndo>;
+  UndoPreview: ResolverTypeWrapper<UndoPreview>;
+  KeptWork: ResolverTypeWrapper<KeptWork>;
   Import: ResolverTypeWrapper<ImportModel>;
+  ImportConnection: ResolverTypeWrapper<ImportConnectionModel>;
+  ImportEdge: ResolverTypeWrapper<Omit<ImportEdge, 'node'> & { node: ResolversTypes['Import'] }>;
   SignUpPolicy: SignUpPolicy;
   Role: Role;
   Member: ResolverTypeWrapper<MemberModel>;
@@ -3096,6 +3394,13 @@ export type ResolversTypes = {
   ChangeSavedSearchSuccess: ResolverTypeWrapper<Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   DeleteSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedSearchResult']>;
   DeleteSavedSearchSuccess: ResolverTypeWrapper<DeleteSavedSearchSuccess>;
+  RestoreWorkRevisionInput: RestoreWorkRevisionInput;
+  UndoImportInput: UndoImportInput;
+  RestoreWorkRevisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWorkRevisionResult']>;
+  RestoreWorkRevisionSuccess: ResolverTypeWrapper<Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
+  WorkConflict: ResolverTypeWrapper<Omit<WorkConflict, 'work'> & { work: ResolversTypes['Work'] }>;
+  UndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoImportResult']>;
+  UndoImportSuccess: ResolverTypeWrapper<Omit<UndoImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -3248,6 +3553,11 @@ export type ResolversParentTypes = {
   WorkJump: WorkJump;
   WorkEdge: WorkEdgeModel;
   WorkMatch: WorkMatch;
+  WorkRevision: WorkRevisionModel;
+  WorkFieldChange: WorkFieldChange;
+  WorkFieldValue: WorkFieldValue;
+  WorkRevisionConnection: WorkRevisionConnectionModel;
+  WorkRevisionEdge: Omit<WorkRevisionEdge, 'node'> & { node: ResolversParentTypes['WorkRevision'] };
   PageInfo: PageInfo;
   Site: SiteModel;
   Term: TermModel;
@@ -3263,7 +3573,12 @@ export type ResolversParentTypes = {
   PointPair: PointPair;
   ImagePoint: ImagePoint;
   ImageTiles: ImageTiles;
+  ImportUndo: ImportUndo;
+  UndoPreview: UndoPreview;
+  KeptWork: KeptWork;
   Import: ImportModel;
+  ImportConnection: ImportConnectionModel;
+  ImportEdge: Omit<ImportEdge, 'node'> & { node: ResolversParentTypes['Import'] };
   Member: MemberModel;
   Viewer: ViewerModel;
   Account: AccountModel;
@@ -3330,6 +3645,13 @@ export type ResolversParentTypes = {
   ChangeSavedSearchSuccess: Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   DeleteSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteSavedSearchResult'];
   DeleteSavedSearchSuccess: DeleteSavedSearchSuccess;
+  RestoreWorkRevisionInput: RestoreWorkRevisionInput;
+  UndoImportInput: UndoImportInput;
+  RestoreWorkRevisionResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWorkRevisionResult'];
+  RestoreWorkRevisionSuccess: Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
+  WorkConflict: Omit<WorkConflict, 'work'> & { work: ResolversParentTypes['Work'] };
+  UndoImportResult: ResolversUnionTypes<ResolversParentTypes>['UndoImportResult'];
+  UndoImportSuccess: Omit<UndoImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -3542,6 +3864,41 @@ export type WorkMatchResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkRevision'] = ResolversParentTypes['WorkRevision']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  through?: Resolver<ResolversTypes['WorkChangeThrough'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['WorkChangeActor'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType>;
+  restored?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['WorkFieldChange']>, ParentType, ContextType>;
+  state?: Resolver<Array<ResolversTypes['WorkFieldValue']>, ParentType, ContextType>;
+};
+
+export type WorkFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFieldChange'] = ResolversParentTypes['WorkFieldChange']> = {
+  field?: Resolver<ResolversTypes['WorkField'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkFieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFieldValue'] = ResolversParentTypes['WorkFieldValue']> = {
+  field?: Resolver<ResolversTypes['WorkField'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkRevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkRevisionConnection'] = ResolversParentTypes['WorkRevisionConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['WorkRevisionEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WorkRevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkRevisionEdge'] = ResolversParentTypes['WorkRevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkRevision'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3596,6 +3953,10 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   related?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<WorkRelatedArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['WorkRevisionConnection']>, ParentType, ContextType, Partial<WorkHistoryArgs>>;
+  revision?: Resolver<Maybe<ResolversTypes['WorkRevision']>, ParentType, ContextType, RequireFields<WorkRevisionArgs, 'number'>>;
+  comparedRevisions?: Resolver<Maybe<Array<ResolversTypes['WorkFieldChange']>>, ParentType, ContextType, RequireFields<WorkComparedRevisionsArgs, 'from' | 'to'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3673,6 +4034,31 @@ export type ImageTilesResolvers<ContextType = Context, ParentType extends Resolv
   scaleFactors?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ImportUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportUndo'] = ResolversParentTypes['ImportUndo']> = {
+  worksTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worksDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takenOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  putBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepLaterEdits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UndoPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPreview'] = ResolversParentTypes['UndoPreview']> = {
+  takenOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  putBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptWorks?: Resolver<Array<ResolversTypes['KeptWork']>, ParentType, ContextType>;
+};
+
+export type KeptWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptWork'] = ResolversParentTypes['KeptWork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3685,7 +4071,19 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
+  undoPreview?: Resolver<Maybe<ResolversTypes['UndoPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['ImportEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEdge'] = ResolversParentTypes['ImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -3735,6 +4133,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   noteQueue?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, Partial<DeskNoteQueueArgs>>;
   noteQueueLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<DeskWorkArgs, 'id'>>;
+  imports?: Resolver<Maybe<ResolversTypes['ImportConnection']>, ParentType, ContextType, Partial<DeskImportsArgs>>;
 };
 
 export type AccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -3919,6 +4319,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreHiddenNote?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationRestoreHiddenNoteArgs, 'input'>>;
   settleNoteReports?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationSettleNoteReportsArgs, 'input'>>;
   setNotePolicy?: Resolver<Maybe<ResolversTypes['SetNotePolicyResult']>, ParentType, ContextType, RequireFields<MutationSetNotePolicyArgs, 'input'>>;
+  restoreWorkRevision?: Resolver<Maybe<ResolversTypes['RestoreWorkRevisionResult']>, ParentType, ContextType, RequireFields<MutationRestoreWorkRevisionArgs, 'input'>>;
+  undoImport?: Resolver<Maybe<ResolversTypes['UndoImportResult']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -4037,6 +4439,30 @@ export type DeleteSavedSearchResultResolvers<ContextType = Context, ParentType e
 
 export type DeleteSavedSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchSuccess'] = ResolversParentTypes['DeleteSavedSearchSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreWorkRevisionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWorkRevisionResult'] = ResolversParentTypes['RestoreWorkRevisionResult']> = {
+  __resolveType: TypeResolveFn<'RestoreWorkRevisionSuccess' | 'WorkConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type RestoreWorkRevisionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWorkRevisionSuccess'] = ResolversParentTypes['RestoreWorkRevisionSuccess']> = {
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConflict'] = ResolversParentTypes['WorkConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoImportResult'] = ResolversParentTypes['UndoImportResult']> = {
+  __resolveType: TypeResolveFn<'UndoImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type UndoImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoImportSuccess'] = ResolversParentTypes['UndoImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4509,6 +4935,11 @@ export type Resolvers<ContextType = Context> = {
   WorkJump?: WorkJumpResolvers<ContextType>;
   WorkEdge?: WorkEdgeResolvers<ContextType>;
   WorkMatch?: WorkMatchResolvers<ContextType>;
+  WorkRevision?: WorkRevisionResolvers<ContextType>;
+  WorkFieldChange?: WorkFieldChangeResolvers<ContextType>;
+  WorkFieldValue?: WorkFieldValueResolvers<ContextType>;
+  WorkRevisionConnection?: WorkRevisionConnectionResolvers<ContextType>;
+  WorkRevisionEdge?: WorkRevisionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
@@ -4523,7 +4954,12 @@ export type Resolvers<ContextType = Context> = {
   PointPair?: PointPairResolvers<ContextType>;
   ImagePoint?: ImagePointResolvers<ContextType>;
   ImageTiles?: ImageTilesResolvers<ContextType>;
+  ImportUndo?: ImportUndoResolvers<ContextType>;
+  UndoPreview?: UndoPreviewResolvers<ContextType>;
+  KeptWork?: KeptWorkResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
+  ImportConnection?: ImportConnectionResolvers<ContextType>;
+  ImportEdge?: ImportEdgeResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
@@ -4571,6 +5007,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeSavedSearchSuccess?: ChangeSavedSearchSuccessResolvers<ContextType>;
   DeleteSavedSearchResult?: DeleteSavedSearchResultResolvers<ContextType>;
   DeleteSavedSearchSuccess?: DeleteSavedSearchSuccessResolvers<ContextType>;
+  RestoreWorkRevisionResult?: RestoreWorkRevisionResultResolvers<ContextType>;
+  RestoreWorkRevisionSuccess?: RestoreWorkRevisionSuccessResolvers<ContextType>;
+  WorkConflict?: WorkConflictResolvers<ContextType>;
+  UndoImportResult?: UndoImportResultResolvers<ContextType>;
+  UndoImportSuccess?: UndoImportSuccessResolvers<ContextType>;
   CreateAlbumResult?: CreateAlbumResultResolvers<ContextType>;
   CreateAlbumSuccess?: CreateAlbumSuccessResolvers<ContextType>;
   UpdateAlbumResult?: UpdateAlbumResultResolvers<ContextType>;

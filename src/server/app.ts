@@ -14,6 +14,7 @@ import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
 import { registerAnnotations } from "./iiif/annotations-service.ts";
 import { registerManifests } from "./iiif/service.ts";
+import { Undos } from "./imports/undos.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
 import { Standings } from "./live/standings.ts";
@@ -106,10 +107,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await tours.close();
   });
   app.addHook("onClose", startSweep(store, logger));
+  const undos = new Undos(store.db, logger);
+  app.addHook("onClose", () => undos.close());
+  await undos.resume();
   const services = {
     db: store.db,
     live,
     tours,
+    undos,
     standings,
     search,
     logger,

@@ -14,6 +14,11 @@ type GuardedField =
   | `Desk.${Exclude<keyof Desk, "__typename">}`
   | "Viewer.desk"
   | "Note.reports"
+  | "Work.version"
+  | "Work.history"
+  | "Work.revision"
+  | "Work.comparedRevisions"
+  | "Import.undoPreview"
   | "Subscription.noteQueueChanged";
 
 /** Types whose objects are not for everybody, wherever they are asked for. */
@@ -116,7 +121,16 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.setNotePolicy": owners,
   "Desk.noteQueue": curators,
   "Desk.noteQueueLength": curators,
+  "Desk.work": curators,
+  "Desk.imports": curators,
   "Note.reports": curators,
+  "Work.version": curators,
+  "Work.history": curators,
+  "Work.revision": curators,
+  "Work.comparedRevisions": curators,
+  "Import.undoPreview": curators,
+  "Mutation.restoreWorkRevision": curators,
+  "Mutation.undoImport": curators,
   "Subscription.noteQueueChanged": curators,
 };
 

@@ -1,5 +1,6 @@
 import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
+import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Tours } from "../live/tours/tours.ts";
 import type { Database } from "../store/connection.ts";
@@ -21,6 +22,7 @@ export type Context = {
   userAgent: string | undefined;
   live: Live;
   tours: Tours;
+  undos: Undos;
   search: Search;
   /** Found out while answering; kept in an object of its own because contexts are copied. */
   outcome: {

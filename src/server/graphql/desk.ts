@@ -7,8 +7,10 @@ import type {
 import { accountsPage } from "../store/accounts.ts";
 import { noteQueue, noteQueueLength } from "../store/notes.ts";
 import { openInvitations } from "../store/one-time-links.ts";
+import { importsPage } from "../store/import-runs.ts";
+import { anyWorkById } from "../store/work-history.ts";
 import type { Complete } from "./complete.ts";
-import { toGlobalId } from "./global-id.ts";
+import { idWithin, toGlobalId } from "./global-id.ts";
 import type { DeskModel, InvitationModel } from "./models.ts";
 import { pageFrom } from "./page.ts";
 
@@ -17,6 +19,11 @@ export const desk: Complete<Desk, DeskModel, DeskResolvers> = {
   invitations: (_desk, _, { db }) => openInvitations(db),
   noteQueue: (_desk, args, { db }) => noteQueue(db, pageFrom(args)),
   noteQueueLength: (_desk, _, { db }) => noteQueueLength(db),
+  work: async (_desk, { id }, { db }) => {
+    const workId = idWithin("Work", id);
+    return workId === null ? null : anyWorkById(db, workId);
+  },
+  imports: (_desk, args, { db }) => importsPage(db, pageFrom(args)),
 };
 
 export const invitation: Complete<Invitation, Omit<InvitationModel, "id">, InvitationResolvers> = {

@@ -11,6 +11,7 @@ import { albumLinkMutations } from "./album-link-mutations.ts";
 import { albumMutations } from "./album-mutations.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
+import { historyMutations } from "./history-mutations.ts";
 import { ownerMutations } from "./owner-mutations.ts";
 import { noteDeskMutations } from "./note-desk-mutations.ts";
 import { noteMutations } from "./note-mutations.ts";
@@ -34,6 +35,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...albumLinkMutations,
   ...noteMutations,
   ...noteDeskMutations,
+  ...historyMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

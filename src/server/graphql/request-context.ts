@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
+import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Standings } from "../live/standings.ts";
 import type { Tours } from "../live/tours/tours.ts";
@@ -17,6 +18,7 @@ export type GraphQLServices = {
   db: Database;
   live: Live;
   tours: Tours;
+  undos: Undos;
   standings: Standings;
   search: Search;
   logger: Logger;
@@ -45,11 +47,12 @@ export function createContext(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, tours, search, site, attempts, publicOrigin } = services;
+  const { db, live, tours, undos, search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
     tours,
+    undos,
     search,
     site,
     loaders: createLoaders(db),

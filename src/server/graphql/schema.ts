@@ -14,7 +14,7 @@ import { desk, invitation } from "./desk.ts";
 import { detail } from "./detail.ts";
 import { guard } from "./guard.ts";
 import { image } from "./image.ts";
-import { importRun } from "./import.ts";
+import { importConnection, importRun } from "./import.ts";
 import { member } from "./member.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
@@ -36,6 +36,7 @@ import { work } from "./work.ts";
 import { workFacets } from "./work-facets.ts";
 import { workEdge } from "./work-edge.ts";
 import { workConnection } from "./work-connection.ts";
+import { workRevision, workRevisionConnection } from "./work-revision.ts";
 
 const resolvers: Resolvers = {
   DateTime: dateTime,
@@ -54,6 +55,7 @@ const resolvers: Resolvers = {
   Detail: detail,
   Image: image,
   Import: importRun,
+  ImportConnection: importConnection,
   Account: account,
   AccountConnection: accountConnection,
   Desk: desk,
@@ -82,6 +84,8 @@ const resolvers: Resolvers = {
   WorkConnection: workConnection,
   WorkEdge: workEdge,
   WorkFacets: workFacets,
+  WorkRevision: workRevision,
+  WorkRevisionConnection: workRevisionConnection,
 };
 
 /** The contract, answered, each field for those whom the table of permissions names. */

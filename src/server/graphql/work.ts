@@ -1,8 +1,10 @@
 import type { Work, WorkResolvers } from "../../../__generated__/resolvers.ts";
+import { revisionOfWork, revisionsOfWork } from "../store/work-history.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { WorkModel } from "./models.ts";
-import { checkedCount } from "./page.ts";
+import { checkedCount, pageFrom } from "./page.ts";
+import { changesOf } from "./work-revision.ts";
 
 export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   id: ({ id }) => toGlobalId("Work", id),
@@ -14,5 +16,15 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
     const ids = await search.ask("related", { id, first: checkedCount("first", first, 24) });
     const works = await Promise.all(ids.map((near) => loaders.work.load(near)));
     return works.filter((near) => near !== null);
+  },
+  version: ({ revision }) => revision,
+  history: ({ id }, args, { db }) => revisionsOfWork(db, id, pageFrom(args)),
+  revision: ({ id }, { number }, { db }) => revisionOfWork(db, id, number),
+  comparedRevisions: async ({ id }, { from, to }, { db }) => {
+    const [one, other] = await Promise.all([
+      revisionOfWork(db, id, from),
+      revisionOfWork(db, id, to),
+    ]);
+    return one && other && changesOf(one.after, other.after);
   },
 };

@@ -1,5 +1,5 @@
 import type { Store } from "../store/store.ts";
-import { lastImports } from "../store/import-runs.ts";
+import { importsPage } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import { count } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
@@ -9,7 +9,7 @@ const listed = 50;
 
 /** Prints the imports there were, the last first. */
 export async function listImports({ db }: Store, out: Screen): Promise<void> {
-  const runs = await lastImports(db, listed);
+  const { rows: runs } = await importsPage(db, { first: listed });
   out.write(runs.length === 0 ? "Nothing was imported yet.\n" : runs.map(lineOf).join(""));
 }
 

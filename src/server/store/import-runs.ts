@@ -2,6 +2,9 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
+import { keyWindow } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
 import { importProblem, importRun } from "./tables/imports.ts";
 import type { ImportState } from "./tables/imports.ts";
 
@@ -69,9 +72,23 @@ export async function runningImport(db: Connection): Promise<ImportRow | null> {
   return rows[0] ?? null;
 }
 
-/** The runs there were, the last started first, at most `first`. */
-export function lastImports(db: Connection, first: number): Promise<ImportRow[]> {
-  return db.select().from(importRun).orderBy(desc(importRun.id)).limit(first);
+/** Ids ascend in the order in which runs are started. */
+const lastStarted: KeyOrder = {
+  name: "imports",
+  columns: [{ key: sql`${importRun.id}`, type: "text" }],
+  direction: "desc",
+};
+
+/** The runs there were, the last started first, one page. Throws `BadCursor`. */
+export async function importsPage(db: Connection, page: Page): Promise<PageOf<ImportRow>> {
+  const window = keyWindow(lastStarted, page);
+  const found = await db
+    .select()
+    .from(importRun)
+    .where(window.where)
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ({ id }) => [id]);
 }
 
 /** The run with this id, or null. */

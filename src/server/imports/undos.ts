@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import { failure } from "../log.ts";
+import type { Database } from "../store/connection.ts";
+import { unfinishedUndos } from "../store/undo-import.ts";
+import { finishUndo } from "./undo.ts";
+
+/** The undoings of imports that this server works on. */
+export class Undos {
+  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(
+    readonly db: Database,
+    readonly logger: Logger,
+  ) {}
+
+  /** Goes on with what was begun and not finished, because a process was stopped or killed. */
+  async resume(): Promise<void> {
+    try {
+      for (const importId of await unfinishedUndos(this.db)) this.goOn(importId);
+    } catch (error) {
+      this.logger.error(failure(error), "could not look for imports that are being undone");
+    }
+  }
+
+  /** Goes on with the undoing of an import, which has begun, while the site runs. */
+  goOn(importId: string): void {
+    if (this.#underWay.has(importId) || this.#stopping.signal.aborted) return;
+    this.#underWay.set(importId, this.#finish(importId));
+  }
+
+  /** Stops after the batches under way, and waits for them. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#underWay.values());
+  }
+
+  async #finish(importId: string): Promise<void> {
+    try {
+      await finishUndo(this.db, importId, { signal: this.#stopping.signal });
+    } catch (error) {
+      this.logger.error(failure(error), "an import could not be undone to its end");
+    }
+    this.#underWay.delete(importId);
+  }
+}
