@@ -69,6 +69,28 @@ test("an import that is killed is finished by running it again", async () => {
   await expect.poll(stored, { timeout: 10_000 }).toBe(total);
 });
 
+test("an undoing that is killed is finished by running it again", async () => {
+  const path = await table("U");
+  const before = await storedInTheEnd();
+  await importInto(site, path).finished;
+  await expect.poll(stored, { timeout: 10_000 }).toBe(before + total);
+  const { output: list } = await importInto(site, "--list").finished;
+  const [, id = ""] = /^(\S+) .* done +U\.csv: 8,000 added/m.exec(list) ?? [];
+  const undoing = () => importInto(site, "--undo", id);
+
+  const killed = undoing();
+  killed.child.stderr?.on("data", (text: Buffer) => {
+    if (text.includes("to put back")) killed.child.kill("SIGKILL");
+  });
+  expect((await killed.finished).code).toBeNull();
+  expect(await undoing().finished).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("8,000 taken out, 0 put back, 0 kept"),
+  });
+  await expect.poll(stored, { timeout: 10_000 }).toBe(before);
+  expect(await undoing().finished).toEqual({ code: 1, output: "This import is undone already.\n" });
+});
+
 test("an import whose server is killed says so, and is finished by running it again", async () => {
   const path = await table("S");
   const before = await storedInTheEnd();

@@ -259,6 +259,10 @@ describe("what cannot be taken in", () => {
       code: 2,
       err: expect.stringContaining("--undo"),
     });
+    expect(await importing([folder, "--list"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Import, list or undo: one at a time, please."),
+    });
     expect(await importing(["--help"])).toMatchObject({
       code: 0,
       out: expect.stringContaining("Exit codes"),

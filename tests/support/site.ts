@@ -76,8 +76,8 @@ export type ImportRun = {
 };
 
 /** Runs the built import command; it talks to the site if that is running. */
-export function importInto(site: Pick<Site, "dataFolder">, source: string): ImportRun {
-  const child = spawn(process.execPath, ["build/server/import.mjs", source], {
+export function importInto(site: Pick<Site, "dataFolder">, ...args: string[]): ImportRun {
+  const child = spawn(process.execPath, ["build/server/import.mjs", ...args], {
     env: { ...process.env, VITRINE_DATA: site.dataFolder },
     stdio: ["ignore", "pipe", "pipe"],
   });
