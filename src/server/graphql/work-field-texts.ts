@@ -41,7 +41,10 @@ const writers: Readonly<Record<WorkField, (state: WorkInput) => string[]>> = {
   description: ({ description }) => one(description),
   creditLine: ({ creditLine }) => one(creditLine),
   rights: ({ rights }) => (rights ? [rights.label, ...one(rights.uri)] : []),
-  metadata: ({ metadata }) => metadata.map(({ label, values }) => `${label}: ${values.join("; ")}`),
+  metadata: ({ metadata }) =>
+    metadata.map(({ label, values }) =>
+      [label, ...(values.length > 0 ? [values.join("; ")] : [])].join(": "),
+    ),
   status: ({ status }) => [statuses[status]],
   images: ({ images }) =>
     images.flatMap((image, index) => [imageText(image, index), ...partsOf(image)]),
@@ -50,7 +53,8 @@ const writers: Readonly<Record<WorkField, (state: WorkInput) => string[]>> = {
 function imageText(image: ImageInput, index: number): string {
   const { key, width, height, role, alt, caption, fileName, pixelsPerCm, registration } = image;
   const parts = [
-    fileName ?? `picture ${key.slice(0, 8)}`,
+    // A file that was replaced under its name is another picture.
+    `${fileName ?? "picture"} ${key.slice(0, 8)}`,
     role.toLowerCase(),
     `${width} × ${height} pixels`,
     alt === null ? "no alternative text" : alt === "" ? "decorative" : `alternative text “${alt}”`,
