@@ -28,6 +28,9 @@ export type BeginUndoResult =
   | { outcome: "begun"; undo: UndoRow }
   | { outcome: "no-such-import" | "still-running" | "undone-before" };
 
+/** How many works one step deals with; others wait for the database meanwhile. */
+export const stepLimit = 100;
+
 /**
  * Begins to undo an import, or goes on with what was begun. `undoStep` does the rest, a batch at a time, in whatever
  * process.
@@ -56,7 +59,7 @@ export async function beginUndo(
 }
 
 /**
- * Undoes the next batch of an import whose undoing has begun, from its last to its first, in one short transaction. The
+ * Undoes the next part of an import whose undoing has begun, from its last change to its first, in one short transaction. The
  * result says how far it is; it is finished once it has a `finishedAt`.
  */
 export function undoStep(db: Database, importId: string): Promise<UndoRow> {
@@ -130,13 +133,16 @@ async function finish(tx: Connection, { importId }: UndoRow): Promise<UndoRow> {
 
 async function undoChange(tx: Connection, undo: UndoRow, changeId: number): Promise<UndoRow> {
   const { importId, keepLaterEdits, actor, memberId } = undo;
-  const plan = await planUndo(tx, changeId, keepLaterEdits);
+  const after = undo.undoneWork ?? "";
+  const plan = await planUndo(tx, changeId, keepLaterEdits, { after, limit: stepLimit });
+  const isWhole = plan.ids.length < stepLimit;
   const cause: ChangeCause = { through: "UNDO", actor, memberId, importId };
   await takeOut(tx, cause, plan.takenOut);
   await putBack(tx, cause, plan);
   return change(tx, importId, {
-    undoneChange: changeId,
-    worksDone: undo.worksDone + plan.works,
+    ...(isWhole && { undoneChange: changeId }),
+    undoneWork: isWhole ? null : (plan.ids.at(-1) ?? null),
+    worksDone: undo.worksDone + plan.ids.length,
     takenOut: undo.takenOut + plan.takenOut.length,
     putBack: undo.putBack + plan.putBack.length,
     kept: undo.kept + plan.kept.length,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { applyLimit } from "./apply.ts";
 import type { Connection } from "./connection.ts";
 import { changedFields, withoutChange, withValues } from "./work-difference.ts";
 import type { WorkField } from "./work-difference.ts";
@@ -6,13 +7,16 @@ import type { WorkInput, WorkStatus } from "./work-input.ts";
 import { statesAfter, statesOf, withoutIds } from "./work-states.ts";
 import type { StoredValues, WorkState } from "./work-states.ts";
 
+/** Which works of a change are dealt with: so many, from behind an id on. */
+export type UndoWindow = { after: string; limit: number };
+
 /** A work that is to be taken out of the collection. */
 export type TakenOut = { id: string; revision: number; status: WorkStatus };
 
 /** What undoing one change of an import does to the works it added or changed. */
 export type UndoPlan = {
-  /** How many works the change added or changed. */
-  works: number;
+  /** The ids of the works it is about, in their order. */
+  ids: string[];
   takenOut: TakenOut[];
   /** Works whose fields are put back, with what they become. */
   putBack: { work: WorkState; state: WorkInput }[];
@@ -28,9 +32,11 @@ export async function planUndo(
   tx: Connection,
   changeId: number,
   keepLaterEdits: boolean,
+  window: UndoWindow = { after: "", limit: applyLimit },
 ): Promise<UndoPlan> {
-  const made = await madeBy(tx, changeId);
-  const plan: UndoPlan = { works: made.length, takenOut: [], putBack: [], kept: [] };
+  const made = await madeBy(tx, changeId, window);
+  const ids = made.map(({ id }) => id);
+  const plan: UndoPlan = { ids, takenOut: [], putBack: [], kept: [] };
   const edited: Made[] = [];
   for (const work of made) {
     const { id, number, revision, status } = work;
@@ -62,14 +68,18 @@ type Made = {
   status: WorkStatus;
 };
 
-async function madeBy(tx: Connection, changeId: number): Promise<Made[]> {
+async function madeBy(
+  tx: Connection,
+  changeId: number,
+  { after, limit }: UndoWindow,
+): Promise<Made[]> {
   const { rows } = await tx.execute<Made>(sql`
     SELECT id, 1 AS number, NULL::jsonb AS before, revision, status FROM work
-    WHERE added_in = ${changeId}
+    WHERE added_in = ${changeId} AND id > ${after}
     UNION ALL
     SELECT id, number, before, revision, status FROM work_revision JOIN work ON id = work_id
-    WHERE change_id = ${changeId}
-    ORDER BY id`);
+    WHERE change_id = ${changeId} AND id > ${after}
+    ORDER BY id LIMIT ${limit}`);
   return rows;
 }
 

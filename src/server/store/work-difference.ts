@@ -65,6 +65,8 @@ export function withoutChange(
 
 /** Whether two values are stored alike: PostgreSQL knows no minus zero, and JSON no order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object") return false;
   return isDeepStrictEqual(plain(one), plain(other));
 }
 

@@ -10,6 +10,7 @@ import { previewUndo } from "../../../src/server/store/preview-undo.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import {
   beginUndo,
+  stepLimit,
   undoOf,
   undoStep,
   unfinishedUndos,
@@ -231,6 +232,18 @@ eachDatabase((_, open) => {
     expect(await unfinishedUndos(store.db)).toEqual([]);
     const done = await undoOf(store.db, id);
     expect(await undoStep(store.db, id)).toEqual(done);
+  });
+
+  test("a batch of more works than a step deals with is undone in several", async () => {
+    const works = Array.from({ length: 2 * stepLimit }, () => fresh());
+    const { id } = await bringIn(works, [fresh()]);
+    await beginUndo(store.db, id, { actor: "SERVER", keepLaterEdits: true });
+    await undoStep(store.db, id);
+    expect(await undoStep(store.db, id)).toMatchObject({ worksDone: stepLimit + 1 });
+    expect(await undo(id)).toMatchObject({
+      worksDone: 2 * stepLimit + 1,
+      takenOut: 2 * stepLimit + 1,
+    });
   });
 
   test("two processes may undo the same import at once", async () => {

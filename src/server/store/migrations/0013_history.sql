@@ -4,6 +4,7 @@ CREATE TABLE "import_undo" (
 	"actor" text NOT NULL,
 	"member_id" text COLLATE "C",
 	"undone_change" bigint,
+	"undone_work" text COLLATE "C",
 	"works_total" integer NOT NULL,
 	"works_done" integer DEFAULT 0 NOT NULL,
 	"taken_out" integer DEFAULT 0 NOT NULL,

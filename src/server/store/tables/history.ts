@@ -78,8 +78,10 @@ export const importUndo = pgTable("import_undo", {
   keepLaterEdits: boolean("keep_later_edits").notNull(),
   actor: text("actor").$type<ChangeActor>().notNull(),
   memberId: key("member_id").references(() => member.id, { onDelete: "set null" }),
-  /** The change of the import that was undone last; they are undone from the last to the first. */
+  /** The change of the import that was undone last, as a whole; they are undone from the last to the first. */
   undoneChange: bigint("undone_change", { mode: "number" }),
+  /** The work that was dealt with last in the change that is undone now; null at its beginning. */
+  undoneWork: key("undone_work"),
   /** How many additions and changes of works there are to undo, and how many are dealt with. */
   worksTotal: integer("works_total").notNull(),
   worksDone: integer("works_done").notNull().default(0),
