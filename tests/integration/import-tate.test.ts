@@ -29,7 +29,8 @@ function rowOf(stored: StoredWork, columns: readonly string[]): string[] {
     title: stored.title,
     creator: stored.creators.map(({ name }) => name).join("|"),
     date: stored.date,
-    year: stored.earliestYear === null ? null : String(stored.earliestYear),
+    // What is no plain year is kept beside the years that the date says.
+    year: other.get("year") ?? stored.earliestYear?.toString(),
     medium: stored.technique,
     classification: stored.workType,
     dimensions: stored.dimensions?.text,
@@ -75,7 +76,8 @@ test("every value of 69,202 works of the Tate is held as it was written", async 
       wanted.delete(last);
       compared += stored.length;
       if (JSON.stringify(stored) !== JSON.stringify(row)) different.push({ stored, wanted: row });
-      if (one.latestYear !== one.earliestYear) different.push({ stored, wanted: row });
+      const isPlain = one.metadata.every(({ label }) => label !== "year");
+      if (isPlain && one.latestYear !== one.earliestYear) different.push({ stored, wanted: row });
     }
     if (page.length === 0) break;
   }

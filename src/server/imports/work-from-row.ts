@@ -1,6 +1,7 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { MetadataEntry, WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
+import { parseDate } from "./dates/parse-date.ts";
 import { parseDimensions } from "./dimensions.ts";
 import { parseRights } from "./rights.ts";
 import type { TableRow } from "./table-rows.ts";
@@ -153,7 +154,10 @@ class Cells {
     const year = this.#year("year");
     const earliest = this.#year("earliestYear");
     const latest = this.#year("latestYear");
-    if (earliest === null && latest === null) return { earliestYear: year, latestYear: year };
+    if (earliest === null && latest === null) {
+      const dated = year === null ? parseDate(this.cell("date")) : null;
+      return dated ?? { earliestYear: year, latestYear: year };
+    }
     this.#kept.add("year");
     if (earliest === null || latest === null || earliest <= latest) {
       return { earliestYear: earliest, latestYear: latest };

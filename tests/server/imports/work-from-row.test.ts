@@ -169,6 +169,25 @@ describe("a row", () => {
     ).toMatchObject({ earliestYear: null, latestYear: null, metadata: [{}, {}] });
   });
 
+  test("takes the years from the date where no column of years says them", () => {
+    const header = ["identifier", "title", "date", "year"];
+    expect(map(header, ["A", "a", "c. 1848–9", ""]).work).toMatchObject({
+      date: "c. 1848–9",
+      earliestYear: 1848,
+      latestYear: 1849,
+      metadata: [],
+    });
+    expect(map(header, ["A", "a", "before 1850", "no date"]).work).toMatchObject({
+      earliestYear: null,
+      latestYear: 1850,
+      metadata: [{ label: "year", values: ["no date"] }],
+    });
+    expect(map(header, ["A", "a", "c. 1848–9", "1840"]).work).toMatchObject({
+      earliestYear: 1840,
+      latestYear: 1840,
+    });
+  });
+
   test("gives roles, alternative texts and captions to what they belong to", () => {
     const { work, images } = map(
       ["identifier", "title", "creators", "creator role", "images", "alt", "caption"],
