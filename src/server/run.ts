@@ -3,10 +3,11 @@ import type { Logger } from "pino";
 import { prepareToDraw } from "../atlas/draw.ts";
 import { inviteOwner, ownerLinkInWords } from "./accounts/owner.ts";
 import { createApp } from "./app.ts";
+import { sweepScratchFolders } from "./imports/archive/scratch-folder.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
 import { failure } from "./log.ts";
-import { imagesFolderOf } from "./settings.ts";
+import { imagesFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { isLoopback } from "./site/origin.ts";
 import { startSearch } from "./search/search.ts";
@@ -44,6 +45,9 @@ export async function runServer(
     onWait: say,
   });
   try {
+    await sweepScratchFolders(unpackedFolderOf(settings)).catch((error: unknown) => {
+      logger.warn(failure(error), "what an import left unpacked could not be taken away");
+    });
     const search = await startSearch(store, {
       dataFolder,
       onReading: tellOfReading(say),

@@ -38,6 +38,11 @@ export function imagesFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): st
   return join(dataFolder, "images");
 }
 
+/** Where archives are unpacked while they are imported. */
+export function unpackedFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "unpacked");
+}
+
 /** A setting that cannot be used; the message is a sentence for whoever starts the program. */
 export class SettingsProblem extends Error {}
 

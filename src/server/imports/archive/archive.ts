@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { openPromise, validateFileName } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
+import { ImportFailure } from "../import-failure.ts";
+import { assertCount, assertSize, assertTotal } from "./archive-limits.ts";
+import type { ArchiveLimits } from "./archive-limits.ts";
+import { quoted } from "./quoted.ts";
+
+/** A file in an archive: its path with `/`, and its size when inflated. */
+export type ArchiveFile = { path: string; bytes: number; entry: Entry };
+
+/** An open archive whose contents are known and within its limits; nothing is inflated yet. */
+export type Archive = {
+  files: ArchiveFile[];
+  /**
+   * The bytes of a file, inflated as they are read.
+   *
+   * @throws ImportFailure while reading, if it is damaged or holds more than the archive says
+   */
+  read(file: ArchiveFile): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+};
+
+const fileTypes = 0o170_000;
+const symbolicLink = 0o120_000;
+const namedInUtf8 = 0x800;
+const unicodePath = 0x7075;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Opens a ZIP archive and reads its list of contents, which alone says what is in it.
+ *
+ * @throws ImportFailure if it is damaged, locked, holds too much, or what could leave its folder
+ */
+export async function openArchive(path: string, limits: ArchiveLimits): Promise<Archive> {
+  const zip = await unlessDamaged(() => openPromise(path, { autoClose: false }));
+  const close = async () => {
+    if (!zip.isOpen) return;
+    const closed = once(zip, "close");
+    zip.close();
+    await closed;
+  };
+  try {
+    const files = await filesOf(zip, limits);
+    return { files, read: (file) => inflated(zip, file), close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+}
+
+async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile[]> {
+  assertCount(zip.entryCount, limits);
+  const files: ArchiveFile[] = [];
+  const places = new Set<string>();
+  let total = 0;
+  const entries = zip.eachEntry();
+  for (;;) {
+    const next = await unlessDamaged(() => entries.next());
+    if (next.done) return files;
+    const entry = next.value;
+    const path = pathOf(entry);
+    if (path.endsWith("/")) continue;
+    assertUsable(entry, path);
+    assertSize(path, entry, limits);
+    total += entry.uncompressedSize;
+    assertTotal(total, limits);
+    // Many systems keep `A.jpg` and `a.jpg`, or two spellings of `ä`, in one place.
+    const place = path.normalize().toLowerCase();
+    if (places.has(place)) {
+      throw new ImportFailure(
+        `The archive holds two files named ${quoted(path)}. Rename one of them, and make it again.`,
+      );
+    }
+    places.add(place);
+    files.push({ path, bytes: entry.uncompressedSize, entry });
+  }
+}
+
+/** The path of an entry; where nothing says that it is UTF-8 and it can be, it is. */
+function pathOf(entry: Entry): string {
+  const isTold =
+    (entry.generalPurposeBitFlag & namedInUtf8) !== 0 ||
+    entry.extraFields.some(({ id }) => id === unicodePath);
+  if (isTold) return entry.fileName;
+  try {
+    const path = utf8.decode(entry.fileNameRaw).replaceAll("\\", "/");
+    if (validateFileName(path) !== null) throw leadsOut(path);
+    return path;
+  } catch (problem) {
+    if (problem instanceof ImportFailure) throw problem;
+    return entry.fileName;
+  }
+}
+
+function assertUsable(entry: Entry, path: string): void {
+  if (/\p{Cc}/u.test(path) || path.length > 1000) {
+    throw new ImportFailure(
+      `The archive holds a file whose name cannot be used, ${quoted(path)}. Rename it, and make the archive again.`,
+    );
+  }
+  if (entry.isEncrypted()) {
+    throw new ImportFailure("The archive is locked with a password. Make one without it.");
+  }
+  if (!entry.canDecodeFileData()) {
+    throw new ImportFailure(
+      `${quoted(path)} is packed in a way that only some programs know. Make the archive again as a plain ZIP.`,
+    );
+  }
+  if (((entry.externalFileAttributes >>> 16) & fileTypes) === symbolicLink) {
+    throw new ImportFailure(
+      `${quoted(path)} in the archive is a link to a file. Put the file itself in, and make the archive again.`,
+    );
+  }
+}
+
+async function* inflated(zip: ZipFile, { entry }: ArchiveFile): AsyncGenerator<Buffer> {
+  const stream = await unlessDamaged(() => zip.openReadStreamPromise(entry));
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch (problem) {
+    throw asFailure(problem);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function unlessDamaged<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (problem) {
+    throw asFailure(problem);
+  }
+}
+
+function asFailure(problem: unknown): unknown {
+  const isOfTheDisk =
+    problem instanceof Error && "syscall" in problem && typeof problem.syscall === "string";
+  if (problem instanceof ImportFailure || !(problem instanceof Error) || isOfTheDisk)
+    return problem;
+  const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(problem.message)?.[1];
+  return path === undefined
+    ? new ImportFailure("The archive is damaged or incomplete. Make it again, or send it again.")
+    : leadsOut(path);
+}
+
+function leadsOut(path: string): ImportFailure {
+  return new ImportFailure(
+    `The archive holds a file that would lie outside of it, ${quoted(path)}. Nothing was unpacked.`,
+  );
+}

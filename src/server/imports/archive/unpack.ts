@@ -1,0 +1,81 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ImportFailure } from "../import-failure.ts";
+import { openArchive } from "./archive.ts";
+import type { Archive, ArchiveFile } from "./archive.ts";
+import type { ArchiveLimits } from "./archive-limits.ts";
+import { quoted } from "./quoted.ts";
+
+/** What a ZIP of pictures and tables may hold. */
+export const zipLimits: ArchiveLimits = {
+  entries: 100_000,
+  fileBytes: 4 * 1024 ** 3,
+  totalBytes: 200 * 1024 ** 3,
+  ratio: 100,
+};
+/** Left free on the disk, for the database and what is made of the pictures. */
+const spared = 256 * 1024 ** 2;
+
+/**
+ * Unpacks a ZIP archive into a folder that is there and empty. What systems add for themselves
+ * (`__MACOSX`, names that begin with a dot) stays packed.
+ *
+ * @throws ImportFailure with what is wrong with the archive, or that the disk has no room
+ */
+export async function unpack(path: string, folder: string, limits = zipLimits): Promise<void> {
+  const archive = await openArchive(path, limits);
+  try {
+    const files = archive.files.filter(({ path: name }) => !isOfTheSystem(name));
+    const inner = files.find(({ path: name }) => /\.(zip|rar|7z|tar|tgz|tar\.gz)$/i.test(name));
+    if (inner) {
+      throw new ImportFailure(
+        `The archive holds another archive, ${quoted(inner.path)}. Unpack that one first, or import it by itself.`,
+      );
+    }
+    await assertRoom(files, folder);
+    for (const file of files) await write(archive, file, folder);
+  } catch (problem) {
+    throw isFull(problem) ? noRoom() : problem;
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Whether a path holds what a system wrote for itself and nobody put in. */
+export function isOfTheSystem(path: string): boolean {
+  return path.split("/").some((name) => name === "__MACOSX" || name.startsWith("."));
+}
+
+async function write(archive: Archive, file: ArchiveFile, folder: string): Promise<void> {
+  const path = join(folder, file.path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(archive.read(file), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  } catch (problem) {
+    const code = problem instanceof Error && "code" in problem ? problem.code : "";
+    if (["EEXIST", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL"].includes(String(code))) {
+      throw new ImportFailure(
+        `${quoted(file.path)} in the archive cannot be unpacked under its name. Rename it, and make the archive again.`,
+      );
+    }
+    throw problem;
+  }
+}
+
+async function assertRoom(files: readonly ArchiveFile[], folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (needed + spared > bavail * bsize) throw noRoom();
+}
+
+function noRoom(): ImportFailure {
+  return new ImportFailure(
+    "The disk has no room to unpack the archive. Make room, or import a part of it. Nothing was changed.",
+  );
+}
+
+function isFull(problem: unknown): boolean {
+  return problem instanceof Error && "code" in problem && problem.code === "ENOSPC";
+}

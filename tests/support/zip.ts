@@ -1,0 +1,50 @@
+import { crc32, deflateRawSync } from "node:zlib";
+
+/** A file to put into an archive, and what the archive shall say of it that is not so. */
+export type ZipFile = {
+  name: string | Buffer;
+  content?: string | Buffer;
+  /** Kept as it is, or deflated. */
+  stored?: boolean;
+  /** The size the list of contents tells, in bytes. */
+  toldSize?: number;
+  /** As Unix systems write it, such as 0o120777 for a link. */
+  mode?: number;
+  /** General purpose flags, such as 0x800 for names in UTF-8. */
+  flags?: number;
+};
+
+/** A ZIP archive, byte by byte, so that tests can make what no good program would. */
+export function zip(files: readonly ZipFile[]): Buffer {
+  const locals: Buffer[] = [];
+  const list: Buffer[] = [];
+  let offset = 0;
+  for (const file of files) {
+    const name = Buffer.from(file.name);
+    const content = Buffer.from(file.content ?? "");
+    const data = file.stored ? content : deflateRawSync(content);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(file.flags ?? 0x800, 2);
+    common.writeUInt16LE(file.stored ? 0 : 8, 4);
+    common.writeUInt16LE(0x5921, 8);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(data.length, 14);
+    common.writeUInt32LE(file.toldSize ?? content.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), common, name, data]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(((file.mode ?? 0o100_644) << 16) >>> 0, 6);
+    rest.writeUInt32LE(offset, 10);
+    list.push(Buffer.from("PK\u0001\u0002\u0014\u0003"), common, rest, name);
+    locals.push(local);
+    offset += local.length;
+  }
+  const contents = Buffer.concat(list);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(contents.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, contents, Buffer.from("PK\u0005\u0006"), end]);
+}
