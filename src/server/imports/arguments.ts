@@ -1,32 +1,35 @@
 import { parseArgs } from "node:util";
+import { settingsFromOptions, tableOptions, tableUsage } from "./table-options.ts";
+import type { TableSettings } from "./table-settings.ts";
 
 /** What the command was asked to do. */
 export type Arguments =
-  | { kind: "import"; path: string; encoding: string | null }
+  | { kind: "import" | "look"; path: string; settings: TableSettings }
   | { kind: "list" }
   | { kind: "undo"; id: string; keepLaterEdits: boolean }
   | { kind: "help" }
   | { kind: "misused"; message: string };
 
-export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz) with one row per work,
-or from a folder of pictures, with or without such a table in it.
+export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz; XLSX) with one row per work,
+from a picture, or from a folder or a ZIP archive of pictures, with or without such a table in it.
 
-  npm run import -- PATH [--encoding NAME]
+  npm run import -- PATH [--look] [how the table is to be read]
   npm run import -- --list
   npm run import -- --undo ID [--drop-edits]
 
-The table's first row names its columns. "identifier" and "title" are needed; creator, date, year, type,
+The table's header names its columns. "identifier" and "title" are needed; creator, date, year, type,
 technique, subjects, places, dimensions, description, credit line, rights and images are known; any other
 column is kept under its name. "images" names files in the table's folder, several separated by "|".
 Without a table each picture becomes one work, named after its file.
 
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
-  --encoding NAME  the table's encoding, if it is not found out rightly, such as windows-1252
-  --list           the imports there were, the last first, with their ids
-  --undo ID        takes out what this import added, and puts back what it changed; stopped, it goes on when asked again
-  --drop-edits     with --undo: also undoes what was edited after the import, which otherwise stays
-  --help           this text
+  --look                  says what it is and how it would be read, and changes nothing
+${tableUsage}  --list                  the imports there were, the last first, with their ids
+  --undo ID               takes out what this import added, and puts back what it changed; stopped, it goes on
+                          when asked again
+  --drop-edits            with --undo: also undoes what was edited after the import, which otherwise stays
+  --help                  this text
 
 Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in place of the one in it.
 Exit codes: 0 all rows are in, 1 it could not be done, 2 wrong use, 3 some rows were refused, 130 stopped.
@@ -40,10 +43,11 @@ export function readArguments(args: readonly string[]): Arguments {
       allowPositionals: true,
       options: {
         help: { type: "boolean", short: "h" },
-        encoding: { type: "string" },
         list: { type: "boolean" },
         undo: { type: "string" },
         "drop-edits": { type: "boolean" },
+        look: { type: "boolean" },
+        ...tableOptions,
       },
     });
     if (values.help) return { kind: "help" };
@@ -61,7 +65,8 @@ export function readArguments(args: readonly string[]): Arguments {
     if (another !== undefined) {
       return { kind: "misused", message: "One table or folder at a time, please." };
     }
-    return { kind: "import", path, encoding: values.encoding ?? null };
+    const settings = settingsFromOptions(values);
+    return { kind: values.look ? "look" : "import", path, settings };
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     return { kind: "misused", message };

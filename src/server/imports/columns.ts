@@ -93,7 +93,8 @@ const marksOf: Partial<Record<Field, readonly Mark[]>> = {
 /** A column: its label as the table writes it, what it says, and what stands between its values. */
 export type Column = { label: string; field: Field | null; mark: Mark | null };
 
-const fields = Object.keys(names) as Field[];
+/** Everything a column can say. */
+export const fields = Object.keys(names) as [Field, ...Field[]];
 
 /** What each column of a header says. Of two that say the same, the one with the surer name does. */
 export function readHeader(header: readonly string[]): Column[] {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
-import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
+import { imagesFolderOf, readSettings, SettingsProblem, unpackedFolderOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -13,6 +13,7 @@ import { ProblemList } from "./problem-list.ts";
 import { writeProblemTable } from "./problem-table.ts";
 import { count, duration, ProgressLine } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
+import { readingInWords } from "./reading-in-words.ts";
 import type { RunOutcome } from "./run.ts";
 import { listImports } from "./list-command.ts";
 import { openSource } from "./source.ts";
@@ -44,13 +45,18 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     return 2;
   }
   let store: Store | null = null;
+  let source: Source | null = null;
   try {
     const settings = readSettings(options.env);
     // npm runs scripts in the project's folder; the path is meant from where the user stands.
-    const source =
-      asked.kind === "import"
-        ? await openSource(resolve(options.env.INIT_CWD ?? ".", asked.path), asked.encoding)
-        : null;
+    if (asked.kind === "import" || asked.kind === "look") {
+      const path = resolve(options.env.INIT_CWD ?? ".", asked.path);
+      source = await openSource(path, asked.settings, unpackedFolderOf(settings));
+      if (asked.kind === "look") {
+        out.write(readingInWords(source));
+        return 0;
+      }
+    }
     store = await openDatabase({
       dataFolder: settings.dataFolder,
       databaseUrl: settings.databaseUrl,
@@ -67,6 +73,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     if (isConnectionLost(problem)) store = null;
     return 1;
   } finally {
+    await source?.close().catch(() => undefined);
     await store?.close().catch(() => undefined);
   }
 }
@@ -77,7 +84,7 @@ async function runSource(
   source: Source,
   { signal, out, err }: CommandOptions,
 ): Promise<number> {
-  err.write(`${source.label}: ${count(source.total)} to bring in …\n`);
+  err.write(`${source.label}: ${source.given.words}, ${count(source.total)} to bring in …\n`);
   const problems = new ProblemList();
   const progress = new ProgressLine(err, source.total);
   const started = performance.now();

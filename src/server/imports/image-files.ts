@@ -24,8 +24,35 @@ export type FolderContents = {
 };
 
 const imageName = /\.(jpe?g|jpe|png|webp|tiff?|avif|gif|heic|heif|bmp|jp2|jxl|psd)$/i;
-const tableName = /\.(csv|tsv)(\.gz)?$/i;
+const tableName = /\.((csv|tsv)(\.gz)?|xlsx)$/i;
 const naturally = new Intl.Collator("en", { numeric: true });
+
+/** Whether a file's name is one that pictures have. */
+export function isImageName(name: string): boolean {
+  return imageName.test(name);
+}
+
+/** Whether a file's name is one that tables have. */
+export function isTableName(name: string): boolean {
+  return tableName.test(name);
+}
+
+/** What a folder or an archive holds, in words. */
+export function contentsInWords({
+  images,
+  tables,
+  others,
+}: Pick<FolderContents, "images" | "tables" | "others">): string {
+  const counted = [
+    [tables.length, "table"],
+    [images.length, "picture"],
+    [others.length, "other file"],
+  ] as const;
+  const parts = counted
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`);
+  return parts.length === 0 ? "nothing in it" : parts.join(", ");
+}
 
 /** Lists a folder and the folders in it; names that begin with a dot are passed over. */
 export async function readFolder(root: string): Promise<FolderContents> {
@@ -33,19 +60,26 @@ export async function readFolder(root: string): Promise<FolderContents> {
   const realRoot = await realpath(root);
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith(".")) continue;
+      // Excel keeps `~$works.xlsx` beside a file that is open.
+      if (entry.name.startsWith(".") || entry.name.startsWith("~$")) continue;
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) await visit(path);
       else if (entry.isSymbolicLink() && !(await leadsToFileWithin(realRoot, join(root, path)))) {
         contents.links.push(path);
-      } else if (imageName.test(entry.name)) contents.images.push(path);
-      else if (folder === "" && tableName.test(entry.name)) contents.tables.push(path);
+      } else if (isImageName(entry.name)) contents.images.push(path);
+      else if (folder === "" && isTableName(entry.name)) contents.tables.push(path);
       else contents.others.push(path);
     }
   };
   await visit("");
   for (const list of Object.values(contents)) list.sort(naturally.compare);
   return contents;
+}
+
+/** The folder within a folder, if it holds nothing else; otherwise the folder itself. */
+export async function onlyFolderIn(folder: string): Promise<string> {
+  const [only, another] = await readdir(folder, { withFileTypes: true });
+  return only?.isDirectory() && !another ? onlyFolderIn(join(folder, only.name)) : folder;
 }
 
 /**

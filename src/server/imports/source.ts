@@ -1,15 +1,26 @@
 import { createHash } from "node:crypto";
-import { realpath, stat } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { ImportProblemInput } from "../store/import-runs.ts";
+import { scratchFolder } from "./archive/scratch-folder.ts";
+import { unpack } from "./archive/unpack.ts";
+import { lookAt, taken } from "./given.ts";
+import type { Given } from "./given.ts";
 import { ImportFailure } from "./import-failure.ts";
-import { readFolder } from "./image-files.ts";
+import { onlyFolderIn, readFolder } from "./image-files.ts";
 import type { FolderContents } from "./image-files.ts";
-import { checkTable, dataRows } from "./table.ts";
+import { quoted } from "./quoted.ts";
+import { howRead, leftOut } from "./source-notes.ts";
+import { checkTable } from "./table.ts";
 import type { Table } from "./table.ts";
+import type { TableReading } from "./table-reading.ts";
+import type { TableSettings } from "./table-settings.ts";
+import { openTextTable } from "./text-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
+import { openSheetTable } from "./xlsx/sheet-table.ts";
 
 /** One row of a source, or one picture without a row. */
 export type SourceEntry = {
@@ -24,74 +35,140 @@ export type Source = {
   label: string;
   /** The same whenever the same file or folder is imported. */
   key: string;
+  given: Given;
+  /** How the table in it is read; null if it has none. */
+  reading: TableReading | null;
   /** The folder in which pictures are. */
   folder: string;
   total: number;
   entries(): AsyncGenerator<SourceEntry>;
   /** Sentences about how it was read, for whoever imports it. */
   notes: string[];
+  /** Takes away what was unpacked to read it. */
+  close(): Promise<void>;
 };
 
 /**
- * Opens a table or a folder of pictures.
+ * Opens a table, a spreadsheet, a picture, a folder of pictures, or a ZIP archive of these.
  *
- * @param encoding of the table, or null to find it out
+ * @param asked what is said of the table in it; null to find everything out
+ * @param unpackedFolder where archives are unpacked, each in a folder of its own
  * @throws ImportFailure with what was found and what is needed
  */
-export async function openSource(path: string, encoding: string | null): Promise<Source> {
+export async function openSource(
+  path: string,
+  asked: TableSettings | null,
+  unpackedFolder = join(tmpdir(), "vitrine-unpacked"),
+): Promise<Source> {
   try {
     const real = await realpath(path);
     const key = createHash("sha256").update(real).digest("hex");
-    const label = basename(real);
-    const parts = (await stat(real)).isDirectory()
-      ? await openFolder(real, encoding)
-      : await openTable(real, encoding);
-    return { label, key, ...parts };
+    const given = await lookAt(real);
+    const parts = await openGiven(given, real, asked ?? {}, unpackedFolder);
+    return { label: basename(real), key, given, ...parts };
   } catch (problem) {
     throw asFailure(problem, path);
   }
 }
 
-type SourceParts = Omit<Source, "label" | "key">;
+type SourceParts = Omit<Source, "label" | "key" | "given">;
+const nothingToClose = () => Promise.resolve();
 
-async function openTable(path: string, encoding: string | null): Promise<SourceParts> {
-  const table = await checkTable(path, encoding);
+async function openGiven(
+  { kind, words }: Given,
+  path: string,
+  asked: TableSettings,
+  unpackedFolder: string,
+): Promise<SourceParts> {
+  if (kind === "folder") return openFolder(path, asked);
+  if (kind === "archive") return openZip(path, asked, unpackedFolder);
+  if (kind === "text" || kind === "spreadsheet") return openTable(path, kind, asked);
+  if (kind === "picture") return openPictures(dirname(path), [basename(path)], []);
+  throw new ImportFailure(`This is ${words}, which is not taken in here. ${taken}`);
+}
+
+async function openZip(
+  path: string,
+  asked: TableSettings,
+  unpackedFolder: string,
+): Promise<SourceParts> {
+  const scratch = await scratchFolder(unpackedFolder);
+  try {
+    await unpack(path, scratch.path);
+    // A folder that was packed is the only one in its archive.
+    const parts = await openFolder(await onlyFolderIn(scratch.path), asked);
+    return { ...parts, close: scratch.close };
+  } catch (problem) {
+    await scratch.close();
+    throw problem;
+  }
+}
+
+async function openTable(
+  path: string,
+  kind: "text" | "spreadsheet",
+  asked: TableSettings,
+): Promise<SourceParts> {
+  const open = kind === "text" ? openTextTable : openSheetTable;
+  const contents = await open(path, asked);
+  const table = await checkTable(contents, asked);
   return {
     folder: dirname(path),
-    total: table.rowCount,
+    reading: table.reading,
+    total: table.reading.rowCount,
     entries: () => tableEntries(table),
-    notes: [howRead(table)],
+    notes: [...howRead(table.reading), ...contents.notes()],
+    close: nothingToClose,
   };
 }
 
-async function openFolder(path: string, encoding: string | null): Promise<SourceParts> {
+async function openFolder(path: string, asked: TableSettings): Promise<SourceParts> {
   const contents = await readFolder(path);
-  const [table, another] = contents.tables;
-  if (table !== undefined && another !== undefined) {
+  const [name, another] = contents.tables;
+  if (name !== undefined && another !== undefined) {
     const names = contents.tables.join(", ");
     throw new ImportFailure(
-      `The folder holds several tables (${names}). Name the one to import instead of the folder.`,
+      `The folder holds several tables (${names}). Name the one to import instead of the folder, or leave one in it.`,
     );
   }
-  if (table !== undefined) {
-    const parts = await openTable(join(path, table), encoding);
-    return { ...parts, notes: [`Table ${table}: ${parts.notes[0]}`, ...leftOut(contents)] };
+  if (name !== undefined) return openTableIn(path, name, contents, asked);
+  if (contents.images.length > 0) {
+    const notes = ["No table in the folder: one work for each picture.", ...leftOut(contents)];
+    return openPictures(path, contents.images, notes);
   }
-  if (contents.images.length === 0) {
-    throw new ImportFailure(
-      "The folder holds neither pictures nor a table (.csv, .tsv, .csv.gz). Nothing was changed.",
-    );
+  throw new ImportFailure(
+    "The folder holds neither pictures nor a table (.csv, .tsv, .csv.gz, .xlsx). Nothing was changed.",
+  );
+}
+
+async function openTableIn(
+  folder: string,
+  name: string,
+  contents: FolderContents,
+  asked: TableSettings,
+): Promise<SourceParts> {
+  const { kind, words } = await lookAt(join(folder, name));
+  if (kind !== "text" && kind !== "spreadsheet") {
+    throw new ImportFailure(`${quoted(name)} is no table but ${words}. ${taken}`);
   }
+  const parts = await openTable(join(folder, name), kind, asked);
+  const [first = "", ...rest] = parts.notes;
+  return { ...parts, notes: [`Table ${name}: ${first}`, ...rest, ...leftOut(contents)] };
+}
+
+function openPictures(folder: string, images: readonly string[], notes: string[]): SourceParts {
   return {
-    folder: path,
-    total: contents.images.length,
-    entries: () => fileEntries(contents.images),
-    notes: ["No table in the folder: one work for each picture.", ...leftOut(contents)],
+    folder,
+    reading: null,
+    total: images.length,
+    entries: () => fileEntries(images),
+    notes,
+    close: nothingToClose,
   };
 }
 
 async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
-  for await (const row of dataRows(table)) {
+  for await (const row of table.rows()) {
     try {
       yield { row: row.number, result: workFromRow(row, table.columns) };
     } catch (problem) {
@@ -103,31 +180,6 @@ async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
 
 async function* fileEntries(images: readonly string[]): AsyncGenerator<SourceEntry> {
   for (const image of images) yield { row: null, result: workFromFile(image) };
-}
-
-const delimiterNames: Record<string, string> = {
-  ",": "commas",
-  ";": "semicolons",
-  "\t": "tabs",
-  "|": "vertical bars",
-};
-
-function howRead({ format: { encoding, delimiter } }: Table): string {
-  const cells = `cells separated by ${delimiterNames[delimiter] ?? delimiter}`;
-  if (encoding.from !== "guess") return `Read as ${encoding.name}, ${cells}.`;
-  return (
-    `Read as ${encoding.name}, because it is not UTF-8; ${cells}. ` +
-    "If letters came out wrong, import again with --encoding NAME: that mends them."
-  );
-}
-
-function leftOut({ others, links }: FolderContents): string[] {
-  const list = (names: string[]) =>
-    names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
-  const notes: string[] = [];
-  if (others.length > 0) notes.push(`Left out, neither picture nor table: ${list(others)}.`);
-  if (links.length > 0) notes.push(`Links not followed: ${list(links)}.`);
-  return notes;
 }
 
 function asFailure(problem: unknown, path: string): unknown {

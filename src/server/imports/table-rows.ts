@@ -10,19 +10,29 @@ import { readBytes } from "./source-bytes.ts";
 /** One row of a table: its number as a spreadsheet shows it (the header is 1) and its cells as read. */
 export type TableRow = { number: number; cells: string[] };
 
+/** What separates cells, the usual first. */
+export const delimiters = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** What stands around cells that hold a delimiter or a line end, the usual first. */
+export const quotes = ['"', "'", "none"] as const;
+export type Quote = (typeof quotes)[number];
+
+/** How the cells of a text are told apart. */
+export type Dialect = { delimiter: Delimiter; quote: Quote };
+
 /** How a table is written. */
-export type TableFormat = { encoding: Encoding; delimiter: string };
+export type TableFormat = Dialect & { encoding: Encoding };
 
 /** Characters of one row at most; beyond it a quotation mark was surely left open. */
 export const maxRowLength = 16 * 1024 ** 2;
 
 const anyLineEnd = ["\r\n", "\n", "\r"];
 
-/** What separates cells, the usual first. */
-export const delimiters = [",", ";", "\t", "|"];
-
-const options = (delimiter: string): Options => ({
+const options = ({ delimiter, quote }: Dialect): Options => ({
   delimiter,
+  quote: quote === "none" ? null : quote,
+  escape: quote === "none" ? null : quote,
   record_delimiter: anyLineEnd,
   relax_column_count: true,
   relax_quotes: true,
@@ -34,17 +44,25 @@ export function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** The first row that is not blank, of text that may break off in a later row; empty if there is none. */
-export function firstRow(text: string, delimiter: string): string[] {
+/** The first rows of a text, blank ones included, up to where a quotation mark in it is not closed. */
+export function firstRows(
+  text: string,
+  dialect: Dialect,
+  most: number,
+): { rows: TableRow[]; isWhole: boolean } {
+  const rows: TableRow[] = [];
   try {
-    const rows: string[][] = parseAtOnce(text, {
-      ...options(delimiter),
-      skip_records_with_empty_values: true,
-      to: 1,
+    parseAtOnce(text, {
+      ...options(dialect),
+      to: most,
+      on_record: (cells: string[]) => {
+        rows.push({ number: rows.length + 1, cells });
+        return null;
+      },
     });
-    return rows[0] ?? [];
+    return { rows, isWhole: true };
   } catch {
-    return [];
+    return { rows, isWhole: false };
   }
 }
 
@@ -54,7 +72,7 @@ export function firstRow(text: string, delimiter: string): string[] {
  * @throws ImportFailure if the file is damaged, not in this encoding, or a quotation mark is left open
  */
 export async function* tableRows(path: string, format: TableFormat): AsyncGenerator<TableRow> {
-  const parser = parse(options(format.delimiter));
+  const parser = parse(options(format));
   // A failure on either side ends both, and reaches the loop below.
   pipeline(Readable.from(tableText(path, format.encoding)), parser, () => undefined);
   let number = 0;
@@ -64,7 +82,7 @@ export async function* tableRows(path: string, format: TableFormat): AsyncGenera
       yield { number, cells };
     }
   } catch (problem) {
-    throw problem instanceof CsvError ? asFailure(problem) : problem;
+    throw problem instanceof CsvError ? asFailure(problem, format.quote) : problem;
   } finally {
     parser.destroy();
   }
@@ -89,11 +107,16 @@ function wellFormed(text: string): string {
   );
 }
 
-function asFailure(problem: CsvError): ImportFailure {
+function asFailure(problem: CsvError, quote: Quote): ImportFailure {
   const row = "records" in problem ? Number(problem.records) + 1 : 0;
-  if (problem.code === "CSV_QUOTE_NOT_CLOSED" || problem.code === "CSV_MAX_RECORD_SIZE") {
+  if (problem.code === "CSV_QUOTE_NOT_CLOSED") {
     return new ImportFailure(
-      `Row ${row} does not end: a quotation mark (") that opens a cell in it is never closed. Mend it and import again; nothing was changed.`,
+      `Row ${row} does not end: a quotation mark (${quote}) that opens a cell in it is never closed. Mend it and import again, or say that such marks are letters (--quote none). Nothing was changed.`,
+    );
+  }
+  if (problem.code === "CSV_MAX_RECORD_SIZE") {
+    return new ImportFailure(
+      `Row ${row} holds more than ${maxRowLength.toLocaleString("en")} characters; perhaps a quotation mark (${quote}) in it is never closed. Mend it and import again; nothing was changed.`,
     );
   }
   return new ImportFailure(`Row ${row} cannot be read: ${problem.message}. Nothing was changed.`);

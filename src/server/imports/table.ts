@@ -1,129 +1,82 @@
-import { announcedEncoding, askedEncoding, decoderFor, guessEncoding } from "./encoding.ts";
-import type { Encoding } from "./encoding.ts";
-import { knownColumns, MarkFinder, readHeader } from "./columns.ts";
+import { MarkFinder } from "./columns.ts";
 import type { Column } from "./columns.ts";
+import { findHeader, withAskedMarks } from "./header.ts";
+import type { Header } from "./header.ts";
 import { ImportFailure } from "./import-failure.ts";
-import { readBytes } from "./source-bytes.ts";
-import { delimiters, firstRow, isBlank, tableRows } from "./table-rows.ts";
-import type { TableFormat, TableRow } from "./table-rows.ts";
+import { sampled, sampleRows, shapeOf } from "./table-reading.ts";
+import type { TableReading, Written } from "./table-reading.ts";
+import { isBlank } from "./table-rows.ts";
+import type { TableRow } from "./table-rows.ts";
+import type { TableSettings } from "./table-settings.ts";
+
+/** What a table holds, however it is written. */
+export type TableContents = {
+  written: Written;
+  /** All its rows as they are read, the header included. */
+  rows(): AsyncGenerator<TableRow>;
+  /** Sentences about what was met, once all rows were read. */
+  notes(): string[];
+};
+
+/** Rows above a header at most, and its own: a title, a date and the like may stand there. */
+const headRows = 20;
 
 /** A table that was read through once and found in order: nothing in it can stop an import midway. */
 export type Table = {
-  path: string;
-  format: TableFormat;
   columns: Column[];
-  /** The number of the header's row, from 1. */
-  headerRow: number;
-  /** How many rows below the header are not blank. */
-  rowCount: number;
+  reading: TableReading;
+  /** The rows below the header that are not blank. */
+  rows(): AsyncGenerator<TableRow>;
 };
 
-const headLength = 1024 ** 2;
-const sampleLength = 1024 ** 2;
-
 /**
- * Reads a table through: encoding, delimiter, header, quotation marks, number of rows.
+ * Reads a table through: header, columns, what stands between values, number of rows.
  *
- * @param asked the encoding, if the one who imports says it
  * @throws ImportFailure with what was found and what is needed, if it cannot be imported
  */
-export async function checkTable(path: string, asked: string | null): Promise<Table> {
-  const { encoding, head } = await findEncoding(path, asked);
-  const delimiter = findDelimiter(head);
-  const format = { encoding, delimiter };
-  let header: TableRow | null = null;
-  let marks: MarkFinder | null = null;
+export async function checkTable(contents: TableContents, asked: TableSettings): Promise<Table> {
+  const header = findHeader(await firstFilled(contents.rows()), asked);
+  const marks = new MarkFinder(header.columns);
+  const sample: string[][] = [];
   let rowCount = 0;
-  for await (const row of tableRows(path, format)) {
-    if (isBlank(row.cells)) continue;
-    if (header && marks) {
-      rowCount += 1;
-      marks.look(row.cells);
-    } else {
-      header = row;
-      marks = new MarkFinder(headerOf(row.cells));
-    }
+  for await (const { cells } of rowsBelow(contents, header)) {
+    rowCount += 1;
+    marks.look(cells);
+    if (sample.length < sampleRows) sample.push(sampled(cells));
   }
-  if (!header || !marks) throw new ImportFailure("The table is empty: it has only blank rows.");
   if (rowCount === 0) throw new ImportFailure("The table has a header and no row below it.");
-  return { path, format, columns: marks.result(), headerRow: header.number, rowCount };
-}
-
-/** The rows below the header that are not blank. */
-export async function* dataRows(table: Table): AsyncGenerator<TableRow> {
-  for await (const row of tableRows(table.path, table.format)) {
-    if (row.number > table.headerRow && !isBlank(row.cells)) yield row;
-  }
-}
-
-async function findEncoding(
-  path: string,
-  asked: string | null,
-): Promise<{ encoding: Encoding; head: string }> {
-  const head: Buffer[] = [];
-  let headBytes = 0;
-  const sample: Buffer[] = [];
-  let sampleBytes = 0;
-  let encoding = asked === null ? null : askedEncoding(asked);
-  const utf8 = decoderFor({ name: "UTF-8", from: "utf-8" });
-  const invalidFrom = (decode: () => string): boolean => {
-    try {
-      decode();
-      return false;
-    } catch {
-      return true;
-    }
+  const columns = withAskedMarks(marks.result(), asked.columns ?? []);
+  const reading: TableReading = {
+    written: contents.written,
+    headerRow: header.row,
+    columns,
+    rowCount,
+    sample,
+    shape: shapeOf(columns.map(({ label }) => label)),
   };
-  for await (const bytes of readBytes(path)) {
-    if (headBytes === 0) encoding ??= announcedEncoding(bytes);
-    if (headBytes < headLength) head.push(bytes);
-    headBytes += bytes.length;
-    if (encoding) {
-      if (headBytes >= headLength) break;
-    } else if (sampleBytes > 0 || invalidFrom(() => utf8.write(bytes))) {
-      sample.push(bytes);
-      sampleBytes += bytes.length;
-      if (sampleBytes >= sampleLength) break;
+  return { columns, reading, rows: () => rowsBelow(contents, header) };
+}
+
+/** The first rows that are not blank. */
+export async function firstFilled(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
+  const filled: TableRow[] = [];
+  for await (const row of rows) {
+    if (!isBlank(row.cells)) filled.push(row);
+    if (filled.length === headRows) break;
+  }
+  return filled;
+}
+
+async function* rowsBelow(
+  { written, rows }: TableContents,
+  header: Header,
+): AsyncGenerator<TableRow> {
+  for await (const row of rows()) {
+    if (row.number <= header.row.value || isBlank(row.cells)) continue;
+    // A sheet has no end of a row; a text that ends a row too early has lost something.
+    if (written.form === "spreadsheet") {
+      while (row.cells.length < header.columns.length) row.cells.push("");
     }
+    yield row;
   }
-  if (!encoding && sampleBytes === 0) {
-    encoding = invalidFrom(() => utf8.end())
-      ? guessEncoding(Buffer.concat(head))
-      : { name: "UTF-8", from: "utf-8" };
-  }
-  encoding ??= guessEncoding(Buffer.concat(sample));
-  const text = decoderFor(encoding).write(Buffer.concat(head));
-  return { encoding, head: text };
-}
-
-/** The delimiter under which the header says most. */
-function findDelimiter(head: string): string {
-  const readings = delimiters.map((delimiter) => {
-    const header = firstRow(head, delimiter);
-    return { delimiter, known: knownColumns(readHeader(header)), width: header.length };
-  });
-  readings.sort((a, b) => b.known - a.known || b.width - a.width);
-  return readings[0]?.delimiter ?? ",";
-}
-
-function headerOf(cells: string[]): Column[] {
-  const broken = cells.find((cell) => cell.includes("\0"));
-  if (broken !== undefined) {
-    throw new ImportFailure("The header holds a character that is no text (U+0000).");
-  }
-  const columns = readHeader(cells);
-  const missing = (["identifier", "title"] as const).filter(
-    (field) => !columns.some((column) => column.field === field),
-  );
-  if (missing.length === 0) return columns;
-  const found = cells
-    .slice(0, 8)
-    .map((cell) => cell.replace(/\p{C}/gu, "?"))
-    .map((cell) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`)
-    .join(", ");
-  throw new ImportFailure(
-    `The first row is no header with a column for the ${missing.join(" and the ")}. ` +
-      `Found: ${found}${cells.length > 8 ? ` and ${cells.length - 8} more` : ""}. ` +
-      "Needed: a first row that names the columns, with at least “identifier” (or “accession number”, “id”) and “title”.",
-  );
 }

@@ -1,8 +1,9 @@
 /** Values parsed from a cell; `exact` says whether the cell can be told from them again. */
 export type Parsed<Value> = { value: Value; exact: boolean };
 
-/** What separates several values in one cell. */
-export type Mark = "|" | ";";
+/** What can separate several values in one cell. */
+export const marks = ["|", ";", ",", "/", "\n"] as const;
+export type Mark = (typeof marks)[number];
 
 /** The values in a cell, apart from blank ones, without the space around them. */
 export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {

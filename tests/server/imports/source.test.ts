@@ -1,9 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findImage } from "../../../src/server/imports/image-files.ts";
 import { openSource } from "../../../src/server/imports/source.ts";
+import { textRows, xlsx } from "../../support/xlsx.ts";
+import { zip } from "../../support/zip.ts";
 
 let outer = "";
 let folder = "";
@@ -71,6 +73,67 @@ describe("a folder of pictures", () => {
 
   test("is refused when there is nothing in it", async () => {
     expect(await refusal(folder)).toMatch(/^ImportFailure: .*neither pictures nor a table/);
+  });
+});
+
+describe("an archive", () => {
+  const unpacked = () => readdir(join(outer, "unpacked")).catch(() => []);
+  const open = async (content: Buffer) => {
+    await writeFile(join(outer, "given.zip"), content);
+    return openSource(join(outer, "given.zip"), null, join(outer, "unpacked"));
+  };
+
+  test("is read as the folder that was packed, and leaves nothing behind", async () => {
+    const source = await open(
+      zip([
+        { name: "ours/works.csv", content: "identifier,title,images\nA,a,pictures/a.jpg\n" },
+        { name: "ours/pictures/a.jpg", content: "x" },
+        { name: "__MACOSX/ours/._works.csv", content: "x" },
+      ]),
+    );
+    const entries = [];
+    for await (const entry of source.entries()) entries.push(entry);
+    expect(entries).toMatchObject([{ row: 2, result: { images: [{ file: "pictures/a.jpg" }] } }]);
+    expect(await findImage(source.folder, "pictures/a.jpg")).toContain("unpacked");
+    expect(await unpacked()).toHaveLength(1);
+    await source.close();
+    expect(await unpacked()).toEqual([]);
+  });
+
+  test("leaves nothing behind either when it cannot be used", async () => {
+    const nothing = open(zip([{ name: "notes.txt", content: "x" }]));
+    await expect(nothing).rejects.toThrow(/neither pictures nor a table/);
+    await expect(open(zip([{ name: "../a.jpg" }]))).rejects.toThrow(/outside of it/);
+    expect(await unpacked()).toEqual([]);
+  });
+});
+
+describe("a file", () => {
+  test("may be a spreadsheet", async () => {
+    const rows = textRows([
+      ["identifier", "title"],
+      ["A", "a"],
+    ]);
+    await writeFile(join(folder, "works.xlsx"), xlsx({ sheets: { Works: rows, More: "" } }));
+    const { source, list } = await works();
+    expect(list[0]?.work).toMatchObject({ identifier: "A", title: "a" });
+    expect(source.notes[0]).toBe("Table works.xlsx: Read the sheet “Works”. Not read: “More”.");
+  });
+
+  test("may be one picture", async () => {
+    await writeFile(join(folder, "map-2.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    const { source, list } = await works(join(folder, "map-2.jpg"));
+    expect(source).toMatchObject({ total: 1, folder });
+    expect(list[0]).toMatchObject({
+      work: { identifier: "map-2" },
+      images: [{ file: "map-2.jpg" }],
+    });
+  });
+
+  test("of another kind is refused with what it is and what would be taken", async () => {
+    await writeFile(join(folder, "a.csv"), "%PDF-1.7");
+    expect(await refusal(join(folder, "a.csv"))).toMatch(/This is a PDF document, .*Tables \(CSV/);
+    expect(await refusal(folder)).toMatch(/“a.csv” is no table but a PDF document/);
   });
 });
 

@@ -5,7 +5,9 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import iconv from "iconv-lite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkTable, dataRows } from "../../../src/server/imports/table.ts";
+import { checkTable } from "../../../src/server/imports/table.ts";
+import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
+import { openTextTable } from "../../../src/server/imports/text-table.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -19,15 +21,16 @@ async function write(content: string | Buffer, name = "works.csv"): Promise<stri
   return path;
 }
 
-async function read(content: string | Buffer, name?: string, encoding: string | null = null) {
-  const table = await checkTable(await write(content, name), encoding);
+async function read(content: string | Buffer, name?: string, asked: TableSettings = {}) {
+  const contents = await openTextTable(await write(content, name), asked);
+  const { reading, rows: all } = await checkTable(contents, asked);
   const rows: { number: number; cells: string[] }[] = [];
-  for await (const row of dataRows(table)) rows.push(row);
-  return { table, rows };
+  for await (const row of all()) rows.push(row);
+  return { reading, rows };
 }
 
-const refusal = (content: string | Buffer, name?: string, encoding?: string) =>
-  read(content, name, encoding).then(
+const refusal = (content: string | Buffer, name?: string, asked?: TableSettings) =>
+  read(content, name, asked).then(
     () => "not refused",
     (problem: Error) => `${problem.name}: ${problem.message}`,
   );
@@ -111,16 +114,16 @@ describe("a table of any dialect", () => {
 
 describe("row numbers", () => {
   test("are those a spreadsheet shows, and blank rows make no work", async () => {
-    const { rows, table } = await read(
+    const { rows, reading } = await read(
       'identifier,title\n\nA,"two\nlines"\n,\n  ,\nB,b\n,,,\n\n\n',
     );
     expect(rows.map(({ number }) => number)).toEqual([3, 6]);
-    expect(table.rowCount).toBe(2);
+    expect(reading.rowCount).toBe(2);
   });
 
   test("begin below a header that is not the first row", async () => {
-    const { table, rows } = await read("\n\nidentifier,title\nA,a\n");
-    expect([table.headerRow, rows[0]?.number]).toEqual([3, 4]);
+    const { reading, rows } = await read("\n\nidentifier,title\nA,a\n");
+    expect([reading.headerRow.value, rows[0]?.number]).toEqual([3, 4]);
   });
 });
 
@@ -129,8 +132,8 @@ describe("encoding", () => {
     const text =
       "identifier,title\nP1,Käthe Kollwitz – Weberzug\nP2,“Die Frau” von Grünewald, über Straße und Größe\nP3,Édouard Manet, Déjeuner à la crème brûlée\n";
     const quoted = text.replace(/^(P\d),(.*)$/gm, '$1,"$2"');
-    const { rows, table } = await read(iconv.encode(quoted, "windows-1252"));
-    expect(table.format.encoding).toEqual({ name: "windows-1252", from: "guess" });
+    const { rows, reading } = await read(iconv.encode(quoted, "windows-1252"));
+    expect(reading.written).toMatchObject({ encoding: { value: "windows-1252", sure: "likely" } });
     expect(rows[0]?.cells[1]).toBe("Käthe Kollwitz – Weberzug");
   });
 
@@ -147,18 +150,22 @@ describe("encoding", () => {
   test("is asked for rather than guessed when readings differ", async () => {
     const bytes = iconv.encode("identifier,title\nP1,Müller Größe Straße\n", "macintosh");
     expect(await refusal(bytes)).toMatch(/^ImportFailure: The file is not UTF-8.*--encoding/);
-    const { rows } = await read(bytes, undefined, "macintosh");
+    const { rows } = await read(bytes, undefined, { encoding: "macintosh" });
     expect(rows[0]?.cells[1]).toBe("Müller Größe Straße");
   });
 
   test("never puts a replacement in the place of bytes it cannot read", async () => {
     const bytes = iconv.encode("identifier,title\nP1,Müller\n", "windows-1252");
-    expect(await refusal(bytes, undefined, "UTF-8")).toContain("do not exist in UTF-8");
+    expect(await refusal(bytes, undefined, { encoding: "UTF-8" })).toContain(
+      "do not exist in UTF-8",
+    );
     const broken = Buffer.from("identifier,title\nP1,\x81\x8d\n", "latin1");
-    expect(await refusal(broken, undefined, "windows-1252")).toContain(
+    expect(await refusal(broken, undefined, { encoding: "windows-1252" })).toContain(
       "do not exist in windows-1252",
     );
-    expect(await refusal(bytes, undefined, "klingon")).toContain("no encoding named “klingon”");
+    expect(await refusal(bytes, undefined, { encoding: "klingon" })).toContain(
+      "no encoding named “klingon”",
+    );
   });
 });
 
@@ -172,17 +179,14 @@ describe("what is no table", () => {
         "with at least “identifier” (or “accession number”, “id”) and “title”.",
     );
     expect(await refusal("identifier,creator\nA,b\n")).toContain("column for the title.");
-    expect(await refusal("")).toContain("The file is empty");
     expect(await refusal("\n\n \n")).toContain("only blank rows");
     expect(await refusal("identifier,title\n")).toContain("no row below");
-    expect(await refusal(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]))).toContain("a JPEG picture");
-    expect(await refusal("PK\u0003\u0004rest")).toContain("Excel");
     expect(await refusal(Buffer.alloc(5000))).toContain("no text (U+0000)");
   });
 
   test("names the row whose quotation mark is never closed, before anything is imported", async () => {
     const text = `identifier,title\nA,a\nB,"b\n${"C,c\n".repeat(10)}`;
-    expect(await refusal(text)).toMatch(/Row 3 does not end.*nothing was changed/);
+    expect(await refusal(text)).toMatch(/Row 3 does not end.*nothing was changed/i);
   });
 
   test("is refused when a compressed file is cut off or expands without measure", async () => {

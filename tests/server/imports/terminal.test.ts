@@ -9,17 +9,45 @@ describe("the command line", () => {
     expect(readArguments(["works.csv", "--encoding", "macintosh"])).toEqual({
       kind: "import",
       path: "works.csv",
-      encoding: "macintosh",
+      settings: { encoding: "macintosh" },
     });
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
   });
 
-  test.each([[[]], [["a.csv", "b.csv"]], [["a.csv", "--undo"]], [["--encoding"]], [[""]]])(
-    "%j is wrong use",
-    (args) => {
-      expect(readArguments(args).kind).toBe("misused");
-    },
-  );
+  test("takes what is said of the table, and whether only to look", () => {
+    const said = ["--delimiter", "tab", "--quote", "none", "--header-row", "0", "--sheet", "Works"];
+    const columns = ["--column", "1=Credit line", "--column", "a=b=none", "--values", "2=line"];
+    expect(readArguments(["a.csv", "--look", ...said, ...columns])).toEqual({
+      kind: "look",
+      path: "a.csv",
+      settings: {
+        delimiter: "\t",
+        quote: "none",
+        headerRow: 0,
+        sheet: "Works",
+        columns: [
+          { column: 1, field: "creditLine" },
+          { column: "a=b", field: null },
+          { column: 2, mark: "\n" },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    [[]],
+    [["a.csv", "b.csv"]],
+    [["a.csv", "--undo"]],
+    [["--encoding"]],
+    [[""]],
+    [["a.csv", "--delimiter", "x"]],
+    [["a.csv", "--header-row", "two"]],
+    [["a.csv", "--column", "title"]],
+    [["a.csv", "--column", "1=colour"]],
+    [["a.csv", "--values", "1=+"]],
+  ])("%j is wrong use", (args) => {
+    expect(readArguments(args).kind).toBe("misused");
+  });
 });
 
 describe("what was refused", () => {

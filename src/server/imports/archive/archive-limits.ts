@@ -1,5 +1,5 @@
 import { ImportFailure } from "../import-failure.ts";
-import { quoted } from "./quoted.ts";
+import { quoted } from "../quoted.ts";
 
 /**
  * What an archive may hold. It is told from the list of contents, before anything is inflated;

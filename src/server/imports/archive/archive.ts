@@ -4,7 +4,7 @@ import type { Entry, ZipFile } from "yauzl";
 import { ImportFailure } from "../import-failure.ts";
 import { assertCount, assertSize, assertTotal } from "./archive-limits.ts";
 import type { ArchiveLimits } from "./archive-limits.ts";
-import { quoted } from "./quoted.ts";
+import { quoted } from "../quoted.ts";
 
 /** A file in an archive: its path with `/`, and its size when inflated. */
 export type ArchiveFile = { path: string; bytes: number; entry: Entry };

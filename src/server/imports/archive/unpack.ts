@@ -6,7 +6,7 @@ import { ImportFailure } from "../import-failure.ts";
 import { openArchive } from "./archive.ts";
 import type { Archive, ArchiveFile } from "./archive.ts";
 import type { ArchiveLimits } from "./archive-limits.ts";
-import { quoted } from "./quoted.ts";
+import { quoted } from "../quoted.ts";
 
 /** What a ZIP of pictures and tables may hold. */
 export const zipLimits: ArchiveLimits = {

@@ -1,0 +1,152 @@
+import { open, readFile, stat } from "node:fs/promises";
+import { fileType, SNIFFED_BYTES } from "../images/file-type.ts";
+import { ImageProblem } from "../images/problem.ts";
+import { openArchive } from "./archive/archive.ts";
+import { isOfTheSystem, zipLimits } from "./archive/unpack.ts";
+import { announcedEncoding } from "./encoding.ts";
+import { contentsInWords, isImageName, isTableName, readFolder } from "./image-files.ts";
+import { readIiifKind } from "./iiif-kind.ts";
+import { readBytes } from "./source-bytes.ts";
+import { openWorkbook } from "./xlsx/workbook.ts";
+
+/** What somebody gave to be imported, told by its content, never by its name. */
+export type Given = {
+  kind: "text" | "spreadsheet" | "archive" | "folder" | "picture" | "iiif" | "json-lines" | "other";
+  /** What it is in words, with its article, such as `a spreadsheet (XLSX) with 3 sheets`. */
+  words: string;
+};
+
+/** What is said when something else is given. */
+export const taken =
+  "Tables (CSV, TSV, XLSX), pictures, folders of pictures, and ZIP archives of these are taken in.";
+
+/** JSON is looked into whole, up to so many bytes. */
+const maxJsonBytes = 64 * 1024 ** 2;
+
+const magics: readonly (readonly [words: string, offset: number, bytes: string])[] = [
+  ["a PDF document", 0, "%PDF"],
+  ["an old Excel or Word file", 0, "\xd0\xcf\x11\xe0"],
+  ["a RAR archive", 0, "Rar!"],
+  ["a 7-Zip archive", 0, "7z\xbc\xaf"],
+  ["a TAR archive", 257, "ustar"],
+  ["a database (SQLite)", 0, "SQLite format 3"],
+  ["a Parquet file", 0, "PAR1"],
+  ["a film", 4, "ftypisom"],
+];
+
+/**
+ * Looks at what was given and says what it is.
+ *
+ * @throws ImportFailure if it is an archive or a spreadsheet that is damaged or not safe to read; what the disk throws
+ */
+export async function lookAt(path: string): Promise<Given> {
+  const { size, ...stats } = await fileStats(path);
+  if (stats.isFolder) {
+    return { kind: "folder", words: `a folder with ${contentsInWords(await readFolder(path))}` };
+  }
+  if (size === 0) return { kind: "other", words: "an empty file" };
+  const raw = await headOf(path);
+  if (isZip(raw)) return packed(path);
+  const isGzip = raw[0] === 0x1f && raw[1] === 0x8b;
+  const head = isGzip ? await inflatedHead(path) : raw;
+  const other = magics.find(
+    ([, offset, bytes]) => head.toString("latin1", offset, offset + bytes.length) === bytes,
+  );
+  if (other) return { kind: "other", words: other[0] };
+  return picture(head) ?? (await writing(path, head, isGzip || size > maxJsonBytes));
+}
+
+/** An archive begins with its first file, an empty one with its end. */
+function isZip(head: Buffer): boolean {
+  return ["PK\u0003\u0004", "PK\u0005\u0006"].includes(head.toString("latin1", 0, 4));
+}
+
+async function fileStats(path: string): Promise<{ size: number; isFolder: boolean }> {
+  const stats = await stat(path);
+  return { size: stats.size, isFolder: stats.isDirectory() };
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function inflatedHead(path: string): Promise<Buffer> {
+  for await (const bytes of readBytes(path)) return bytes.subarray(0, SNIFFED_BYTES);
+  return Buffer.alloc(0);
+}
+
+/** What a ZIP archive is: many programs' own files are such archives. */
+async function packed(path: string): Promise<Given> {
+  const archive = await openArchive(path, zipLimits);
+  await archive.close();
+  const names = archive.files.map((file) => file.path);
+  const has = (name: string) => names.includes(name);
+  if (has("xl/workbook.bin")) return { kind: "other", words: "a binary spreadsheet (XLSB)" };
+  if (names.some((name) => /^xl\/workbook\d*\.xml$/.test(name))) {
+    const { sheets } = await openWorkbook(path);
+    const words = `a spreadsheet (XLSX) with ${counted(sheets.length, "sheet")}`;
+    return { kind: "spreadsheet", words };
+  }
+  if (has("word/document.xml")) return { kind: "other", words: "a Word document" };
+  if (has("mimetype") && has("content.xml")) {
+    return { kind: "other", words: "an OpenDocument file (ODS, ODT)" };
+  }
+  const own = names.filter((name) => !isOfTheSystem(name));
+  const images = own.filter(isImageName);
+  const tables = own.filter(isTableName);
+  const others = own.filter((name) => !isImageName(name) && !isTableName(name));
+  const inside = contentsInWords({ images, tables, others });
+  return { kind: "archive", words: `a ZIP archive with ${inside}` };
+}
+
+function picture(head: Buffer): Given | null {
+  try {
+    return { kind: "picture", words: `a picture (${fileType(head).toUpperCase()})` };
+  } catch (problem) {
+    if (!(problem instanceof ImageProblem)) throw problem;
+    const words = /^The file is (an? .+?)(?:\.|,)/.exec(problem.message)?.[1];
+    return problem.code === "unsupported-type" && words !== undefined
+      ? { kind: "other", words }
+      : null;
+  }
+}
+
+/** What is written in text. */
+async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise<Given> {
+  if (announcedEncoding(head) === null && head.includes(0)) {
+    return { kind: "other", words: "a file of a kind that is not known here" };
+  }
+  const start = head
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .trimStart();
+  if (/^<(?:!doctype html|html)/i.test(start)) return { kind: "other", words: "a web page (HTML)" };
+  if (/^<[?!a-z]/i.test(start)) return { kind: "other", words: "an XML file" };
+  if (!/^(?:\{\s*["}]|\[\s*[[{"\d\]])/.test(start)) {
+    return { kind: "text", words: "a table in text form (CSV, TSV or the like)" };
+  }
+  if (isOnlyHead) return { kind: "other", words: "a JSON file" };
+  return json(await readFile(path, "utf8"));
+}
+
+function json(text: string): Given {
+  try {
+    const iiif = readIiifKind(JSON.parse(text.replace(/^\ufeff/, "")));
+    return iiif === null ? { kind: "other", words: "a JSON file" } : { kind: "iiif", words: iiif };
+  } catch {
+    const lines = text.split("\n", 3).filter((line) => line.trim() !== "");
+    const isLines = lines.length > 1 && lines.every((line) => /^\s*\{.*\}\s*$/.test(line));
+    if (isLines) return { kind: "json-lines", words: "a list in JSON Lines" };
+    return { kind: "other", words: "a damaged JSON file" };
+  }
+}
+
+function counted(number: number, what: string): string {
+  return `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,123 @@
+import { knownColumns, readHeader } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { ImportFailure } from "./import-failure.ts";
+import { quoted } from "./quoted.ts";
+import type { Found } from "./table-reading.ts";
+import type { TableRow } from "./table-rows.ts";
+import type { ColumnSetting, TableSettings } from "./table-settings.ts";
+
+/** A header: its row as a spreadsheet counts, 0 if there is none, and what its columns say. */
+export type Header = { row: Found<number>; columns: Column[] };
+
+/**
+ * Finds the header: the first row that names an identifier and a title.
+ *
+ * @param filled the first rows that are not blank
+ * @throws ImportFailure if no row does, or what was asked for is not there
+ */
+export function findHeader(filled: readonly TableRow[], asked: TableSettings): Header {
+  const [first] = filled;
+  if (!first) throw new ImportFailure("The table is empty: it has only blank rows.");
+  const columns = asked.columns ?? [];
+  if (asked.headerRow === 0) {
+    const width = Math.max(...filled.map(({ cells }) => cells.length));
+    const unnamed = Array.from({ length: width }, () => "");
+    return checked({ number: 0, cells: unnamed }, columns, "asked");
+  }
+  if (asked.headerRow !== undefined) {
+    const row = filled.find(({ number }) => number === asked.headerRow);
+    if (row) return checked(row, columns, "asked");
+    throw new ImportFailure(`Row ${asked.headerRow} is blank or not there, so it is no header.`);
+  }
+  const named = filled.find(({ cells }) => isHeader(cells, asked));
+  return checked(named ?? first, columns, "certain");
+}
+
+/** Whether cells name an identifier and a title. */
+export function isHeader(cells: readonly string[], asked: TableSettings): boolean {
+  return missing(columnsOf(cells, asked.columns ?? [])).length === 0;
+}
+
+/** What the columns of a header say: by their names, or as was asked. */
+export function columnsOf(labels: readonly string[], asked: readonly ColumnSetting[]): Column[] {
+  const columns = readHeader(labels);
+  for (const { column, field } of asked) {
+    const chosen = columns[columnAt(columns, column)];
+    if (!chosen || field === undefined) continue;
+    for (const other of columns) if (other.field === field) other.field = null;
+    chosen.field = field;
+  }
+  return columns;
+}
+
+/** The columns, with what was asked to stand between the values of a cell. */
+export function withAskedMarks(
+  columns: readonly Column[],
+  asked: readonly ColumnSetting[],
+): Column[] {
+  return columns.map((column, index) => {
+    const setting = asked.findLast((one) => columnAt(columns, one.column) === index);
+    return setting?.mark === undefined ? column : { ...column, mark: setting.mark };
+  });
+}
+
+/** The place of a column that is named or counted from 1; -1 if it is not there. */
+function columnAt(columns: readonly Column[], column: string | number): number {
+  if (typeof column === "number") return column <= columns.length ? column - 1 : -1;
+  const plain = (label: string) => label.normalize().trim().toLowerCase();
+  return columns.findIndex(({ label }) => plain(label) === plain(column));
+}
+
+function checked(
+  { number, cells }: TableRow,
+  asked: readonly ColumnSetting[],
+  sure: "asked" | "certain",
+): Header {
+  if (cells.some((cell) => cell.includes("\0"))) {
+    throw new ImportFailure("The header holds a character that is no text (U+0000).");
+  }
+  const columns = columnsOf(cells, asked);
+  const unknown = asked.find(({ column }) => columnAt(columns, column) === -1);
+  if (unknown) {
+    throw new ImportFailure(
+      `There is no column ${typeof unknown.column === "number" ? unknown.column : quoted(unknown.column)}. Found: ${found(columns.map(({ label }) => label))}.`,
+    );
+  }
+  const needed = missing(columns);
+  if (needed.length > 0)
+    throw number === 0 ? withoutHeader(columns) : noHeader(cells, needed, number);
+  return {
+    row: { value: number, sure: asked.length > 0 || knownColumns(columns) > 2 ? sure : "likely" },
+    columns,
+  };
+}
+
+function missing(columns: readonly Column[]): ("identifier" | "title")[] {
+  return (["identifier", "title"] as const).filter(
+    (field) => !columns.some((column) => column.field === field),
+  );
+}
+
+function withoutHeader(columns: readonly Column[]): ImportFailure {
+  return new ImportFailure(
+    `Without a header, say which of the ${columns.length} columns are the identifier and the title, such as --column 1=identifier --column 2=title.`,
+  );
+}
+
+function noHeader(cells: readonly string[], needed: readonly string[], row: number): ImportFailure {
+  return new ImportFailure(
+    `${row === 1 ? "The first row" : `Row ${row}`} is no header with a column for the ${needed.join(" and the ")}. ` +
+      `Found: ${found(cells)}. ` +
+      "Needed: a first row that names the columns, with at least “identifier” (or “accession number”, “id”) and “title”.",
+  );
+}
+
+function found(labels: readonly string[]): string {
+  const more = labels.length > 8 ? ` and ${labels.length - 8} more` : "";
+  return (
+    labels
+      .slice(0, 8)
+      .map((label) => quoted(label, 40))
+      .join(", ") + more
+  );
+}

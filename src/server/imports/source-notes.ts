@@ -1,0 +1,48 @@
+import type { FolderContents } from "./image-files.ts";
+import { quoted } from "./quoted.ts";
+import type { TableReading, Written } from "./table-reading.ts";
+
+const delimiterNames: Record<string, string> = {
+  ",": "commas",
+  ";": "semicolons",
+  "\t": "tabs",
+  "|": "vertical bars",
+};
+
+/** How a table was read, in sentences for whoever imports it. */
+export function howRead({ written, headerRow }: TableReading): string[] {
+  const above =
+    headerRow.sure !== "asked" && headerRow.value > 1
+      ? [`The header is row ${headerRow.value}; rows above it were left out.`]
+      : [];
+  return [howWritten(written), ...above];
+}
+
+function howWritten(written: Written): string {
+  if (written.form === "spreadsheet") {
+    const { sheet, otherSheets } = written;
+    const others =
+      otherSheets.length > 0 ? ` Not read: ${list(otherSheets.map((name) => quoted(name)))}.` : "";
+    return `Read the sheet ${quoted(sheet.value)}.${others}`;
+  }
+  const { encoding, delimiter, quote } = written;
+  const around = quote.value === "'" ? ", some within apostrophes" : "";
+  const cells = `cells separated by ${delimiterNames[delimiter.value] ?? delimiter.value}${around}`;
+  if (encoding.sure !== "likely") return `Read as ${encoding.value}, ${cells}.`;
+  return (
+    `Read as ${encoding.value}, because it is not UTF-8; ${cells}. ` +
+    "If letters came out wrong, import again with --encoding NAME: that mends them."
+  );
+}
+
+/** What of a folder was left out, in sentences. */
+export function leftOut({ others, links }: FolderContents): string[] {
+  const notes: string[] = [];
+  if (others.length > 0) notes.push(`Left out, neither picture nor table: ${list(others)}.`);
+  if (links.length > 0) notes.push(`Links not followed: ${list(links)}.`);
+  return notes;
+}
+
+function list(names: readonly string[]): string {
+  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
+}

@@ -1,0 +1,66 @@
+import { dateFromSerial, format, getFormatDateInfo, getFormatInfo } from "numfmt";
+
+/** The day a sheet that counts from 1904 calls 0, as others count. */
+const daysTo1904 = 1462;
+
+/**
+ * A stored number as text: a day as ISO date, a share as it is shown in per cent, a whole number with
+ * the zeros and letters its format puts around it (`0042`, `PK-7`), anything else as the number it is.
+ *
+ * @param code the number format, such as `0.00` or `yyyy-mm-dd`
+ */
+export function numberText(stored: string, code: string, from1904: boolean): string {
+  const value = Number(stored);
+  if (stored.trim() === "" || !Number.isFinite(value)) return stored;
+  // Spreadsheets reckon with 15 digits; what is stored may have two more.
+  const plain = String(Number(value.toPrecision(15)));
+  if (code === "General" || code === "@") return plain;
+  const { type } = formatInfo(code);
+  if (type === "date" || type === "datetime" || type === "time") {
+    return dateText(from1904 ? value + daysTo1904 : value, code) ?? plain;
+  }
+  if (type === "percent") return shown(code, value) ?? plain;
+  if (!Number.isInteger(value) || value < 0 || /[,.]/.test(code)) return plain;
+  const text = shown(code, value) ?? plain;
+  return text.replace(/\D/g, "").replace(/^0+(?=\d)/, "") === plain ? text.trim() : plain;
+}
+
+/** Which parts of a point in time a format shows, as ISO 8601 writes them; null if it is no date. */
+function dateText(serial: number, code: string): string | null {
+  const parts = getFormatDateInfo(code);
+  const isTime = parts.hours || parts.minutes || parts.seconds;
+  const isDay = parts.year || parts.month || parts.day;
+  const point = dateFromSerial(serial);
+  if (!Array.isArray(point) || point.some((part) => !Number.isFinite(part))) return null;
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = point;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  const date = [String(year).padStart(4, "0"), two(month), two(day)];
+  const time = `${two(hours)}:${two(minutes)}${seconds >= 1 ? `:${two(seconds)}` : ""}`;
+  // A span of more than a day has no ISO form that anybody would expect here.
+  if (!isDay) return serial < 1 ? time : shown(code, serial);
+  if (!parts.day) return date.slice(0, parts.month ? 2 : 1).join("-");
+  return isTime && serial % 1 !== 0 ? `${date.join("-")}T${time}` : date.join("-");
+}
+
+function shown(code: string, value: number): string | null {
+  try {
+    return String(format(code, value));
+  } catch {
+    return null;
+  }
+}
+
+const infos = new Map<string, { type: string }>();
+
+function formatInfo(code: string): { type: string } {
+  const known = infos.get(code);
+  if (known) return known;
+  let info = { type: "unknown" };
+  try {
+    info = { type: getFormatInfo(code).type };
+  } catch {
+    // A format that cannot be read adds nothing.
+  }
+  if (infos.size < 1000) infos.set(code, info);
+  return info;
+}

@@ -1,0 +1,56 @@
+import { SaxesParser } from "saxes";
+import { ImportFailure } from "../import-failure.ts";
+
+/** What is met in a part of a spreadsheet: names without their prefixes, attributes by their whole names. */
+export type XmlReader = {
+  open(name: string, attributes: Record<string, string>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+/**
+ * Reads XML piece by piece, and gives way after each piece.
+ *
+ * @throws ImportFailure if it is damaged or brings definitions of its own
+ */
+export async function* readXml(
+  bytes: AsyncIterable<Buffer>,
+  reader: XmlReader,
+): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  const local = (name: string) => name.slice(name.indexOf(":") + 1);
+  parser.on("doctype", () => {
+    throw damaged();
+  });
+  parser.on("opentag", ({ name, attributes }) => reader.open(local(name), attributes));
+  parser.on("text", (text) => reader.text?.(text));
+  parser.on("cdata", (text) => reader.text?.(text));
+  parser.on("closetag", ({ name }) => reader.close?.(local(name)));
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const feed = (step: () => void) => {
+    try {
+      step();
+    } catch (problem) {
+      throw problem instanceof ImportFailure ? problem : damaged();
+    }
+  };
+  for await (const piece of bytes) {
+    feed(() => parser.write(decoder.decode(piece, { stream: true })));
+    yield;
+  }
+  feed(() => parser.write(decoder.decode()).close());
+  yield;
+}
+
+/** Reads XML to its end. */
+export async function readWholeXml(bytes: AsyncIterable<Buffer>, reader: XmlReader): Promise<void> {
+  const steps = readXml(bytes, reader);
+  while (!(await steps.next()).done) continue;
+}
+
+/** What is said when a part of a spreadsheet cannot be read. */
+export function damaged(): ImportFailure {
+  return new ImportFailure(
+    "The spreadsheet is damaged. Open it in a spreadsheet program, save it anew, and import that.",
+  );
+}

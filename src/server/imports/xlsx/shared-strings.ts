@@ -1,0 +1,67 @@
+import { ImportFailure } from "../import-failure.ts";
+import { readWholeXml } from "./read-xml.ts";
+
+/** Characters of all texts together at most: they are kept in memory while a sheet is read. */
+export const maxSharedCharacters = 128 * 1024 ** 2;
+
+/** Collects the text of cells, without the readings that East Asian texts have beside them. */
+export class TextGatherer {
+  #pieces: string[] = [];
+  #isText = false;
+  #beside = 0;
+
+  open(name: string): void {
+    if (name === "rPh") this.#beside += 1;
+    this.#isText = name === "t" && this.#beside === 0;
+  }
+
+  text(text: string): void {
+    if (this.#isText) this.#pieces.push(text);
+  }
+
+  close(name: string): void {
+    if (name === "rPh") this.#beside -= 1;
+    this.#isText = false;
+  }
+
+  /** The text so far; the next begins. */
+  take(): string {
+    const text = this.#pieces.join("");
+    this.#pieces = [];
+    return unescaped(text);
+  }
+}
+
+/**
+ * The texts that cells share, in their order.
+ *
+ * @throws ImportFailure
+ */
+export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<string[]> {
+  const strings: string[] = [];
+  const gatherer = new TextGatherer();
+  let characters = 0;
+  await readWholeXml(bytes, {
+    open: (name) => gatherer.open(name),
+    text: (text) => {
+      characters += text.length;
+      if (characters > maxSharedCharacters) {
+        throw new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
+      }
+      gatherer.text(text);
+    },
+    close: (name) => {
+      gatherer.close(name);
+      if (name === "si") strings.push(gatherer.take());
+    },
+  });
+  return strings;
+}
+
+/** What XML cannot hold is written `_x000D_`, and an underscore that would begin such a thing `_x005F_`. */
+export function unescaped(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,130 @@
+import { ImportFailure } from "../import-failure.ts";
+import type { TableRow } from "../table-rows.ts";
+import { numberText } from "./number-text.ts";
+import { damaged, readXml } from "./read-xml.ts";
+import type { XmlReader } from "./read-xml.ts";
+import { TextGatherer, unescaped } from "./shared-strings.ts";
+
+/** What the cells of a sheet refer to. */
+export type SheetContext = {
+  strings: readonly string[];
+  /** The number format of each style. */
+  formats: readonly string[];
+  /** Whether days are counted from 1904. */
+  from1904: boolean;
+};
+
+/** Rows and columns of a sheet at most, as spreadsheet programs have them. */
+const maxRows = 1_048_576;
+const maxColumns = 16_384;
+
+type Cell = { at: number; type: string; style: number; value: string | null; hasFormula: boolean };
+
+/**
+ * The rows of a sheet as they are read, cells up to the last that is filled: formulas by their stored
+ * value, days as ISO dates, numbers without what a format adds to them.
+ *
+ * @param onMerged is told how many groups of merged cells there are
+ * @throws ImportFailure if it is damaged, or a formula has no stored value
+ */
+export async function* sheetRows(
+  bytes: AsyncIterable<Buffer>,
+  context: SheetContext,
+  onMerged: (groups: number) => void = () => undefined,
+): AsyncGenerator<TableRow> {
+  const reader = new RowReader(context);
+  for await (const _ of readXml(bytes, reader)) yield* reader.take();
+  onMerged(reader.merged);
+}
+
+/** Puts rows together from the elements of a sheet. */
+class RowReader implements XmlReader {
+  merged = 0;
+  #rows: TableRow[] = [];
+  #row: TableRow = { number: 0, cells: [] };
+  #cell: Cell | null = null;
+  #column = -1;
+  #inside = "";
+  readonly #inline = new TextGatherer();
+
+  constructor(readonly context: SheetContext) {}
+
+  /** The rows that are whole. */
+  take(): TableRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    this.#inside = name;
+    if (name === "row") {
+      const number = attributes["r"] === undefined ? this.#row.number + 1 : Number(attributes["r"]);
+      if (!Number.isInteger(number) || number <= this.#row.number || number > maxRows)
+        throw damaged();
+      this.#row = { number, cells: [] };
+      this.#column = -1;
+    } else if (name === "c") {
+      this.#column = attributes["r"] === undefined ? this.#column + 1 : columnOf(attributes["r"]);
+      if (this.#column >= maxColumns) throw damaged();
+      const [type, style] = [attributes["t"] ?? "n", Number(attributes["s"] ?? 0)];
+      this.#cell = { at: this.#column, type, style, value: null, hasFormula: false };
+    } else if (name === "mergeCell") this.merged += 1;
+    else if (this.#cell && name === "f") this.#cell.hasFormula = true;
+    else if (this.#cell && name === "v") this.#cell.value = "";
+    this.#inline.open(name);
+  }
+
+  text(text: string): void {
+    if (!this.#cell) return;
+    if (this.#inside === "v") this.#cell.value = (this.#cell.value ?? "") + text;
+    this.#inline.text(text);
+  }
+
+  close(name: string): void {
+    this.#inline.close(name);
+    this.#inside = "";
+    if (name === "row") this.#rows.push(this.#row);
+    if (name !== "c" || !this.#cell) return;
+    const text = this.#textOf(this.#cell);
+    const { cells } = this.#row;
+    if (text !== "") {
+      while (cells.length < this.#cell.at) cells.push("");
+      cells[this.#cell.at] = text;
+    }
+    this.#cell = null;
+  }
+
+  #textOf({ type, style, value, hasFormula, at }: Cell): string {
+    if (type === "inlineStr") return this.#inline.take();
+    if (value === null) {
+      if (!hasFormula) return "";
+      throw new ImportFailure(
+        `Cell ${columnName(at)}${this.#row.number} holds a formula without its result. Open the file in a spreadsheet program, save it there, and import that.`,
+      );
+    }
+    if (type === "s") {
+      const text = this.context.strings[Number(value)];
+      if (text === undefined) throw damaged();
+      return text;
+    }
+    if (type === "b") return value === "1" ? "TRUE" : "FALSE";
+    if (type === "n")
+      return numberText(value, this.context.formats[style] ?? "General", this.context.from1904);
+    return unescaped(value);
+  }
+}
+
+/** The place of a cell in its row, from 0, by its name, such as `AB12`. */
+function columnOf(name: string): number {
+  const letters = /^([A-Z]{1,3})\d+$/.exec(name)?.[1];
+  if (letters === undefined) throw damaged();
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}

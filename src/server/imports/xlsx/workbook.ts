@@ -1,0 +1,112 @@
+import { posix } from "node:path";
+import { openArchive } from "../archive/archive.ts";
+import type { Archive } from "../archive/archive.ts";
+import type { ArchiveLimits } from "../archive/archive-limits.ts";
+import { ImportFailure } from "../import-failure.ts";
+import { damaged, readWholeXml } from "./read-xml.ts";
+import { readSharedStrings } from "./shared-strings.ts";
+import { readFormats } from "./styles.ts";
+import { sheetRows } from "./sheet-rows.ts";
+import type { SheetContext } from "./sheet-rows.ts";
+import type { TableRow } from "../table-rows.ts";
+
+/** What a spreadsheet may hold; blank cells with a style compress very well. */
+export const workbookLimits: ArchiveLimits = {
+  entries: 10_000,
+  fileBytes: 1024 ** 3,
+  totalBytes: 2 * 1024 ** 3,
+  ratio: 500,
+};
+
+/** A sheet of a spreadsheet: its name, and the part of the file it lies in. */
+export type Sheet = { name: string; part: string };
+
+/** A spreadsheet: its sheets that are not hidden, in their order. */
+export type Workbook = {
+  sheets: Sheet[];
+  /** The rows of a sheet; the file is opened for it and closed again. */
+  rows(sheet: Sheet, onMerged?: (groups: number) => void): AsyncGenerator<TableRow>;
+};
+
+/**
+ * Opens an XLSX file and reads what its sheets share.
+ *
+ * @throws ImportFailure if it is damaged, or holds too much
+ */
+export async function openWorkbook(path: string): Promise<Workbook> {
+  const archive = await openArchive(path, workbookLimits);
+  try {
+    const { sheets, from1904, sharedStrings, styles } = await contentsOf(archive);
+    const context: SheetContext = {
+      strings: sharedStrings === null ? [] : await readSharedStrings(part(archive, sharedStrings)),
+      formats: styles === null ? [] : await readFormats(part(archive, styles)),
+      from1904,
+    };
+    return { sheets, rows: (sheet, onMerged) => rowsOf(path, sheet, context, onMerged) };
+  } finally {
+    await archive.close();
+  }
+}
+
+async function* rowsOf(
+  path: string,
+  sheet: Sheet,
+  context: SheetContext,
+  onMerged?: (groups: number) => void,
+): AsyncGenerator<TableRow> {
+  const archive = await openArchive(path, workbookLimits);
+  try {
+    yield* sheetRows(part(archive, sheet.part), context, onMerged);
+  } finally {
+    await archive.close();
+  }
+}
+
+type Relation = { target: string; type: string };
+
+async function contentsOf(archive: Archive) {
+  const start = [...(await relations(archive, "")).values()].find(({ type }) =>
+    type.endsWith("/officeDocument"),
+  );
+  const main = start?.target ?? "xl/workbook.xml";
+  const related = await relations(archive, main);
+  const sheets: Sheet[] = [];
+  let from1904 = false;
+  await readWholeXml(part(archive, main), {
+    open: (name, attributes) => {
+      if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
+      if (name !== "sheet" || (attributes["state"] ?? "visible") !== "visible") return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
+      const relation = related.get(id);
+      // Charts have pages of their own, and no rows.
+      if (!relation?.type.endsWith("/worksheet")) return;
+      sheets.push({ name: attributes["name"] ?? "", part: relation.target });
+    },
+  });
+  if (sheets.length === 0) throw new ImportFailure("The spreadsheet has no sheet that is shown.");
+  const named = (type: string) =>
+    [...related.values()].find((one) => one.type.endsWith(type))?.target ?? null;
+  return { sheets, from1904, sharedStrings: named("/sharedStrings"), styles: named("/styles") };
+}
+
+/** What a part of the file refers to, by the name it has for it. */
+async function relations(archive: Archive, of: string): Promise<Map<string, Relation>> {
+  const found = new Map<string, Relation>();
+  const folder = posix.dirname(of);
+  const path = posix.join(folder, "_rels", `${posix.basename(of)}.rels`);
+  await readWholeXml(part(archive, path), {
+    open: (name, attributes) => {
+      const { Id: id, Target: target, Type: type, TargetMode: mode } = attributes;
+      if (name !== "Relationship" || !id || !target || !type || mode === "External") return;
+      const whole = target.startsWith("/") ? target.slice(1) : posix.join(folder, target);
+      found.set(id, { target: whole, type });
+    },
+  });
+  return found;
+}
+
+function part(archive: Archive, path: string): AsyncGenerator<Buffer> {
+  const file = archive.files.find((one) => one.path.toLowerCase() === path.toLowerCase());
+  if (!file) throw damaged();
+  return archive.read(file);
+}
