@@ -119,7 +119,7 @@ function picture(head: Buffer): Given | null {
 
 /** What is written in text. */
 async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise<Given> {
-  if (announcedEncoding(head) === null && head.includes(0)) {
+  if (announcedEncoding(head) === null && !isText(head)) {
     return { kind: "other", words: "a file of a kind that is not known here" };
   }
   const start = head
@@ -133,6 +133,12 @@ async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise
   }
   if (isOnlyHead) return { kind: "other", words: "a JSON file" };
   return json(await readFile(path, "utf8"));
+}
+
+/** Whether bytes may be text: a damaged cell may hold a control character, a program's file is full of them. */
+function isText(head: Buffer): boolean {
+  const controls = head.filter((byte) => byte < 0x20 && (byte < 9 || byte > 13));
+  return controls.length < head.length / 20;
 }
 
 function json(text: string): Given {
