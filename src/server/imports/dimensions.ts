@@ -1,31 +1,17 @@
 import type { Dimensions } from "../store/work-input.ts";
+import { isSideName, readSize } from "./size.ts";
 
-const centimetresIn: Record<string, number> = {
-  mm: 0.1,
-  millimetres: 0.1,
-  cm: 1,
-  centimetres: 1,
-  m: 100,
-  metres: 100,
-  in: 2.54,
-  inches: 2.54,
-  '"': 2.54,
-};
-const number = String.raw`(\d+(?:[.,]\d{1,2})?)`;
-const unit = String.raw`(mm|millimetres|cm|centimetres|m|metres|in|inches|")(?![a-z])\.?`;
-const times = String.raw`\s*[x×]\s*`;
-const sides = new RegExp(
-  String.raw`^${number}\s*(?:${unit})?${times}${number}\s*(?:${unit})?(?:${times}${number})?\s*${unit}(?:,\s*\d+(?:\.\d+)?\s*k?g)?$`,
-  "i",
-);
 /** What a part may be called and still be the size of the work itself. */
-const ofTheWork = /^(?:support|image|object|sheet|canvas|panel|overall|plate|displayed)$/i;
+const ofTheWork =
+  /^(?:support|image|object|sheet|canvas|panel|overall|plate|displayed|unframed|sight|dimensions|size|blatt|bild|platte|objekt|leinwand|maße|feuille|toile|œuvre)$/i;
 /** Parts that are not the work. */
-const aroundTheWork = /^(?:frame|framed|mount|mat|plinth|base|case)$/i;
+const aroundTheWork =
+  /^(?:frame|framed|with frame|incl\. frame|including frame|mount|mounted|mat|matted|plinth|base|case|rahmen|gerahmt|mit rahmen|cadre|avec cadre|cornice|marco|lijst)$/i;
 
 /**
  * A size as displayed, with height, width and depth in centimetres where it says them without a
- * doubt, as in `support: 394 x 419 mm`. Catalogues give the height first.
+ * doubt, as in `support: 394 x 419 mm` or `H. 15 1/2 in.; W. 10 in.`. Where sides have no names,
+ * catalogues give the height first.
  */
 export function parseDimensions(text: string): Dimensions {
   const nothing = { text, heightCm: null, widthCm: null, depthCm: null };
@@ -37,38 +23,26 @@ export function parseDimensions(text: string): Dimensions {
     .filter((part) => !aroundTheWork.test(part.name));
   const [part] = parts;
   if (!part || parts.length > 1 || (part.name !== "" && !ofTheWork.test(part.name))) return nothing;
-  return { ...nothing, ...readSides(part.size) };
+  return { ...nothing, ...readSize(part.size) };
 }
 
+/** A part's name, before a colon or in brackets behind it, and its size. */
 function readPart(part: string): { name: string; size: string } {
-  const named = /^([^:\d]+):\s*(.+)$/s.exec(part);
-  const name = named?.[1]?.trim() ?? "";
-  const size = (named?.[2] ?? part).trim();
-  // `15 x 10 in. (38.1 x 25.4 cm)` says the same twice; the metric one is exact.
-  const twice = /^(.+?)\s*\((.+)\)$/s.exec(size);
-  if (!twice) return { name, size };
-  const metric = [twice[1], twice[2]].find((one) => /\d\s*[cm]?m$/i.test(one ?? ""));
-  return { name, size: metric ?? "" };
+  const named = /^([^:\d]{2,}):\s*(.+)$/s.exec(part);
+  if (named && !isSideName(named[1] ?? ""))
+    return { name: named[1]?.trim() ?? "", size: metricOf((named[2] ?? "").trim()) };
+  const behind = /^(.*\d.*?)\s*[([]([^\d()[\]]{3,})[)\]]$/s.exec(part);
+  const name = behind?.[2]?.trim() ?? "";
+  const isName = ofTheWork.test(name) || aroundTheWork.test(name);
+  return isName ? { name, size: metricOf(behind?.[1] ?? "") } : { name: "", size: metricOf(part) };
 }
 
-function readSides(size: string): Partial<Dimensions> {
-  const found = sides.exec(size);
-  if (!found) return {};
-  const [, height, firstUnit, width, secondUnit, depth, lastUnit] = found;
-  const units = [firstUnit, secondUnit, lastUnit].filter((one) => one !== undefined);
-  const scale = centimetresIn[lastUnit?.toLowerCase() ?? ""];
-  if (scale === undefined || units.some((one) => centimetresIn[one.toLowerCase()] !== scale)) {
-    return {};
-  }
-  return {
-    heightCm: centimetres(height, scale),
-    widthCm: centimetres(width, scale),
-    depthCm: centimetres(depth, scale),
-  };
-}
-
-function centimetres(text: string | undefined, scale: number): number | null {
-  if (text === undefined) return null;
-  const value = Number((Number(text.replace(",", ".")) * scale).toFixed(4));
-  return value > 0 ? value : null;
+/** `15 x 10 in. (38.1 x 25.4 cm)` says the same twice; the metric one is exact. */
+function metricOf(size: string): string {
+  const twice =
+    /^(.+?\d.*?)\s*[([](.*\d.*)[)\]]$/s.exec(size) ?? /^(.*\d.*?)\s+\/\s+(.*\d.*)$/s.exec(size);
+  if (!twice) return size;
+  return (
+    [twice[1], twice[2]].find((one) => /\d\s*[cm]?m\.?$/i.test(one?.trim() ?? ""))?.trim() ?? ""
+  );
 }

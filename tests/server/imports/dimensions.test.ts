@@ -17,6 +17,25 @@ test.each([
   ["1.5 x 2 m", [150, 200, null]],
   ["15 x 10 in. (38.1 x 25.4 cm)", [38.1, 25.4, null]],
   ['10" x 8"', [25.4, 20.32, null]],
+  ["15 1/2 x 16 1/2 in.", [39.37, 41.91, null]],
+  ["15½ × 16 ¾ inches", [39.37, 42.545, null]],
+  ["15-1/2 by 16 in.", [39.37, 40.64, null]],
+  ["3/4 x 1/2 in.", [1.905, 1.27, null]],
+  ["39.4 x 41.9 cm (15 1/2 x 16 1/2 in.)", [39.4, 41.9, null]],
+  ["15 1/2 in. x 16 1/2 in. / 39.4 x 41.9 cm", [39.4, 41.9, null]],
+  ["H. 20 cm; W. 10 cm", [20, 10, null]],
+  ["H 20 x W 10 x D 5 cm", [20, 10, 5]],
+  ["Height: 20 cm, Width: 10 cm", [20, 10, null]],
+  ["H. 15 1/2 in.", [39.37, null, null]],
+  ["20 cm (height)", [20, null, null]],
+  ["20 cm (diameter)", [20, 20, null]],
+  ["Diam. 20 cm", [20, 20, null]],
+  ["Ø 20 cm", [20, 20, null]],
+  ["Höhe 20 cm, Breite 10,5 cm", [20, 10.5, null]],
+  ["H. 20 cm; L. 10 cm", [20, 10, null]],
+  ["c. 20 x 10 cm", [20, 10, null]],
+  ["20 x 10 cm (unframed)\n30 x 20 cm (framed)", [20, 10, null]],
+  ["Blatt: 20 x 10 cm", [20, 10, null]],
 ])("%j says its sides", (text, wanted) => {
   expect(sides(text)).toEqual(wanted);
 });
@@ -32,6 +51,15 @@ test.each([
   "100 mm x 12 cm",
   "394 x 419",
   "0 x 10 cm x",
+  "20 cm",
+  "L. 20 cm; W. 10 cm",
+  "D. 20 cm",
+  "H. 20 cm; H. 10 cm",
+  "H. 20; W. 10",
+  "Diam. 20 cm; H. 10 cm",
+  "20 x 10 cm, 5 cm",
+  "1/0 x 2 in.",
+  "H. 1,200 mm",
 ])("%j leaves room for doubt, so no sides are told", (text) => {
   expect(sides(text)).toEqual([null, null, null]);
 });
@@ -39,6 +67,22 @@ test.each([
 test("the text is kept whatever it says", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseDimensions(text).text === text),
+  );
+});
+
+test("inches with fractions come out as what they are, however the fraction is written", () => {
+  const eighths = fc.integer({ min: 9, max: 4000 });
+  const written = (value: number, brief: boolean) => {
+    const [whole, rest] = [Math.floor(value / 8), value % 8];
+    const sign = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"][rest] ?? "";
+    return rest === 0 || brief ? `${whole}${sign}` : `${whole} ${rest}/8`;
+  };
+  fc.assert(
+    fc.property(eighths, eighths, fc.boolean(), (height, width, brief) => {
+      const text = `${written(height, brief)} x ${written(width, brief)} in.`;
+      const wanted = [height, width].map((value) => Number(((value / 8) * 2.54).toFixed(4)));
+      expect(sides(text)).toEqual([...wanted, null]);
+    }),
   );
 });
 
