@@ -1,4 +1,5 @@
-import { knownColumns, readHeader } from "./columns.ts";
+import { knownColumns } from "./columns.ts";
+import { columnsOf } from "./header.ts";
 import type { Found } from "./table-reading.ts";
 import { delimiters, firstRows, isBlank } from "./table-rows.ts";
 import type { Delimiter, Dialect, Quote, TableRow } from "./table-rows.ts";
@@ -29,11 +30,11 @@ export function findDialect(text: string, isCut: boolean, asked: TableSettings):
   const trials = quotesTried(text, asked.quote).flatMap((quote) =>
     delimiters
       .filter((delimiter) => (asked.delimiter ?? delimiter) === delimiter)
-      .map((delimiter) => trial(text, isCut, { delimiter, quote })),
+      .map((delimiter) => trial(text, isCut, { delimiter, quote }, asked)),
   );
   // Where all else is equal the usual comes first: the order in which they were tried.
   trials.sort((a, b) => b.known - a.known || b.even - a.even || b.width - a.width);
-  const best = trials[0] ?? trial(text, isCut, { delimiter: ",", quote: '"' });
+  const best = trials[0] ?? trial(text, isCut, { delimiter: ",", quote: '"' }, asked);
   const quoted = trials.find(
     ({ delimiter, quote }) => delimiter === best.delimiter && quote !== best.quote,
   );
@@ -54,13 +55,14 @@ function quotesTried(text: string, asked: Quote | undefined): Quote[] {
   return isUsed ? ['"', "'"] : ['"'];
 }
 
-function trial(text: string, isCut: boolean, dialect: Dialect): Trial {
+function trial(text: string, isCut: boolean, dialect: Dialect, asked: TableSettings): Trial {
   const { rows, isWhole } = firstRows(text, dialect, rowsLookedAt);
   // The last row of a text that breaks off is not all there.
   if (isCut && isWhole && rows.length < rowsLookedAt && rows.length > 1) rows.pop();
   const filled = rows.filter(({ cells }) => !isBlank(cells));
-  const known = Math.max(0, ...filled.map(({ cells }) => knownColumns(readHeader(cells))));
-  const header = filled.find(({ cells }) => knownColumns(readHeader(cells)) === known);
+  const counts = filled.map(({ cells }) => knownColumns(columnsOf(cells, asked.columns ?? [])));
+  const known = Math.max(0, ...counts);
+  const header = filled[counts.indexOf(known)];
   const width = header?.cells.length ?? 0;
   const below = filled.slice(header ? filled.indexOf(header) : 0);
   const even = below.filter(({ cells }) => cells.length === width).length / (below.length || 1);

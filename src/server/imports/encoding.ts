@@ -12,6 +12,8 @@ export type Decoder = { write(bytes: Buffer): string; end(): string };
 const confidentFrom = 25;
 /** ... if the next that reads differently is so much less likely. */
 const leadNeeded = 5;
+/** What reads well in one encoding alone, and in so many words, is in that one. */
+const wordsNeeded = 3;
 
 /**
  * A decoder that never puts a replacement in the place of what it cannot read.
@@ -88,6 +90,9 @@ export function guessEncoding(sample: Buffer): Encoding {
     );
   }
   const rival = readings.find(({ text }) => text !== best.text);
+  if (!rival && best.text.trim().split(" ").length >= wordsNeeded) {
+    return { name: best.name, from: "guess" };
+  }
   const clear = best.confidence >= confidentFrom || !rival;
   if (clear && best.confidence - (rival?.confidence ?? 0) >= leadNeeded) {
     return { name: best.name, from: "guess" };

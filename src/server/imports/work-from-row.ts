@@ -3,6 +3,7 @@ import type { MetadataEntry, WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
 import { parseDate } from "./dates/parse-date.ts";
 import { parseDimensions } from "./dimensions.ts";
+import { quoted } from "./quoted.ts";
 import { parseRights } from "./rights.ts";
 import type { TableRow } from "./table-rows.ts";
 import { parseList, parseYear } from "./values.ts";
@@ -10,6 +11,9 @@ import type { Parsed } from "./values.ts";
 
 /** In place of an alternative text: the picture says nothing that words should say too. */
 const decorative = "decorative";
+
+/** Characters of one cell at most. */
+export const maxCellLength = 10_000_000;
 
 /** A picture that a row names: the file as the cell writes it, and what is said of it. */
 export type NamedImage = { file: string; alt: string | null; caption: string | null };
@@ -30,7 +34,7 @@ export class RowRefused extends Error {
  * read; what a field cannot hold, or cannot give back letter for letter, also as metadata under
  * the column's label. Names of image files stay with their images, and visitors are not told them.
  *
- * @throws RowRefused if the row is ragged, has no identifier or title, or holds U+0000
+ * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
  */
 export function workFromRow(row: TableRow, columns: readonly Column[]): UnpicturedWork {
   const cells = new Cells(row, columns);
@@ -81,13 +85,17 @@ class Cells {
       const why = "Perhaps a cell holds the delimiter or a quotation mark and is not quoted.";
       throw this.refused("ragged", `It has ${cells.length} cells, the header ${named}. ${why}`);
     }
-    const at = cells.findIndex((cell) => cell.includes("\0"));
-    if (at === -1) return;
-    const label = this.columns[at]?.label ?? "";
-    throw this.refused(
-      "not-text",
-      `The cell “${label}” holds a character that is no text (U+0000).`,
-    );
+    cells.forEach((cell, at) => {
+      const label = quoted(this.columns[at]?.label ?? "");
+      if (cell.includes("\0")) {
+        const message = `The cell ${label} holds a character that is no text (U+0000).`;
+        throw this.refused("not-text", message);
+      }
+      if (cell.length > maxCellLength) {
+        const most = maxCellLength.toLocaleString("en");
+        throw this.refused("too-long", `The cell ${label} holds more than ${most} characters.`);
+      }
+    });
   }
 
   identifier(): string {

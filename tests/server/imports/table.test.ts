@@ -6,6 +6,8 @@ import fc from "fast-check";
 import iconv from "iconv-lite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkTable } from "../../../src/server/imports/table.ts";
+import { mappingOf, withMapping } from "../../../src/server/imports/mapping.ts";
+import { readTableSettings } from "../../../src/server/imports/table-settings.ts";
 import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
 import { openTextTable } from "../../../src/server/imports/text-table.ts";
 
@@ -166,6 +168,128 @@ describe("encoding", () => {
     expect(await refusal(bytes, undefined, { encoding: "klingon" })).toContain(
       "no encoding named “klingon”",
     );
+  });
+});
+
+describe("what is said of a table", () => {
+  test("goes before what is found out, and is told as asked", async () => {
+    const text = "A;a, b|c;x\nB;b;y\n";
+    const asked: TableSettings = {
+      delimiter: ";",
+      headerRow: 0,
+      columns: [
+        { column: 1, field: "identifier" },
+        { column: 2, field: "title" },
+        { column: 3, field: "subjects", mark: "/" },
+      ],
+    };
+    const { reading, rows } = await read(text, undefined, asked);
+    expect(rows).toEqual([
+      { number: 1, cells: ["A", "a, b|c", "x"] },
+      { number: 2, cells: ["B", "b", "y"] },
+    ]);
+    expect(reading).toMatchObject({
+      headerRow: { value: 0, sure: "asked" },
+      written: { delimiter: { value: ";", sure: "asked" }, quote: { value: '"' } },
+      columns: [
+        { label: "Column 1", field: "identifier" },
+        { label: "Column 2", field: "title" },
+        { label: "Column 3", field: "subjects", mark: "/" },
+      ],
+    });
+  });
+
+  test("may take a field from the column that had it by its name", async () => {
+    const text = "identifier,title,Name\nA,a,b\n";
+    const columns = [{ column: "name", field: "title" as const }];
+    expect((await read(text, undefined, { columns })).reading.columns).toMatchObject([
+      { field: "identifier" },
+      { field: null },
+      { field: "title" },
+    ]);
+  });
+
+  test("may find the header where names alone would not", async () => {
+    const columns = [
+      { column: "Nr.", field: "identifier" as const },
+      { column: "Bezeichnung", field: "title" as const },
+    ];
+    const { reading } = await read("Liste 2026\nNr.,Bezeichnung\n1,a\n", undefined, { columns });
+    expect(reading.headerRow.value).toBe(2);
+  });
+
+  test("may say that quotation marks are letters", async () => {
+    const text = 'identifier\ttitle\nA\t"Untitled\nB\tb\n';
+    expect(await refusal(text)).toContain("--quote none");
+    const { rows } = await read(text, undefined, { quote: "none" });
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['"Untitled', "b"]);
+  });
+
+  test("is refused when it is of what is not there", async () => {
+    const text = "identifier,title\nA,a\n";
+    const asking = (asked: TableSettings) => refusal(text, undefined, asked);
+    expect(await asking({ columns: [{ column: "colour", field: "title" }] })).toContain(
+      "There is no column “colour”. Found: “identifier”, “title”.",
+    );
+    expect(await asking({ columns: [{ column: 3 }] })).toContain("There is no column 3.");
+    expect(await asking({ headerRow: 7 })).toContain("Row 7 is blank or not there");
+    expect(await asking({ headerRow: 0 })).toContain(
+      "Without a header, say which of the 2 columns",
+    );
+    expect(() => readTableSettings({ delimiter: "x" })).toThrow(/The setting “delimiter”/);
+    expect(() => readTableSettings({ colour: "red" })).toThrow(/cannot be used/);
+  });
+});
+
+describe("what is found out of a table", () => {
+  test("is its header below a title, its apostrophes around cells, its first line end", async () => {
+    const text = "'Our works'\r\n\r\n'identifier';'title';'places'\r\n'A';'a; b';'Rome; Paris'\r\n";
+    const { reading, rows } = await read(text);
+    expect(rows).toEqual([{ number: 4, cells: ["A", "a; b", "Rome; Paris"] }]);
+    expect(reading).toMatchObject({
+      headerRow: { value: 3 },
+      written: {
+        encoding: { value: "UTF-8", sure: "certain" },
+        delimiter: { value: ";" },
+        quote: { value: "'" },
+        lineEnd: "\r\n",
+      },
+      columns: [{ mark: null }, { mark: null }, { field: "places", mark: ";" }],
+      rowCount: 1,
+      sample: [["A", "a; b", "Rome; Paris"]],
+    });
+  });
+
+  test("is not an apostrophe that begins a word", async () => {
+    const { rows } = await read("identifier,title\nA,'tis so\nB,'twas 'so'\nC,'so'\n");
+    expect(rows.map(({ cells }) => cells[1])).toEqual(["'tis so", "'twas 'so'", "'so'"]);
+  });
+
+  test("is the encoding that alone reads well, a Mac's", async () => {
+    const text = 'identifier,title\nA,"“Déjà vu” — été à la forêt, où l’âme rêve"\n';
+    const { reading, rows } = await read(iconv.encode(text, "macintosh"));
+    expect(reading.written).toMatchObject({ encoding: { value: "macintosh", sure: "likely" } });
+    expect(rows[0]?.cells[1]).toBe("“Déjà vu” — été à la forêt, où l’âme rêve");
+  });
+
+  test("shows long cells cut off, and characters whole", async () => {
+    const { reading } = await read(`identifier,title\nA,${"x".repeat(199)}𝄞 and more\n`);
+    expect(reading.sample[0]?.[1]).toBe(`${"x".repeat(199)}…`);
+  });
+
+  test("has the same shape for the same columns, so that what was said of them holds again", async () => {
+    const first = await read("Nr,Name,Werk\n1,a,b\n", undefined, {
+      columns: [
+        { column: "Nr", field: "identifier" },
+        { column: "Werk", field: "title" },
+      ],
+    });
+    const mapping = mappingOf(first.reading);
+    const again = await read("nr, NAME ,Werk\n2,c,d\n", undefined, withMapping({}, mapping));
+    expect(again.reading.shape).toBe(mapping.shape);
+    expect(again.reading.columns.map(({ field }) => field)).toEqual(["identifier", null, "title"]);
+    const other = await read("Nr,Werk,Name\n1,a,b\n", undefined, withMapping({}, mapping));
+    expect(other.reading.shape).not.toBe(mapping.shape);
   });
 });
 

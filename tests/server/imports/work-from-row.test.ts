@@ -254,6 +254,10 @@ describe("a row", () => {
     expect(refusal(header, ["A", "a", "n", "x"])?.message).toContain("4 cells, the header 3");
     expect(refusal(header, ["A", "a", "n", " "])).toBeNull();
     expect(refusal(header, ["A", "a", "n\0"])?.message).toContain("“note”");
+    expect(refusal(header, ["A", "a", "n".repeat(10_000_000)])).toBeNull();
+    expect(refusal(header, ["A", "a", "n".repeat(10_000_001)])?.message).toBe(
+      "The cell “note” holds more than 10,000,000 characters.",
+    );
   });
 
   test("may have ten thousand columns", () => {
