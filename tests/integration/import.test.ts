@@ -24,6 +24,8 @@ import { connectLive, follow } from "../support/live.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
+import { textRows, xlsx } from "../support/xlsx.ts";
+import { zip } from "../support/zip.ts";
 
 let server: TestServer;
 let folder = "";
@@ -130,6 +132,42 @@ describe("a folder of pictures with a table", () => {
     const second = await importing([folder]);
     expect(second.code).toBe(0);
     expect(second.out).toContain("0 added, 0 changed, 5 unchanged, 0 refused");
+  });
+
+  test("brings a ZIP archive with a spreadsheet in, of which nothing stays unpacked", async () => {
+    await writeCollection(folder, { pictures: 1, plain: 0 });
+    const rows = [
+      ["accession no", "title", "date", "images"],
+      ["Z.1", "A zipped study", "early 19th century", "pictures/one.jpg"],
+    ];
+    const path = join(folder, "given.zip");
+    await writeFile(
+      path,
+      zip([
+        { name: "ours/works.xlsx", content: xlsx({ sheets: { Works: textRows(rows) } }) },
+        { name: "ours/pictures/one.jpg", content: await readFile(join(folder, "work-0.jpg")) },
+      ]),
+    );
+    const looked = await importing([path, "--look"]);
+    expect(looked).toMatchObject({ code: 0, err: "" });
+    expect(looked.out).toContain("a ZIP archive with 1 table, 1 picture; 1 work to bring in.");
+    expect(await works("A zipped study")).toMatchObject({ edges: [] });
+
+    expect((await importing([path])).out).toContain("1 added, 0 changed, 0 unchanged, 0 refused");
+    expect(await works("A zipped study")).toMatchObject({
+      edges: [
+        {
+          node: {
+            identifier: "Z.1",
+            earliestYear: 1801,
+            latestYear: 1833,
+            images: [{ width: 1600 }],
+          },
+        },
+      ],
+    });
+    expect(await readdir(join(server.settings.dataFolder, "unpacked"))).toEqual([]);
+    expect((await importing([path])).out).toContain("0 added, 0 changed, 1 unchanged, 0 refused");
   });
 
   test("changes only the work whose row was changed", async () => {

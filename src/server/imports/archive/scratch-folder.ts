@@ -19,7 +19,7 @@ export type ScratchFolder = { path: string; close(): Promise<void> };
  * @throws what the disk throws
  */
 export async function scratchFolder(parent: string): Promise<ScratchFolder> {
-  await mkdir(parent, { recursive: true, mode: 0o700 });
+  await mkdir(parent, { recursive: true });
   await sweepScratchFolders(parent);
   const path = await mkdtemp(join(parent, prefix));
   inUse.add(path);
