@@ -13,7 +13,7 @@ import type { Parsed } from "./values.ts";
 const decorative = "decorative";
 
 /** Characters of one cell at most. */
-export const maxCellLength = 10_000_000;
+const maxCellLength = 10_000_000;
 
 /** A picture that a row names: the file as the cell writes it, and what is said of it. */
 export type NamedImage = { file: string; alt: string | null; caption: string | null };

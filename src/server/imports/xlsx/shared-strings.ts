@@ -2,7 +2,7 @@ import { ImportFailure } from "../import-failure.ts";
 import { readWholeXml } from "./read-xml.ts";
 
 /** Characters of all texts together at most: they are kept in memory while a sheet is read. */
-export const maxSharedCharacters = 128 * 1024 ** 2;
+const maxSharedCharacters = 128 * 1024 ** 2;
 
 /** Collects the text of cells, without the readings that East Asian texts have beside them. */
 export class TextGatherer {

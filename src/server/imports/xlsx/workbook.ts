@@ -29,42 +29,59 @@ export type Workbook = {
 };
 
 /**
- * Opens an XLSX file and reads what its sheets share.
+ * Opens an XLSX file and reads which sheets it has.
  *
  * @throws ImportFailure if it is damaged, or holds too much
  */
 export async function openWorkbook(path: string): Promise<Workbook> {
-  const archive = await openArchive(path, workbookLimits);
-  try {
-    const { sheets, from1904, sharedStrings, styles } = await contentsOf(archive);
-    const context: SheetContext = {
-      strings: sharedStrings === null ? [] : await readSharedStrings(part(archive, sharedStrings)),
-      formats: styles === null ? [] : await readFormats(part(archive, styles)),
-      from1904,
-    };
-    return { sheets, rows: (sheet, onMerged) => rowsOf(path, sheet, context, onMerged) };
-  } finally {
-    await archive.close();
-  }
+  const contents = await withArchive(path, contentsOf);
+  let shared: Promise<SheetContext> | null = null;
+  return {
+    sheets: contents.sheets,
+    rows: async function* (sheet, onMerged) {
+      shared ??= withArchive(path, (archive) => contextOf(archive, contents));
+      const context = await shared;
+      const archive = await openArchive(path, workbookLimits);
+      try {
+        yield* sheetRows(part(archive, sheet.part), context, onMerged);
+      } finally {
+        await archive.close();
+      }
+    },
+  };
 }
 
-async function* rowsOf(
+async function withArchive<Result>(
   path: string,
-  sheet: Sheet,
-  context: SheetContext,
-  onMerged?: (groups: number) => void,
-): AsyncGenerator<TableRow> {
+  task: (archive: Archive) => Promise<Result>,
+): Promise<Result> {
   const archive = await openArchive(path, workbookLimits);
   try {
-    yield* sheetRows(part(archive, sheet.part), context, onMerged);
+    return await task(archive);
   } finally {
     await archive.close();
   }
 }
 
+/** What all sheets refer to: it is large, and read only when a sheet is. */
+async function contextOf(archive: Archive, contents: Contents): Promise<SheetContext> {
+  const { from1904, sharedStrings, styles } = contents;
+  return {
+    strings: sharedStrings === null ? [] : await readSharedStrings(part(archive, sharedStrings)),
+    formats: styles === null ? [] : await readFormats(part(archive, styles)),
+    from1904,
+  };
+}
+
+type Contents = {
+  sheets: Sheet[];
+  from1904: boolean;
+  sharedStrings: string | null;
+  styles: string | null;
+};
 type Relation = { target: string; type: string };
 
-async function contentsOf(archive: Archive) {
+async function contentsOf(archive: Archive): Promise<Contents> {
   const start = [...(await relations(archive, "")).values()].find(({ type }) =>
     type.endsWith("/officeDocument"),
   );
