@@ -117,7 +117,7 @@ async function openTable(
     reading: table.reading,
     total: table.reading.rowCount,
     entries: () => tableEntries(table),
-    notes: [...howRead(table.reading), ...contents.notes()],
+    notes: [...howRead(table.reading), ...contents.notes(table.reading.headerRow.value)],
     close: nothingToClose,
   };
 }

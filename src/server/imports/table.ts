@@ -14,8 +14,8 @@ export type TableContents = {
   written: Written;
   /** All its rows as they are read, the header included. */
   rows(): AsyncGenerator<TableRow>;
-  /** Sentences about what was met, once all rows were read. */
-  notes(): string[];
+  /** Sentences about what was met below the header, once all rows were read. */
+  notes(headerRow: number): string[];
 };
 
 /** Rows above a header at most, and its own: a title, a date and the like may stand there. */

@@ -24,22 +24,22 @@ type Cell = { at: number; type: string; style: number; value: string | null; has
  * The rows of a sheet as they are read, cells up to the last that is filled: formulas by their stored
  * value, days as ISO dates, numbers without what a format adds to them.
  *
- * @param onMerged is told how many groups of merged cells there are
+ * @param onMerged is told in which row the last group of merged cells begins, if there is any
  * @throws ImportFailure if it is damaged, or a formula has no stored value
  */
 export async function* sheetRows(
   bytes: AsyncIterable<Buffer>,
   context: SheetContext,
-  onMerged: (groups: number) => void = () => undefined,
+  onMerged: (row: number) => void = () => undefined,
 ): AsyncGenerator<TableRow> {
   const reader = new RowReader(context);
   for await (const _ of readXml(bytes, reader)) yield* reader.take();
-  onMerged(reader.merged);
+  if (reader.lastMerged > 0) onMerged(reader.lastMerged);
 }
 
 /** Puts rows together from the elements of a sheet. */
 class RowReader implements XmlReader {
-  merged = 0;
+  lastMerged = 0;
   #rows: TableRow[] = [];
   #row: TableRow = { number: 0, cells: [] };
   #cell: Cell | null = null;
@@ -69,8 +69,10 @@ class RowReader implements XmlReader {
       if (this.#column >= maxColumns) throw damaged();
       const [type, style] = [attributes["t"] ?? "n", Number(attributes["s"] ?? 0)];
       this.#cell = { at: this.#column, type, style, value: null, hasFormula: false };
-    } else if (name === "mergeCell") this.merged += 1;
-    else if (this.#cell && name === "f") this.#cell.hasFormula = true;
+    } else if (name === "mergeCell") {
+      const row = Number(/\d+/.exec(attributes["ref"] ?? "")?.[0] ?? 0);
+      this.lastMerged = Math.max(this.lastMerged, row);
+    } else if (this.#cell && name === "f") this.#cell.hasFormula = true;
     else if (this.#cell && name === "v") this.#cell.value = "";
     this.#inline.open(name);
   }

@@ -16,12 +16,12 @@ export async function openSheetTable(path: string, asked: TableSettings): Promis
   const workbook = await openWorkbook(path);
   const { sheet, sure } = await chooseSheet(workbook, asked);
   const otherSheets = workbook.sheets.filter((one) => one !== sheet).map(({ name }) => name);
-  let merged = 0;
+  let lastMerged = 0;
   return {
     written: { form: "spreadsheet", sheet: { value: sheet.name, sure }, otherSheets },
-    rows: () => workbook.rows(sheet, (groups) => (merged = groups)),
-    notes: () =>
-      merged === 0
+    rows: () => workbook.rows(sheet, (row) => (lastMerged = row)),
+    notes: (headerRow) =>
+      lastMerged <= headerRow
         ? []
         : ["Of cells that are merged only the first was read; the others count as blank."],
   };

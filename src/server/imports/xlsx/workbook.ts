@@ -25,7 +25,7 @@ export type Sheet = { name: string; part: string };
 export type Workbook = {
   sheets: Sheet[];
   /** The rows of a sheet; the file is opened for it and closed again. */
-  rows(sheet: Sheet, onMerged?: (groups: number) => void): AsyncGenerator<TableRow>;
+  rows(sheet: Sheet, onMerged?: (row: number) => void): AsyncGenerator<TableRow>;
 };
 
 /**

@@ -23,7 +23,7 @@ async function read(given: TestSpreadsheet | Buffer, asked: TableSettings = {}) 
   const { reading, rows: all } = await checkTable(contents, asked);
   const rows: { number: number; cells: string[] }[] = [];
   for await (const row of all()) rows.push(row);
-  return { reading, rows, notes: contents.notes() };
+  return { reading, rows, notes: contents.notes(reading.headerRow.value) };
 }
 
 const refusal = (given: TestSpreadsheet | Buffer, asked?: TableSettings) =>
@@ -91,13 +91,16 @@ describe("a sheet", () => {
     ]);
   });
 
-  test("may have a title above its header, and merged cells, which is told", async () => {
+  test.each([
+    ["A1:C1", []],
+    ["A4:A5", [expect.stringContaining("only the first was read")]],
+  ])("may have a title above its header, and merged cells %s", async (merged, wanted) => {
     const { reading, notes } = await read({
-      sheets: { Works: textRows([["Our works"], [], header, ["A", "a", ""]]) },
-      behind: '<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>',
+      sheets: { Works: textRows([["Our works"], [], header, ["A", "a", ""], ["", "b", ""]]) },
+      behind: `<mergeCells count="1"><mergeCell ref="${merged}"/></mergeCells>`,
     });
     expect(reading.headerRow.value).toBe(3);
-    expect(notes).toEqual([expect.stringContaining("merged")]);
+    expect(notes).toEqual(wanted);
   });
 });
 
