@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { tellLate } from "../../../../src/client/features/parts/late-refusal.ts";
 import { answerMutation } from "../live-event.ts";
 import { answeredEntry } from "./entries.ts";
 import { album, renderAlbum } from "./render-album.tsx";
@@ -10,6 +11,8 @@ async function edit(ids: string[]) {
   await rendered.screen.findByLabelText("Title");
   return rendered;
 }
+
+afterEach(() => act(() => tellLate(null)));
 
 describe("editing an album", () => {
   it("removes at once, and brings back what the server keeps", async () => {
@@ -32,7 +35,7 @@ describe("editing an album", () => {
     await fail();
     expect(titles()).toEqual(["A", "B"]);
     const notice = await screen.findByRole("alert");
-    within(notice).getByText(/^A change of “Storms” was taken back\. That could not be saved\./);
+    within(notice).getByText(/^A change of “Storms” was taken back\. That could not be done\./);
     await user.click(within(notice).getByRole("button", { name: "Send again" }));
     expect(lastAsked().name).toBe("useRemoveAlbumEntryMutation");
     expect(screen.queryByRole("alert")).toBeNull();
