@@ -5,6 +5,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
+import { registerExports } from "./exports/routes.ts";
 import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
@@ -151,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const documents = { db: store.db, answers, publicOrigin };
   await registerManifests(app, documents);
   await registerAnnotations(app, documents);
+  registerExports(app, { db: store.db, imagesFolder: imagesFolderOf(settings), publicOrigin });
   registerHealth(app, { db: store.db, search }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);

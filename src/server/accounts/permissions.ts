@@ -21,6 +21,9 @@ type GuardedField =
   | "Import.undoPreview"
   | "Subscription.noteQueueChanged";
 
+/** Addresses that are not for everybody. */
+type GuardedAddress = "/desk/export";
+
 /** Types whose objects are not for everybody, wherever they are asked for. */
 type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch" | "Album" | "AlbumEntry";
 
@@ -46,7 +49,9 @@ const membersTheirOwnCuratorsAll: Row = {
  * Who may do what. Every mutation is listed; a field or a type that is not is open to everybody. What `own` means is
  * decided by the resolver, which knows whose a thing is.
  */
-export const permissions: Readonly<Record<MutationField | GuardedField | GuardedType, Row>> = {
+export const permissions: Readonly<
+  Record<MutationField | GuardedField | GuardedType | GuardedAddress, Row>
+> = {
   "Mutation.signUp": everybody,
   "Mutation.signIn": everybody,
   "Mutation.signOut": everybody,
@@ -132,6 +137,7 @@ export const permissions: Readonly<Record<MutationField | GuardedField | Guarded
   "Mutation.restoreWorkRevision": curators,
   "Mutation.undoImport": curators,
   "Subscription.noteQueueChanged": curators,
+  "/desk/export": curators,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

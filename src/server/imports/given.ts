@@ -18,7 +18,9 @@ export type Given = {
 
 /** What is said when something else is given. */
 export const taken =
-  "Tables (CSV, TSV, XLSX), pictures, folders of pictures, and ZIP archives of these are taken in.";
+  "Tables (CSV, TSV, XLSX), exports (JSON Lines), pictures, folders of pictures, and ZIP archives of these are taken in.";
+
+const jsonLines: Given = { kind: "json-lines", words: "a list in JSON Lines" };
 
 /** JSON is looked into whole, up to so many bytes. */
 const maxJsonBytes = 64 * 1024 ** 2;
@@ -131,6 +133,7 @@ async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise
   if (!/^(?:\{\s*["}]|\[\s*[[{"\d\]])/.test(start)) {
     return { kind: "text", words: "a table in text form (CSV, TSV or the like)" };
   }
+  if (/^\{\s*"identifier"\s*:/.test(start)) return jsonLines;
   if (isOnlyHead) return { kind: "other", words: "a JSON file" };
   return json(await readFile(path, "utf8"));
 }
@@ -148,7 +151,7 @@ function json(text: string): Given {
   } catch {
     const lines = text.split("\n", 3).filter((line) => line.trim() !== "");
     const isLines = lines.length > 1 && lines.every((line) => /^\s*\{.*\}\s*$/.test(line));
-    if (isLines) return { kind: "json-lines", words: "a list in JSON Lines" };
+    if (isLines) return jsonLines;
     return { kind: "other", words: "a damaged JSON file" };
   }
 }

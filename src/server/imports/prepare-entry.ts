@@ -1,3 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { keyInName } from "../exports/picture-name.ts";
+import { folderOf, readMeta } from "../images/folder.ts";
+import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
 import type { ImageInput } from "../store/work-input.ts";
@@ -45,13 +50,16 @@ class PictureRefused extends Error {
 }
 
 async function prepareNamed(
-  { file, alt, caption }: NamedImage,
+  { file, alt, caption, said }: NamedImage,
   index: number,
   { sourceFolder, imagesFolder, oneOfFew }: Workshop,
 ): Promise<ImageInput> {
   try {
+    const kept = said ? await keptImage(sourceFolder, imagesFolder, file) : null;
+    if (said && kept) return { ...kept, ...said, alt, caption };
     const path = await findImage(sourceFolder, file);
     const prepared = await oneOfFew(() => prepareImage({ path }, imagesFolder));
+    if (said) return { ...prepared, ...said, alt, caption };
     const role = index === 0 ? "FRONT" : "OTHER";
     const unsaid = { pixelsPerCm: null, details: [], registration: null };
     return { ...prepared, ...unsaid, role, alt, caption, fileName: file };
@@ -62,4 +70,18 @@ async function prepareNamed(
     }
     throw problem;
   }
+}
+
+/**
+ * A picture of an export that has come without its file, if it is prepared here already: an exported table may be mended and
+ * brought back by itself. Null otherwise.
+ */
+async function keptImage(
+  sourceFolder: string,
+  imagesFolder: string,
+  file: string,
+): Promise<PreparedImage | null> {
+  const key = keyInName(file);
+  if (key === null || existsSync(join(sourceFolder, file))) return null;
+  return (await readMeta(folderOf(imagesFolder, key)))?.image ?? null;
 }

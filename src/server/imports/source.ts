@@ -10,6 +10,7 @@ import type { Given } from "./given.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { onlyFolderIn, readFolder } from "./image-files.ts";
 import type { FolderContents } from "./image-files.ts";
+import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
 import { howRead, leftOut } from "./source-notes.ts";
 import { checkTable } from "./table.ts";
@@ -18,6 +19,7 @@ import type { TableReading } from "./table-reading.ts";
 import type { TableSettings } from "./table-settings.ts";
 import { openTextTable } from "./text-table.ts";
 import { workFromFile } from "./work-from-file.ts";
+import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 import { openSheetTable } from "./xlsx/sheet-table.ts";
@@ -83,6 +85,7 @@ async function openGiven(
   if (kind === "folder") return openFolder(path, asked);
   if (kind === "archive") return openZip(path, asked, unpackedFolder);
   if (kind === "text" || kind === "spreadsheet") return openTable(path, kind, asked);
+  if (kind === "json-lines") return openJsonLines(path);
   if (kind === "picture") return openPictures(dirname(path), [basename(path)], []);
   throw new ImportFailure(`This is ${words}, which is not taken in here. ${taken}`);
 }
@@ -122,6 +125,17 @@ async function openTable(
   };
 }
 
+async function openJsonLines(path: string): Promise<SourceParts> {
+  return {
+    folder: dirname(path),
+    reading: null,
+    total: await countJsonLines(path),
+    entries: () => jsonLinesEntries(path),
+    notes: ["Read as JSON Lines."],
+    close: nothingToClose,
+  };
+}
+
 async function openFolder(path: string, asked: TableSettings): Promise<SourceParts> {
   const contents = await readFolder(path);
   const [name, another] = contents.tables;
@@ -148,10 +162,12 @@ async function openTableIn(
   asked: TableSettings,
 ): Promise<SourceParts> {
   const { kind, words } = await lookAt(join(folder, name));
-  if (kind !== "text" && kind !== "spreadsheet") {
+  if (kind !== "text" && kind !== "spreadsheet" && kind !== "json-lines") {
     throw new ImportFailure(`${quoted(name)} is no table but ${words}. ${taken}`);
   }
-  const parts = await openTable(join(folder, name), kind, asked);
+  const path = join(folder, name);
+  const parts =
+    kind === "json-lines" ? await openJsonLines(path) : await openTable(path, kind, asked);
   const [first = "", ...rest] = parts.notes;
   return { ...parts, notes: [`Table ${name}: ${first}`, ...rest, ...leftOut(contents)] };
 }
@@ -168,9 +184,13 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 }
 
 async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
+  const exported = exportedLabels(table.columns.map(({ label }) => label));
   for await (const row of table.rows()) {
     try {
-      yield { row: row.number, result: workFromRow(row, table.columns) };
+      const result = exported
+        ? workFromExportedRow(row, exported)
+        : workFromRow(row, table.columns);
+      yield { row: row.number, result };
     } catch (problem) {
       if (!(problem instanceof RowRefused)) throw problem;
       yield { row: row.number, result: { problem: problem.problem } };

@@ -1,4 +1,5 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
+import type { SaidOfImage } from "../exports/exported-work.ts";
 import type { MetadataEntry, WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
 import { parseDate } from "./dates/parse-date.ts";
@@ -16,7 +17,13 @@ const decorative = "decorative";
 const maxCellLength = 10_000_000;
 
 /** A picture that a row names: the file as the cell writes it, and what is said of it. */
-export type NamedImage = { file: string; alt: string | null; caption: string | null };
+export type NamedImage = {
+  file: string;
+  alt: string | null;
+  caption: string | null;
+  /** What only an export says of a picture. */
+  said?: Omit<SaidOfImage, "alt" | "caption">;
+};
 
 /** A work without its pictures, and the pictures still to be prepared. */
 export type UnpicturedWork = { work: Omit<WorkInput, "images">; images: NamedImage[] };

@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { permitOf } from "../accounts/permissions.ts";
+import { openViewerSession } from "../accounts/viewer-session.ts";
+import { refusals } from "../graphql/guard.ts";
+import { isSecureSite } from "../site/origin.ts";
+import { privateCaching } from "../site/send-answer.ts";
+import type { Database } from "../store/connection.ts";
+import { exportText } from "./export-text.ts";
+import { exportZip } from "./export-zip.ts";
+
+/** What an export is made of. */
+export type ExportServices = {
+  db: Database;
+  imagesFolder: string;
+  publicOrigin: string | null;
+};
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  jsonl: "application/jsonl; charset=utf-8",
+  zip: "application/zip",
+};
+
+/** Serves the whole collection, drafts and withdrawn works too, to those whom the table of permissions lets have it. */
+export function registerExports(
+  app: FastifyInstance,
+  { db, imagesFolder, publicOrigin }: ExportServices,
+): void {
+  const contents = {
+    csv: () => Readable.from(exportText(db, "csv")),
+    jsonl: () => Readable.from(exportText(db, "jsonl")),
+    zip: () => exportZip({ db, imagesFolder }, "csv"),
+  };
+  const roleOf = (request: FastifyRequest) =>
+    openViewerSession({
+      db,
+      cookieHeader: request.headers.cookie,
+      secure: isSecureSite(request, publicOrigin),
+      setCookie: null,
+      admit: () => Promise.resolve(),
+    }).role();
+  for (const format of ["csv", "jsonl", "zip"] as const) {
+    app.get(`/desk/export.${format}`, async (request, reply) => {
+      void reply.header("cache-control", privateCaching).header("vary", "Cookie");
+      const role = await roleOf(request);
+      if (permitOf("/desk/export", role) === "no") {
+        const message = role === "VISITOR" ? refusals.signIn : refusals.notYours;
+        return reply.code(403).type("text/plain; charset=utf-8").send(`${message}\n`);
+      }
+      void reply.type(mediaTypes[format]);
+      void reply.header("content-disposition", `attachment; filename="collection.${format}"`);
+      // To HEAD, nothing is made.
+      return reply.send(request.method === "HEAD" ? null : contents[format]());
+    });
+  }
+}

@@ -1,0 +1,203 @@
+import * as v from "valibot";
+import { readList, readText, unguardCell } from "../exports/cells.ts";
+import {
+  detailsSchema,
+  metadataSchema,
+  registrationSchema,
+  roleSchema,
+  statusSchema,
+} from "../exports/exported-work.ts";
+import { exportMark, isExportedColumn } from "../exports/table-columns.ts";
+import type { ExportedColumn } from "../exports/table-columns.ts";
+import type { MetadataEntry } from "../store/work-input.ts";
+import type { TableRow } from "./table-rows.ts";
+import { RowRefused } from "./work-from-row.ts";
+import type { NamedImage, UnpicturedWork } from "./work-from-row.ts";
+
+/** The names of a header's columns as they were before they were written, or null if it is not one of an exported table. */
+export function exportedLabels(header: readonly string[]): string[] | null {
+  const labels = header.map(unguardCell);
+  return labels.includes(exportMark) ? labels : null;
+}
+
+/**
+ * The work that a row of an exported table says, exactly as it was when the row was written. Columns may be missing or
+ * stand in another order; those of other names are metadata.
+ *
+ * @param labels of the columns, as `exportedLabels` gives them
+ * @throws RowRefused if a cell does not say what its column is for
+ */
+export function workFromExportedRow(row: TableRow, labels: readonly string[]): UnpicturedWork {
+  const cells = new ExportedCells(row, labels);
+  const title = cells.text("title");
+  if (title === null) throw cells.refused("no-title", "It has no title.");
+  const dimensions = cells.text("dimensions");
+  const rights = cells.text("rights");
+  const status = cells.cell("status").trim().toUpperCase() || "PUBLISHED";
+  return {
+    work: {
+      identifier: cells.identifier,
+      title,
+      creators: cells.creators(),
+      date: cells.text("date"),
+      earliestYear: cells.number("earliest year"),
+      latestYear: cells.number("latest year"),
+      workType: cells.text("type"),
+      technique: cells.text("technique"),
+      subjects: cells.texts("subjects"),
+      places: cells.texts("places"),
+      dimensions:
+        dimensions === null
+          ? null
+          : {
+              text: dimensions,
+              heightCm: cells.number("height cm"),
+              widthCm: cells.number("width cm"),
+              depthCm: cells.number("depth cm"),
+            },
+      description: cells.text("description"),
+      creditLine: cells.text("credit line"),
+      rights: rights === null ? null : { uri: cells.text("rights address"), label: rights },
+      metadata: cells.metadata(),
+      status: cells.valid("status", statusSchema, status),
+    },
+    images: cells.images(),
+  };
+}
+
+class ExportedCells {
+  readonly identifier: string;
+
+  constructor(
+    readonly row: TableRow,
+    readonly labels: readonly string[],
+  ) {
+    this.identifier = this.cell("identifier");
+    if (this.identifier.trim() === "") {
+      throw this.refused("no-identifier", "It has no identifier.");
+    }
+    const { cells } = row;
+    const named = labels.length;
+    if (cells.length < named || cells.slice(named).some((cell) => cell.trim() !== "")) {
+      throw this.refused("ragged", `It has ${cells.length} cells, the header ${named}.`);
+    }
+    const broken = cells.findIndex((cell) => cell.includes("\0"));
+    if (broken !== -1) {
+      const message = `The cell “${labels[broken]}” holds a character that is no text (U+0000).`;
+      throw this.refused("not-text", message);
+    }
+  }
+
+  cell(column: ExportedColumn): string {
+    return unguardCell(this.row.cells[this.labels.indexOf(column)] ?? "");
+  }
+
+  text(column: ExportedColumn): string | null {
+    return readText(this.cell(column));
+  }
+
+  texts(column: ExportedColumn): string[] {
+    return readList(this.cell(column)).map((value) => value ?? "");
+  }
+
+  number(column: ExportedColumn, cell = this.cell(column)): number | null {
+    if (cell.trim() === "") return null;
+    const value = Number(cell);
+    if (Number.isFinite(value)) return value;
+    throw this.unreadable(column, `“${cell.slice(0, 60)}” is not a number.`);
+  }
+
+  valid<Value>(
+    column: ExportedColumn,
+    schema: v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>,
+    value: unknown,
+  ): Value {
+    const parsed = v.safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+    const [{ message }] = parsed.issues;
+    throw this.unreadable(column, `${message}.`);
+  }
+
+  creators(): UnpicturedWork["work"]["creators"] {
+    const names = this.texts("creators");
+    const roles = this.#forEach("creator roles", names.length);
+    return names.map((name, i) => ({ name, role: roles[i] ?? null }));
+  }
+
+  metadata(): MetadataEntry[] {
+    const own = this.labels.flatMap((label, index): MetadataEntry[] => {
+      const cell = unguardCell(this.row.cells[index] ?? "");
+      if (cell === "" || label === exportMark || isExportedColumn(label)) return [];
+      return [{ label, values: readList(cell).map((value) => value ?? "") }];
+    });
+    return [...(this.#json("more metadata", metadataSchema) ?? []), ...own];
+  }
+
+  images(): NamedImage[] {
+    const files = this.texts("images");
+    const { length } = files;
+    const names = this.#forEach("image source names", length);
+    const roles = this.#forEach("image roles", length);
+    const alts = this.#forEach("alternative texts", length);
+    const captions = this.#forEach("captions", length);
+    const scales = this.#forEach("pixels per cm", length);
+    const details = this.#jsonForEach("image details", detailsSchema, length);
+    const registrations = this.#jsonForEach("image registrations", registrationSchema, length);
+    return files.map((file, i) => ({
+      file,
+      alt: alts[i] ?? null,
+      caption: captions[i] ?? null,
+      said: {
+        fileName: names[i] ?? null,
+        role: this.valid(
+          "image roles",
+          roleSchema,
+          roles[i]?.trim().toUpperCase() ?? (i === 0 ? "FRONT" : "OTHER"),
+        ),
+        pixelsPerCm: this.number("pixels per cm", scales[i] ?? ""),
+        details: details[i] ?? [],
+        registration: registrations[i] ?? null,
+      },
+    }));
+  }
+
+  refused(code: string, message: string): RowRefused {
+    const identifier = this.identifier || null;
+    return new RowRefused({ row: this.row.number, identifier, code, message });
+  }
+
+  unreadable(column: ExportedColumn, why: string): RowRefused {
+    return this.refused("unreadable", `The cell “${column}” cannot be read: ${why}`);
+  }
+
+  /** One value or nothing for each of `length` others, or none at all. */
+  #forEach(column: ExportedColumn, length: number): (string | null)[] {
+    const list = readList(this.cell(column));
+    if (list.length === 0 || list.length === length) return list;
+    throw this.unreadable(column, `It has ${list.length} values for ${length}.`);
+  }
+
+  #json<Value>(
+    column: ExportedColumn,
+    schema: v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>,
+  ): Value | null {
+    const cell = this.cell(column);
+    if (cell.trim() === "") return null;
+    try {
+      return this.valid(column, schema, JSON.parse(cell));
+    } catch (problem) {
+      if (problem instanceof SyntaxError) throw this.unreadable(column, "It is not JSON.");
+      throw problem;
+    }
+  }
+
+  #jsonForEach<Value>(
+    column: ExportedColumn,
+    schema: v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>,
+    length: number,
+  ): Value[] {
+    const list = this.#json(column, v.array(schema)) ?? [];
+    if (list.length === 0 || list.length === length) return list;
+    throw this.unreadable(column, `It has ${list.length} values for ${length}.`);
+  }
+}

@@ -1,0 +1,125 @@
+import { asc, gt, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { image, work } from "./tables/works.ts";
+import type { ImageInput, WorkInput } from "./work-input.ts";
+import { workColumns } from "./work-rows.ts";
+import { detailsOfImages, imagesOfWorks } from "./works.ts";
+import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
+
+/** How many works are read at a time. */
+const worksAtOnce = 200;
+/** How many pictures are read at a time. */
+const picturesAtOnce = 1000;
+
+/** What a picture is known by in an export: its content, and the name its source gave it. */
+export type PictureName = { key: string; fileName: string | null };
+
+/**
+ * Every work, drafts and withdrawn ones too, in the order in which they were added. Each is whole; works that change while
+ * they are read come as they were before or after. Nothing is held between two works.
+ */
+export async function* everyWork(db: Connection): AsyncGenerator<WorkInput> {
+  for (let after = ""; ;) {
+    const rows = await db
+      .select(workColumns)
+      .from(work)
+      .where(gt(work.id, after))
+      .orderBy(asc(work.id))
+      .limit(worksAtOnce);
+    const images = await imagesOfWorks(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const details = await detailsOfImages(
+      db,
+      images.flat().map(({ id }) => id),
+    );
+    const detailsOf = new Map(images.flat().map(({ id }, index) => [id, details[index] ?? []]));
+    for (const [index, row] of rows.entries()) {
+      yield workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? []);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < worksAtOnce) return;
+    after = last.id;
+  }
+}
+
+/** Every picture of every work, ordered by content and name, each name of each once. */
+export async function* everyPicture(db: Connection): AsyncGenerator<PictureName> {
+  const name = sql<string>`coalesce(${image.fileName}, '') COLLATE "C"`;
+  for (let last = { key: "", name: "" }; ;) {
+    const rows = await db
+      .selectDistinct({ key: image.key, name: name.as("name") })
+      .from(image)
+      .where(sql`(${image.key}, ${name}) > (${last.key}, ${last.name})`)
+      .orderBy(asc(image.key), sql`name`)
+      .limit(picturesAtOnce);
+    for (const one of rows) yield { key: one.key, fileName: one.name };
+    const end = rows.at(-1);
+    if (!end || rows.length < picturesAtOnce) return;
+    last = end;
+  }
+}
+
+/**
+ * The labels under which works have metadata: of more than `most` those that most works have. In the order in which works
+ * name them.
+ */
+export async function metadataLabels(db: Connection, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ label: string }>(sql`
+    SELECT label FROM (
+      SELECT entry ->> 'label' AS label, count(*) AS works, max(place) AS place
+      FROM work, jsonb_array_elements(metadata) WITH ORDINALITY AS said(entry, place)
+      GROUP BY 1 ORDER BY works DESC, 1 LIMIT ${most}
+    ) AS usual
+    ORDER BY place, label`);
+  return rows.map(({ label }) => label);
+}
+
+function workInputOf(
+  row: WorkRow,
+  images: readonly ImageRow[],
+  detailsOf: (imageId: string) => DetailRow[],
+): WorkInput {
+  return {
+    identifier: row.identifier,
+    title: row.title,
+    creators: row.creators.map(({ name, role }) => ({ name, role })),
+    date: row.date,
+    earliestYear: row.earliestYear,
+    latestYear: row.latestYear,
+    workType: row.workType,
+    technique: row.technique,
+    subjects: row.subjects,
+    places: row.places,
+    dimensions: row.dimensions && {
+      text: row.dimensions.text,
+      heightCm: row.dimensions.heightCm,
+      widthCm: row.dimensions.widthCm,
+      depthCm: row.dimensions.depthCm,
+    },
+    description: row.description,
+    creditLine: row.creditLine,
+    rights: row.rights && { uri: row.rights.uri, label: row.rights.label },
+    metadata: row.metadata.map(({ label, values }) => ({ label, values })),
+    status: row.status,
+    images: images.map((one) => imageInputOf(one, detailsOf(one.id))),
+  };
+}
+
+function imageInputOf(row: ImageRow, details: readonly DetailRow[]): ImageInput {
+  const { id: _id, workId: _workId, position: _position, registration, ...told } = row;
+  return {
+    ...told,
+    registration:
+      registration?.map(({ from, to }) => ({
+        from: { x: from.x, y: from.y },
+        to: { x: to.x, y: to.y },
+      })) ?? null,
+    details: details.map(({ x, y, width, height, caption, description }) => ({
+      region: { x, y, width, height },
+      caption,
+      description,
+    })),
+  };
+}

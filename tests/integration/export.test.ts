@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runExportCommand } from "../../src/server/exports/command.ts";
+import { exportText } from "../../src/server/exports/export-text.ts";
+import type { TextFormat } from "../../src/server/exports/export-text.ts";
+import { exportZip } from "../../src/server/exports/export-zip.ts";
+import { prepareImage } from "../../src/server/images/prepare.ts";
+import { runImportCommand } from "../../src/server/imports/command.ts";
+import type { CommandOptions } from "../../src/server/imports/command.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { everyWork } from "../../src/server/store/every-work.ts";
+import type { WorkInput } from "../../src/server/store/work-input.ts";
+import { writeCollection } from "../support/collection.ts";
+import { openFolder } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { signIn } from "../support/members.ts";
+import { startServer } from "../support/server.ts";
+import { unzip } from "../support/unzip.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+let place: string;
+/** A collection with everything in it that a work can have. */
+let filled: OpenSite;
+const sites: OpenSite[] = [];
+
+type OpenSite = TestDatabase & { close(): Promise<void> };
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "vitrine-export-"));
+  await writeCollection(join(place, "source"), { pictures: 3, plain: 2 });
+  filled = await emptySite();
+  expect(await bringIn(filled, join(place, "source"))).toMatchObject({ code: 0 });
+  await changeWorks(filled);
+});
+afterAll(async () => {
+  for (const site of sites) await site.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+async function emptySite(): Promise<OpenSite> {
+  const site = await openFolder();
+  sites.push(site);
+  return site;
+}
+
+/** Gives what tables of other houses cannot say: statuses, roles, scales, details, texts that look like formulas. */
+async function changeWorks({ store: { db } }: OpenSite): Promise<void> {
+  const works: WorkInput[] = [];
+  for await (const work of everyWork(db)) works.push(work);
+  const [first, second, third] = works;
+  if (!first || !second || !third) throw new Error("too few works");
+  const [front, back] = first.images;
+  if (!front || !back) throw new Error("too few pictures");
+  const region = { x: 1, y: 2, width: 30, height: 40 };
+  const registration = [
+    { from: { x: 0, y: 0.5 }, to: { x: 10, y: 10 } },
+    { from: { x: 500, y: 600 }, to: { x: 700, y: 800 } },
+  ];
+  await applyWorks(db, [
+    {
+      ...first,
+      title: "=1+1",
+      metadata: [
+        { label: "Room", values: ["a|b", ""] },
+        { label: "title", values: [] },
+      ],
+      images: [
+        {
+          ...front,
+          pixelsPerCm: 17.25,
+          alt: "",
+          details: [{ region, caption: "Hand", description: null }],
+        },
+        { ...back, role: "BACK", fileName: null, caption: "Label | stamp", registration },
+      ],
+    },
+    { ...second, status: "DRAFT", earliestYear: -480, latestYear: -400 },
+    { ...third, status: "WITHDRAWN", creators: [{ name: "Ada", role: "after" }] },
+  ]);
+}
+
+async function command(
+  run: (options: CommandOptions) => Promise<number>,
+  { dataFolder }: OpenSite,
+  ...args: string[]
+) {
+  let printed = "";
+  const screen = { write: (text: string) => (printed += text) };
+  const { signal } = new AbortController();
+  const env = { VITRINE_DATA: dataFolder };
+  const code = await run({ args, env, signal, out: screen, err: screen });
+  return { code, printed };
+}
+
+const bringIn = (site: OpenSite, path: string) => command(runImportCommand, site, path);
+const takeOut = (site: OpenSite, ...args: string[]) => command(runExportCommand, site, ...args);
+
+async function zipOf({ store: { db }, dataFolder }: OpenSite, works: TextFormat): Promise<Buffer> {
+  return buffer(exportZip({ db, imagesFolder: join(dataFolder, "images") }, works));
+}
+
+async function textOf({ store: { db } }: OpenSite, format: TextFormat): Promise<string> {
+  return text(Readable.from(exportText(db, format)));
+}
+
+async function unpack(zip: Buffer, folder: string): Promise<void> {
+  for (const [name, bytes] of unzip(zip)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+}
+
+describe("an export, imported into an empty site and exported again", () => {
+  test.each(["csv", "jsonl"] as const)("is the same, byte for byte, as %s", async (works) => {
+    const first = await zipOf(filled, works);
+    await unpack(first, join(place, works));
+    expect([...unzip(first).keys()]).toContain(`works.${works}`);
+    const copy = await emptySite();
+    expect(await bringIn(copy, join(place, works))).toMatchObject({ code: 0 });
+    expect((await zipOf(copy, works)).equals(first)).toBe(true);
+    expect(await textOf(copy, "csv")).toBe(await textOf(filled, "csv"));
+    expect(await textOf(copy, "jsonl")).toBe(await textOf(filled, "jsonl"));
+  });
+});
+
+test.each(["csv", "jsonl"])(
+  "an export as %s changes nothing where it comes from, though no pictures are beside it",
+  async (format) => {
+    const path = join(place, "alone", `works.${format}`);
+    await mkdir(dirname(path), { recursive: true });
+    expect(await takeOut(filled, path)).toMatchObject({ code: 0 });
+    expect(await bringIn(filled, path)).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining("0 added, 0 changed, 5 unchanged"),
+    });
+  },
+);
+
+test("a picture is put in once, and one that is lost does not keep the rest back", async () => {
+  const site = await emptySite();
+  const lost = imageInput("f".repeat(32), { fileName: "work-1.jpg" });
+  const found = join(place, "source", "work-1.jpg");
+  const kept = await prepareImage({ path: found }, join(site.dataFolder, "images"));
+  const names = ["work-1.jpg", "work-1.jpg", "work 1.jpg"];
+  const images = names.map((fileName) => imageInput(kept.key, { ...kept, fileName }));
+  await applyWorks(site.store.db, [
+    workInput({ identifier: "LOST", images: [lost, lost] }),
+    workInput({ identifier: "TWICE", images }),
+    workInput({ identifier: "BARE" }),
+  ]);
+  const entries = unzip(await zipOf(site, "csv"));
+  expect([...entries.keys()]).toEqual([
+    "works.csv",
+    `pictures/work-1-${kept.key}.jpg`,
+    "missing.txt",
+  ]);
+  expect(entries.get("missing.txt")?.toString()).toContain(`pictures/work-1-${"f".repeat(32)}.jpg`);
+});
+
+test("no file is written over, and what the file is to be must be told", async () => {
+  const path = join(place, "there.csv");
+  await writeFile(path, "mine");
+  expect(await takeOut(filled, path)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("is there already"),
+  });
+  expect(await readFile(path, "utf8")).toBe("mine");
+  expect(await takeOut(filled, join(place, "works.doc"))).toMatchObject({ code: 2 });
+  expect(await takeOut(filled, join(place, "none", "works.csv"))).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("does not exist"),
+  });
+});
+
+test("curators and the owner may download the collection, and nobody else", async () => {
+  const server = await startServer();
+  await applyWorks(server.store.db, [workInput({ identifier: "D", status: "DRAFT" })]);
+  const ask = (format: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/desk/export.${format}`, { headers });
+  const { headers: curator } = await signIn(server.store.db, "CURATOR");
+  const { headers: member } = await signIn(server.store.db, "MEMBER");
+  for (const format of ["csv", "jsonl", "zip"]) {
+    for (const [headers, sentence] of [
+      [{}, /Sign in/],
+      [member, /does not allow/],
+    ] as const) {
+      const refused = await ask(format, headers);
+      expect([refused.status, await refused.text()]).toEqual([
+        403,
+        expect.stringMatching(sentence),
+      ]);
+      expect(refused.headers.get("cache-control")).toContain("no-store");
+    }
+    const answer = await ask(format, curator);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(answer.headers.get("content-disposition")).toContain(`collection.${format}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const works = format === "zip" ? unzip(bytes).get("works.csv") : bytes;
+    expect(works?.toString()).toContain("Title of D");
+  }
+  await server.stop();
+});

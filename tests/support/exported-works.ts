@@ -1,0 +1,75 @@
+import * as fc from "fast-check";
+import type { ExportedImage, ExportedWork } from "../../src/server/exports/exported-work.ts";
+
+/** Text as it can be stored, with what tables and spreadsheets find hard among it. */
+export const hardText = fc.oneof(
+  fc
+    .string({ unit: "binary" })
+    .filter((text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text)),
+  fc
+    .array(
+      fc.constantFrom(
+        ..."=+-@'\"|\\;,\t\r\n ",
+        "\\e",
+        "\r\n",
+        "=1+1",
+        "é",
+        "😀",
+        "שלום",
+        "\uFEFF",
+        "null",
+        "7",
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join("")),
+);
+const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
+const year = orNull(fc.integer({ min: -9999, max: 9999 }));
+const size = orNull(fc.double({ min: 0.0001, max: 1e6, noNaN: true }));
+const few = <T>(some: fc.Arbitrary<T>) => fc.array(some, { maxLength: 3 });
+const whole = fc.nat(5000);
+const place = fc.record({ x: fc.double({ min: 0, max: 5000, noNaN: true }), y: whole });
+
+const image: fc.Arbitrary<ExportedImage> = fc.record({
+  file: hardText.filter((text) => text !== ""),
+  fileName: orNull(hardText),
+  role: fc.constantFrom("FRONT", "BACK", "DETAIL", "XRAY", "INFRARED", "OVERLAY", "OTHER"),
+  alt: orNull(hardText),
+  caption: orNull(hardText),
+  pixelsPerCm: size,
+  details: few(
+    fc.record({
+      region: fc.record({ x: whole, y: whole, width: whole, height: whole }),
+      caption: hardText,
+      description: orNull(hardText),
+    }),
+  ),
+  registration: orNull(few(fc.record({ from: place, to: place }))),
+});
+
+/** A work with anything in it that can be written out. */
+export const anyExportedWork: fc.Arbitrary<ExportedWork> = fc.record({
+  identifier: hardText.filter((text) => text.trim() !== ""),
+  title: hardText,
+  creators: few(fc.record({ name: hardText, role: orNull(hardText) })),
+  date: orNull(hardText),
+  earliestYear: year,
+  latestYear: year,
+  workType: orNull(hardText),
+  technique: orNull(hardText),
+  subjects: few(hardText),
+  places: few(hardText),
+  dimensions: orNull(fc.record({ text: hardText, heightCm: size, widthCm: size, depthCm: size })),
+  description: orNull(hardText),
+  creditLine: orNull(hardText),
+  rights: orNull(fc.record({ uri: orNull(hardText), label: hardText })),
+  metadata: few(
+    fc.record({
+      label: fc.oneof(hardText, fc.constantFrom("Found in", "Room", "title", "=Sum", " ")),
+      values: few(hardText),
+    }),
+  ),
+  status: fc.constantFrom("DRAFT", "PUBLISHED", "WITHDRAWN"),
+  images: few(image),
+});
