@@ -11,6 +11,7 @@ import {
   type RenderedPage,
 } from "../../page/page.ts";
 import type { Ask } from "../graphql/ask.ts";
+import { discoveryLinks } from "../harvest/discovery.ts";
 import { failure } from "../log.ts";
 import type { Made } from "./answer.ts";
 import { pageHeaders } from "./headers.ts";
@@ -62,7 +63,7 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
           return answer.text;
         },
       });
-      return { ...inFrame(page, frame(), pathOf(request.url)), shared };
+      return { ...inFrame(page, frame(), pathOf(request.url), origin), shared };
     } catch (error) {
       logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
       return { ...bare(frame(), pathOf(request.url)), status: 500, shared: false };
@@ -92,7 +93,12 @@ async function loadRenderer(file: string): Promise<RenderPage> {
   return renderPage;
 }
 
-function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made, "shared"> {
+function inFrame(
+  page: RenderedPage,
+  frame: PageFrame,
+  path: string,
+  origin: string,
+): Omit<Made, "shared"> {
   if (page.kind === "redirect") {
     return { text: "", status: 302, headers: { location: page.location } };
   }
@@ -110,6 +116,7 @@ function inFrame(page: RenderedPage, frame: PageFrame, path: string): Omit<Made,
   const text = [
     before,
     page.head,
+    page.status === 200 ? discoveryLinks(path, origin) : "",
     style,
     ...named,
     between,

@@ -68,6 +68,9 @@ export const work = pgTable(
       index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
       index("work_changed_in").on(t.changedIn),
       index("work_added_in").on(t.addedIn),
+      index("work_by_change")
+        .on(t.updatedAt, t.id)
+        .where(sql`status <> 'DRAFT'`),
       check("work_status", sql`status IN ('DRAFT', 'PUBLISHED', 'WITHDRAWN', 'REMOVED')`),
     ];
   },

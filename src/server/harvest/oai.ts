@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { originOf } from "../site/origin.ts";
+import { earliestChange, harvestedWork, harvestedWorks } from "../store/published-lists.ts";
+import { OaiError, readOaiRequest, writeToken } from "./oai-request.ts";
+import type { OaiRange, OaiRequest } from "./oai-request.ts";
+import { dublinCore, oaiHeader, oaiIdentifier, oaiRecord, oaiTime } from "./oai-record.ts";
+import type { HarvestServices } from "./services.ts";
+import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
+
+/** Records in one answer. */
+const recordsOfAnswer = 100;
+
+type Source = HarvestServices & { origin: string; host: string };
+
+/** Serves `/oai`: OAI-PMH 2.0, by GET and POST, records of published works in Dublin Core. */
+export async function registerOai(app: FastifyInstance, services: HarvestServices): Promise<void> {
+  await app.register(async (routes) => {
+    const form = "application/x-www-form-urlencoded";
+    routes.addContentTypeParser(form, { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    const answer = async (request: FastifyRequest, reply: FastifyReply, given: string) => {
+      const origin = originOf(request, services.publicOrigin);
+      const source = { ...services, origin, host: new URL(origin).hostname };
+      void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
+      void reply.type("text/xml; charset=utf-8");
+      return reply.send(await answerTo(new URLSearchParams(given), source));
+    };
+    routes.get("/oai", (request, reply) =>
+      answer(request, reply, new URL(request.url, "http://site").search),
+    );
+    routes.post("/oai", (request, reply) =>
+      answer(request, reply, typeof request.body === "string" ? request.body : ""),
+    );
+  });
+}
+
+async function answerTo(given: URLSearchParams, source: Source): Promise<string> {
+  try {
+    const asked = readOaiRequest(given);
+    const content = await contentOf(asked, source);
+    const attributes = [...given].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("");
+    return documentOf(attributes, `<${asked.verb}>${content}</${asked.verb}>`, source);
+  } catch (problem) {
+    if (!(problem instanceof OaiError)) throw problem;
+    const { code, message } = problem;
+    const isUnderstood = code !== "badVerb" && code !== "badArgument";
+    const attributes = isUnderstood
+      ? [...given].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("")
+      : "";
+    return documentOf(attributes, `<error code="${code}">${escapeXml(message)}</error>`, source);
+  }
+}
+
+function documentOf(attributes: string, content: string, { origin }: Source): string {
+  const namespace = "http://www.openarchives.org/OAI/2.0/";
+  return [
+    `${xmlHead}<OAI-PMH xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"`,
+    ` xsi:schemaLocation="${namespace} ${namespace}OAI-PMH.xsd">`,
+    xmlElement("responseDate", oaiTime(new Date())),
+    `<request${attributes}>${escapeXml(origin)}/oai</request>`,
+    `${content}</OAI-PMH>\n`,
+  ].join("");
+}
+
+async function contentOf(asked: OaiRequest, source: Source): Promise<string> {
+  const { db, host, origin, site } = source;
+  switch (asked.verb) {
+    case "Identify":
+      return [
+        xmlElement("repositoryName", site.title),
+        xmlElement("baseURL", `${origin}/oai`),
+        xmlElement("protocolVersion", "2.0"),
+        xmlElement("adminEmail", `postmaster@${host}`),
+        xmlElement("earliestDatestamp", oaiTime((await earliestChange(db)) ?? new Date(0))),
+        xmlElement("deletedRecord", "transient"),
+        xmlElement("granularity", "YYYY-MM-DDThh:mm:ssZ"),
+      ].join("");
+    case "ListSets":
+      throw new OaiError("noSetHierarchy", "There are no sets here.");
+    case "ListMetadataFormats": {
+      if (asked.identifier !== null) await workOf(asked.identifier, source);
+      const { prefix, schema, namespace } = dublinCore;
+      return `<metadataFormat>${xmlElement("metadataPrefix", prefix)}${xmlElement("schema", schema)}${xmlElement("metadataNamespace", namespace)}</metadataFormat>`;
+    }
+    case "GetRecord":
+      return oaiRecord(await workOf(asked.identifier, source), host, origin);
+    case "ListIdentifiers":
+    case "ListRecords":
+      return listOf(asked.verb, asked.range, source);
+  }
+}
+
+async function workOf(identifier: string, { db, host }: Source) {
+  const start = oaiIdentifier("", host);
+  const id = identifier.startsWith(start) ? identifier.slice(start.length) : "";
+  const work = await harvestedWork(db, id);
+  if (work) return work;
+  throw new OaiError("idDoesNotExist", "There is no work of this identifier.");
+}
+
+async function listOf(
+  verb: "ListIdentifiers" | "ListRecords",
+  range: OaiRange,
+  { db, host, origin }: Source,
+): Promise<string> {
+  const found = await harvestedWorks(db, range, recordsOfAnswer + 1);
+  const works = found.slice(0, recordsOfAnswer);
+  const last = works.at(-1);
+  if (!last) {
+    throw new OaiError("noRecordsMatch", "No work was changed in this time.");
+  }
+  const items = works.map((work) =>
+    verb === "ListRecords" ? oaiRecord(work, host, origin) : oaiHeader(work, host),
+  );
+  if (found.length > recordsOfAnswer) {
+    const token = writeToken({ ...range, after: { updatedAt: last.updatedAt, id: last.id } });
+    items.push(xmlElement("resumptionToken", token));
+  } else if (range.after !== null) items.push("<resumptionToken/>");
+  return items.join("");
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { originOf } from "../site/origin.ts";
+import type { Made } from "../site/answer.ts";
+import type { PublicAnswers } from "../site/public-answers.ts";
+import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import type { Database } from "../store/connection.ts";
+
+/** What is told to other programs is made of, and where it is kept. */
+export type HarvestServices = {
+  db: Database;
+  answers: PublicAnswers;
+  /** The origin people reach the site by, if it is set; else each request's own. */
+  publicOrigin: string | null;
+  site: { title: string; description: string };
+};
+
+/** What a document is asked for by: the parts and the parameters of its address. */
+export type Asked = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/** Serves a public document at `path`, made once until something changes, to every site. */
+export function serveDocument(
+  app: FastifyInstance,
+  path: string,
+  { answers, publicOrigin }: HarvestServices,
+  make: (asked: Asked, origin: string) => Promise<Made>,
+): void {
+  app.get<{ Params: Asked["params"]; Querystring: Asked["query"] }>(
+    path,
+    async (request, reply) => {
+      void reply.header("access-control-allow-origin", "*");
+      const origin = originOf(request, publicOrigin);
+      const key = `document ${origin} ${request.url}`;
+      const whole = () => make({ params: request.params, query: request.query }, origin);
+      const answer = await answers.give(key, whole, wantsFresh(request.headers));
+      return sendAnswer(request, reply, answer);
+    },
+  );
+}
+
+/** A document that everybody may have. */
+export function made(text: string, contentType: string): Made {
+  return { text, headers: { "content-type": contentType }, shared: true };
+}
+
+/** What is sent in place of a document that is not there, or cannot be made: a sentence. */
+export function notMade(status: number, message: string): Made {
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  return { text: `${message}\n`, status, headers, shared: false };
+}
+
+/** The address of a work's page. */
+export function workAddress(slug: string, origin: string): string {
+  return `${origin}/works/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "work_by_change" ON "work" USING btree ("updated_at","id") WHERE status <> 'DRAFT';

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+const origin = "https://museum.example";
+const worksAdded = 230;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({
+    settings: {
+      publicOrigin: origin,
+      siteTitle: "Pictures & <Maps>",
+      siteDescription: "All of them",
+    },
+  });
+  const numbers = Array.from({ length: worksAdded }, (_, i) => i + 1);
+  await applyWorks(
+    server.store.db,
+    numbers.map((n) => workInput({ identifier: `H.${n}`, title: `Sea ${n} & <sky>\u0001` })),
+  );
+  await applyWorks(server.store.db, [
+    workInput({ identifier: "GONE", title: "Gone", status: "WITHDRAWN" }),
+    workInput({ identifier: "DRAFT", title: "Draft", status: "DRAFT" }),
+    workInput({ identifier: "PIC", title: "Last “one”", images: [imageInput("a".repeat(32))] }),
+  ]);
+  await server.settled();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+const text = async (path: string) => (await get(path)).text();
+/** The texts of all elements of this name. */
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(
+    ([, t]) => t ?? "",
+  );
+
+describe("OAI-PMH", () => {
+  const oai = (query: string) => text(`/oai?${query}`);
+
+  test("tells who it is, by GET and by POST", async () => {
+    const told = await oai("verb=Identify");
+    expect(all(told, "baseURL")).toEqual([`${origin}/oai`]);
+    expect(all(told, "repositoryName")).toEqual(["Pictures &amp; &lt;Maps&gt;"]);
+    expect(all(told, "deletedRecord")).toEqual(["transient"]);
+    const body = new URLSearchParams({ verb: "Identify" });
+    const posted = await get("/oai", { method: "POST", body });
+    expect(posted.headers.get("content-type")).toMatch(/^text\/xml/);
+    expect(all(await posted.text(), "protocolVersion")).toEqual(["2.0"]);
+  });
+
+  test("lists every work once, whatever is added meanwhile, and those withdrawn as deleted", async () => {
+    const seen: string[] = [];
+    let answer = await oai("verb=ListRecords&metadataPrefix=oai_dc");
+    for (let page = 0; page < 5; page++) {
+      seen.push(...all(answer, "identifier"));
+      const [token] = all(answer, "resumptionToken");
+      if (!token) break;
+      answer = await oai(`verb=ListRecords&resumptionToken=${token}`);
+    }
+    expect(seen).toHaveLength(worksAdded + 2);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(answer).toContain('<header status="deleted">');
+    expect(answer).toContain("<dc:title>Last “one”</dc:title>");
+    expect(answer).not.toContain("Draft");
+    expect(answer).toContain("<resumptionToken/>");
+  });
+
+  test("gives one record, with all of its text escaped", async () => {
+    const list = await oai("verb=ListIdentifiers&metadataPrefix=oai_dc");
+    const [identifier = ""] = all(list, "identifier");
+    expect(identifier).toMatch(/^oai:museum\.example:/);
+    const record = await oai(`verb=GetRecord&metadataPrefix=oai_dc&identifier=${identifier}`);
+    expect(all(record, "dc:title")).toEqual(["Sea 1 &amp; &lt;sky&gt;\uFFFD"]);
+    expect(all(record, "dc:creator")).toEqual(["Ada Vries"]);
+    expect(all(record, "dc:identifier")).toContain("H.1");
+  });
+
+  test.each([
+    ["verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:museum.example:none", "idDoesNotExist"],
+    ["verb=GetRecord&metadataPrefix=oai_dc&identifier=x%00", "idDoesNotExist"],
+    ["verb=ListRecords&metadataPrefix=oai_dc&until=1999-01-01", "noRecordsMatch"],
+    ["verb=ListSets", "noSetHierarchy"],
+    ["verb=Sing&a=%3Cb%3E", "badVerb"],
+  ])("%s is answered with the error %s", async (query, code) => {
+    const answer = await oai(query);
+    expect(answer).toContain(`<error code="${code}">`);
+    expect(answer).not.toContain("<b>");
+  });
+});
+
+test("robots are told of the sitemaps, and these of every published work", async () => {
+  expect(await text("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const sitemaps = all(await text("/sitemap.xml"), "loc");
+  const pages = await Promise.all(sitemaps.map((one) => text(new URL(one).pathname)));
+  const addresses = pages.flatMap((page) => all(page, "loc"));
+  const works = addresses.filter((one) => one.startsWith(`${origin}/works/`));
+  expect(works).toHaveLength(worksAdded + 1);
+  expect(addresses).toContain(`${origin}/works/last-one-pic`);
+  expect(addresses.join()).not.toMatch(/draft|gone/);
+  expect((await get("/sitemaps/works-2.xml")).status).toBe(404);
+  expect((await get("/sitemaps/works-0.xml")).status).toBe(404);
+});
+
+test("the feed tells of the works added last, to those who have not heard of them", async () => {
+  const response = await get("/feed.atom");
+  expect(response.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
+  const feed = await response.text();
+  expect(all(feed, "title").slice(0, 2)).toEqual(["Pictures &amp; &lt;Maps&gt;", "Last “one”"]);
+  expect(feed).toContain(`rel="enclosure" type="image/jpeg" href="${origin}/iiif/image/3/`);
+  expect(feed).not.toMatch(/Draft|Gone/);
+  const etag = response.headers.get("etag") ?? "";
+  expect((await get("/feed.atom", { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+describe("oEmbed", () => {
+  const oembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
+  const url = `${origin}/works/last-one-pic`;
+
+  test("shows a work within another page, no larger than asked", async () => {
+    const response = await oembed({ url, maxwidth: "300" });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toMatchObject({
+      version: "1.0",
+      type: "rich",
+      title: "Last “one”",
+      width: 300,
+      thumbnail_width: 480,
+      html: expect.stringContaining(`<iframe src="${url}/embed"`),
+    });
+  });
+
+  test.each([
+    [{ url: "https://elsewhere.example/works/last-one-pic" }, 404],
+    [{ url: `${origin}/works/draft-draft` }, 404],
+    [{ url: `${origin}/works/%E0%A4%A` }, 404],
+    [{ url: "nonsense" }, 404],
+    [{}, 404],
+    [{ url, maxwidth: "-1" }, 400],
+    [{ url, format: "xml" }, 501],
+  ])("%j is answered %i in a sentence", async (query, status) => {
+    const response = await oembed(query as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/^[A-Z].*\.\n$/);
+  });
+});
