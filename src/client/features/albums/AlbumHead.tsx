@@ -29,14 +29,25 @@ export function AlbumHead({ album: key, origin }: AlbumHeadProps) {
     key,
   );
   const { id, title, description, visibility, entryCount } = album;
+  const address = `${origin}/albums/${encodeURIComponent(id)}`;
+  const image = cardImage(album.cover && albumEntry(album.cover), origin);
   return (
     <>
       {visibility !== "PUBLIC" && <meta name="robots" content="noindex" />}
       <PageHead
         title={title}
         description={shortened(description ?? "") || picturesCount(entryCount)}
-        address={`${origin}/albums/${encodeURIComponent(id)}`}
-        image={cardImage(album.cover && albumEntry(album.cover), origin)}
+        address={address}
+        image={image}
+        about={{
+          "@context": "https://schema.org",
+          "@type": "Collection",
+          url: address,
+          name: title,
+          description: description ?? undefined,
+          collectionSize: entryCount,
+          image: image?.address,
+        }}
       />
     </>
   );
