@@ -10,7 +10,7 @@ export const CONTEXT = "http://iiif.io/api/presentation/3/context.json";
 export const MANIFEST_PREFIX = "/iiif/manifest";
 
 /** Text in a language that nobody told. */
-type LanguageMap = { none: string[] };
+export type LanguageMap = { none: string[] };
 type LabelledValue = { label: LanguageMap; value: LanguageMap };
 
 /** The least width of a thumbnail in pixels, if there is one that wide. */
@@ -54,7 +54,18 @@ export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: s
   };
 }
 
-function canvasOf(image: ImageRow, number: number, manifest: string, origin: string): object {
+/**
+ * A picture as a canvas of its size.
+ *
+ * @param number its place among its work's pictures, from 1
+ * @param manifest the address of its work's manifest, whatever it is part of
+ */
+export function canvasOf(
+  image: ImageRow,
+  number: number,
+  manifest: string,
+  origin: string,
+): object {
   const id = `${manifest}/canvas/${number}`;
   const { width, height } = image;
   const service = serviceOf(image, origin);
@@ -91,7 +102,8 @@ function canvasOf(image: ImageRow, number: number, manifest: string, origin: str
   };
 }
 
-function thumbnailOf(image: ImageRow, origin: string): object {
+/** A small picture of a picture. */
+export function thumbnailOf(image: ImageRow, origin: string): object {
   const service = serviceOf(image, origin);
   const { derivativeWidths } = image;
   const width =
@@ -136,12 +148,13 @@ function labelled(label: string, values: readonly string[]): LabelledValue {
   return { label: text(label), value: { none: values.map(plain) } };
 }
 
-function text(value: string): LanguageMap {
+/** A text in a language that nobody told. */
+export function text(value: string): LanguageMap {
   return { none: [value] };
 }
 
 /** A value between `<` and `>` would be taken for HTML; the space says that it is none. */
-function plain(value: string): string {
+export function plain(value: string): string {
   return /^<[\s\S]*>$/.test(value) ? `${value} ` : value;
 }
 

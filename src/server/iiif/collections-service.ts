@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { idWithin } from "../graphql/global-id.ts";
+import { originOf } from "../site/origin.ts";
+import type { Made } from "../site/answer.ts";
+import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { albumsByIds } from "../store/albums.ts";
+import { countPublished, publishedFrom } from "../store/published-lists.ts";
+import { imagesOfWorks } from "../store/works.ts";
+import { albumManifest } from "./album-manifest.ts";
+import { albumPictures } from "./album-pictures.ts";
+import {
+  albumCollection,
+  COLLECTION_PREFIX,
+  worksCollection,
+  worksOfCollection,
+  worksPart,
+} from "./collections.ts";
+import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
+import type { ManifestServices } from "./service.ts";
+
+type AlbumRoute = { Params: { album: string } };
+
+const nothingHere =
+  "There is nothing here: Collections are at /iiif/collection/works and /iiif/collection/ with the id of a public album.";
+
+/** Serves the IIIF Presentation API 3.0 Collections of all published works and of public albums, to every site. */
+export async function registerCollections(
+  app: FastifyInstance,
+  { db, answers, publicOrigin, title }: ManifestServices & { title: string },
+): Promise<void> {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (origin: string) => Promise<object | string>,
+  ) => {
+    const origin = originOf(request, publicOrigin);
+    const type = typeFor(request);
+    const whole = async (): Promise<Made> => {
+      const document = await make(origin);
+      return typeof document === "string" ? madeNothing(document) : madeDocument(document, type);
+    };
+    const key = `collection ${type} ${origin} ${request.url}`;
+    return sendAnswer(request, reply, await answers.give(key, whole, wantsFresh(request.headers)));
+  };
+  const totalWorks = () => countPublished(db, true);
+
+  await app.register(
+    async (routes) => {
+      openToEverySite(routes);
+      routes.get("/works", (request, reply) =>
+        answer(request, reply, async (origin) =>
+          worksCollection(title, await totalWorks(), origin),
+        ),
+      );
+      routes.get<{ Params: { part: string } }>("/works/:part", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const { part: number } = request.params;
+          const part = /^[1-9]\d{0,6}$/.test(number) ? Number(number) : 0;
+          const total = await totalWorks();
+          const start = (part - 1) * worksOfCollection;
+          if (part === 0 || start >= total) return "There is no part of this number.";
+          const count = worksOfCollection;
+          const works = await publishedFrom(db, { start, count, withPictures: true });
+          const images = await imagesOfWorks(
+            db,
+            works.map(({ id }) => id),
+          );
+          const entries = works.map((work, i) => ({ ...work, first: images[i]?.[0] }));
+          return worksPart(part, total, entries, origin);
+        }),
+      );
+      routes.get<AlbumRoute>("/:album", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const album = await publicAlbum(request.params.album);
+          if (!album) return nothingHere;
+          const { pictures, works } = await albumPictures(db, album.id);
+          return albumCollection(album, pictures.length > 0, works, origin);
+        }),
+      );
+      routes.get<AlbumRoute>("/:album/manifest", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const album = await publicAlbum(request.params.album);
+          if (!album) return nothingHere;
+          const { pictures } = await albumPictures(db, album.id);
+          if (pictures.length === 0) {
+            return "The album has no pictures, and a manifest would be empty.";
+          }
+          return albumManifest(album, pictures, origin);
+        }),
+      );
+      // A route, not a handler of what is not found: the site's pages would come before that.
+      routes.get("/*", async (_request, reply) => sendNothing(reply, nothingHere));
+    },
+    { prefix: COLLECTION_PREFIX },
+  );
+
+  async function publicAlbum(globalId: string) {
+    const id = idWithin("Album", globalId);
+    const [album] = id === null ? [] : await albumsByIds(db, [id]);
+    return album?.visibility === "PUBLIC" ? album : null;
+  }
+}

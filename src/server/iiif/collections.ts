@@ -1,0 +1,109 @@
+import { toGlobalId } from "../graphql/global-id.ts";
+import type { AlbumRow } from "../store/album-rows.ts";
+import type { ImageRow } from "../store/works.ts";
+import { CONTEXT, MANIFEST_PREFIX, plain, text, thumbnailOf } from "./manifest.ts";
+
+/** Where Collections are. */
+export const COLLECTION_PREFIX = "/iiif/collection";
+/** Works in one Collection; more are in Collections below it. */
+export const worksOfCollection = 500;
+
+/** A work with a manifest, as a Collection names it. */
+export type ManifestEntry = { slug: string; title: string; first: ImageRow | undefined };
+
+/** The address of an album's Collection; its manifest is below it. */
+export function albumCollectionAddress({ id }: Pick<AlbumRow, "id">, origin: string): string {
+  return `${origin}${COLLECTION_PREFIX}/${toGlobalId("Album", id)}`;
+}
+
+/**
+ * The IIIF Presentation API 3.0 Collection of all works with pictures. That version knows no pages of a Collection: its
+ * parts are Collections themselves.
+ *
+ * @param title of the site
+ * @param total how many works there are
+ */
+export function worksCollection(title: string, total: number, origin: string): object {
+  const id = `${origin}${COLLECTION_PREFIX}/works`;
+  const parts = Math.ceil(total / worksOfCollection);
+  return {
+    "@context": CONTEXT,
+    id,
+    type: "Collection",
+    label: text(title),
+    homepage: [homepage(`${origin}/works`, title)],
+    items: Array.from({ length: parts }, (_, part) => ({
+      id: `${id}/${part + 1}`,
+      type: "Collection",
+      label: partLabel(part + 1, total),
+    })),
+  };
+}
+
+/** A part of `worksCollection`. @param part from 1 */
+export function worksPart(
+  part: number,
+  total: number,
+  works: readonly ManifestEntry[],
+  origin: string,
+): object {
+  const id = `${origin}${COLLECTION_PREFIX}/works`;
+  return {
+    "@context": CONTEXT,
+    id: `${id}/${part}`,
+    type: "Collection",
+    label: partLabel(part, total),
+    partOf: [{ id, type: "Collection" }],
+    items: works.map((work) => manifestEntry(work, origin)),
+  };
+}
+
+/** The Collection of the works of an album: its manifest, if it has one, then theirs, each once. */
+export function albumCollection(
+  album: AlbumRow,
+  hasManifest: boolean,
+  works: readonly ManifestEntry[],
+  origin: string,
+): object {
+  const id = albumCollectionAddress(album, origin);
+  return {
+    "@context": CONTEXT,
+    id,
+    type: "Collection",
+    label: text(album.title),
+    ...(album.description && { summary: text(plain(album.description)) }),
+    homepage: [homepage(albumPage(album, origin), album.title)],
+    items: [
+      ...(hasManifest
+        ? [{ id: `${id}/manifest`, type: "Manifest", label: text(album.title) }]
+        : []),
+      ...works.map((work) => manifestEntry(work, origin)),
+    ],
+  };
+}
+
+/** A page of the site, as what it shows names it. */
+export function homepage(address: string, title: string): object {
+  return { id: address, type: "Text", label: text(title), format: "text/html" };
+}
+
+/** The address of an album's page. */
+export function albumPage({ id }: Pick<AlbumRow, "id">, origin: string): string {
+  return `${origin}/albums/${toGlobalId("Album", id)}`;
+}
+
+function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): object {
+  return {
+    id: `${origin}${MANIFEST_PREFIX}/${slug}`,
+    type: "Manifest",
+    label: text(title),
+    ...(first && { thumbnail: [thumbnailOf(first, origin)] }),
+  };
+}
+
+/** These are the site's own words, so their language is known. */
+function partLabel(part: number, total: number): { en: string[] } {
+  const first = (part - 1) * worksOfCollection + 1;
+  const last = Math.min(part * worksOfCollection, total);
+  return { en: [`Works ${first.toLocaleString("en")} to ${last.toLocaleString("en")}`] };
+}
