@@ -19,6 +19,7 @@ import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
 import { registerAnnotations } from "./iiif/annotations-service.ts";
 import { registerCollections } from "./iiif/collections-service.ts";
+import { registerContentSearch } from "./iiif/search-service.ts";
 import { registerManifests } from "./iiif/service.ts";
 import { Undos } from "./imports/undos.ts";
 import { imageService } from "./images/service.ts";
@@ -157,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const documents = { db: store.db, answers, publicOrigin };
   await registerManifests(app, documents);
   await registerAnnotations(app, documents);
+  await registerContentSearch(app, documents);
   await registerCollections(app, { ...documents, title: settings.siteTitle });
   const toHarvest = { ...documents, site: services.site };
   registerSitemap(app, toHarvest);

@@ -31,7 +31,8 @@ export function manifestProblems(manifest: unknown, origin: string): string[] {
   };
 
   const root = asObject(manifest);
-  check(root["@context"] === "http://iiif.io/api/presentation/3/context.json", "no context");
+  const contexts = [root["@context"]].flat();
+  check(contexts.at(-1) === "http://iiif.io/api/presentation/3/context.json", "no context");
   check(root.type === "Manifest", "it is no Manifest");
   checkId(root, "the manifest");
   check(isLanguageMap(root.label), "the manifest has no label");

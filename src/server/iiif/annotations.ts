@@ -62,7 +62,8 @@ export function singleAnnotationOf(note: NoteRow, canvas: Canvas): object {
   return { "@context": CONTEXT, ...annotationOf(note, canvas) };
 }
 
-function annotationOf(note: NoteRow, canvas: Canvas): object {
+/** A note as an annotation among others. */
+export function annotationOf(note: NoteRow, canvas: Canvas): object {
   const { authorId, authorName, isByVisitor, parentId, createdAt, editedAt, tags } = note;
   const { name } = noteAuthorOf(authorId, { name: authorName, isByVisitor });
   const textual = { type: "TextualBody" };

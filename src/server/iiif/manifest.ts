@@ -8,6 +8,10 @@ import { annotationsAddress } from "./annotation-address.ts";
 export const CONTEXT = "http://iiif.io/api/presentation/3/context.json";
 /** Where the manifest of a work is: `/iiif/manifest/<slug>`. */
 export const MANIFEST_PREFIX = "/iiif/manifest";
+/** The context document of the IIIF Content Search API 2. */
+export const SEARCH_CONTEXT = "http://iiif.io/api/search/2/context.json";
+/** Where a work is searched: `/iiif/search/<slug>?q=`. */
+export const SEARCH_PREFIX = "/iiif/search";
 
 /** Text in a language that nobody told. */
 export type LanguageMap = { none: string[] };
@@ -33,7 +37,7 @@ export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: s
   const id = `${origin}${MANIFEST_PREFIX}/${work.slug}`;
   const [first] = images;
   return {
-    "@context": CONTEXT,
+    "@context": [SEARCH_CONTEXT, CONTEXT],
     id,
     type: "Manifest",
     label: text(work.title),
@@ -50,6 +54,7 @@ export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: s
         format: "text/html",
       },
     ],
+    service: [{ id: `${origin}${SEARCH_PREFIX}/${work.slug}`, type: "SearchService2" }],
     items: images.map((image, index) => canvasOf(image, index + 1, id, origin)),
   };
 }

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify";
+import { parseSearch } from "../../text/query.ts";
+import { originOf } from "../site/origin.ts";
+import type { Made } from "../site/answer.ts";
+import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import type { Database } from "../store/connection.ts";
+import { everyNoteOfImage } from "../store/notes.ts";
+import type { NoteRow } from "../store/note-row.ts";
+import { detailsOfImages, imagesOfWorks, workBySlug } from "../store/works.ts";
+import { contentSearch } from "./content-search.ts";
+import { SEARCH_PREFIX } from "./manifest.ts";
+import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
+import type { ManifestServices } from "./service.ts";
+
+/** Characters that are searched for at most. */
+const longestSearch = 200;
+/** Notes read at a time. */
+const notesAtOnce = 500;
+
+type SearchRoute = {
+  Params: { slug: string };
+  Querystring: Record<string, string | string[] | undefined>;
+};
+
+const noSuchWork = "There is no work of this name with pictures.";
+
+/** Serves the IIIF Content Search API 2.0 of every published work with pictures, to every site. */
+export async function registerContentSearch(
+  app: FastifyInstance,
+  { db, answers, publicOrigin }: ManifestServices,
+): Promise<void> {
+  await app.register(
+    async (routes) => {
+      openToEverySite(routes);
+      routes.get<SearchRoute>("/:slug", async (request, reply) => {
+        const { params, query: given, url } = request;
+        const { q = "" } = given;
+        if (typeof q !== "string" || q.length > longestSearch) {
+          const message = `Search with one q of at most ${longestSearch} characters.\n`;
+          void reply.code(400).header("cache-control", "no-store");
+          return reply.type("text/plain; charset=utf-8").send(message);
+        }
+        const origin = originOf(request, publicOrigin);
+        const type = typeFor(request);
+        const ignored = Object.keys(given).filter((name) => name !== "q");
+        const make = async (): Promise<Made> => {
+          const found = await picturesOf(db, params.slug);
+          if (!found) return madeNothing(noSuchWork);
+          const asked = { address: `${origin}${url}`, ignored, origin };
+          const document = contentSearch(found.work, found.pictures, parseSearch(q), asked);
+          return madeDocument(document, type);
+        };
+        const key = `search ${type} ${origin} ${url}`;
+        const answer = await answers.give(key, make, wantsFresh(request.headers));
+        return sendAnswer(request, reply, answer);
+      });
+      // A route, not a handler of what is not found: the site's pages would come before that.
+      routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchWork));
+    },
+    { prefix: SEARCH_PREFIX },
+  );
+}
+
+async function picturesOf(db: Database, slug: string) {
+  const work = await workBySlug(db, slug);
+  const [images = []] = work ? await imagesOfWorks(db, [work.id]) : [];
+  if (!work || images.length === 0) return null;
+  const details = await detailsOfImages(
+    db,
+    images.map(({ id }) => id),
+  );
+  const notes = await Promise.all(images.map(({ id }) => notesOf(db, id)));
+  const pictures = images.map((image, i) => ({
+    image,
+    details: details[i] ?? [],
+    notes: notes[i] ?? [],
+  }));
+  return { work, pictures };
+}
+
+async function notesOf(db: Database, imageId: string): Promise<NoteRow[]> {
+  const notes: NoteRow[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await everyNoteOfImage(db, imageId, { first: notesAtOnce, after });
+    notes.push(...page.rows);
+    if (!page.hasNextPage) return notes;
+    after = page.cursors.at(-1) ?? null;
+  }
+}
