@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { expect, it } from "vitest";
 import type { AlbumHeadTestQuery } from "../../../../__generated__/relay/AlbumHeadTestQuery.graphql.ts";
 import { AlbumHead } from "../../../../src/client/features/albums/AlbumHead.tsx";
-import { headContent } from "../../../support/page-head.ts";
+import { headContent, headData } from "../../../support/page-head.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answeredEntry } from "./entries.ts";
 
@@ -52,4 +52,16 @@ it("its card has the cover, as large as there is one, with words for it", async 
   expect(headContent("og:image")).toBe("https://x.org/cut/900");
   expect(headContent("og:image:width")).toBe("900");
   expect(headContent("og:image:alt")).toBe("A");
+});
+
+it("it says in schema.org's words what it is", async () => {
+  await renderHead({ description: "Of the sea." });
+  expect(headData()).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Collection",
+    url: "https://x.org/albums/a%20b",
+    name: "Storms",
+    description: "Of the sea.",
+    collectionSize: 2,
+  });
 });
