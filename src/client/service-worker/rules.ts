@@ -7,7 +7,7 @@ const largestPicture = 2_000_000;
  */
 export function isPage(pathname: string): boolean {
   if (/\.\w+$/.test(pathname) && !pathname.startsWith("/works/")) return false;
-  return !/^\/(?:(?:iiif|assets)\/|(?:graphql|healthz|readyz)(?:\/|$))/.test(pathname);
+  return !/^\/(?:(?:iiif|assets)\/|(?:graphql|healthz|readyz|oai|oembed)(?:\/|$))/.test(pathname);
 }
 
 /** Whether an address is that of a picture, a tile, or what the image service says of a picture. */
