@@ -19,9 +19,9 @@ export function oaiIdentifier(id: string, host: string): string {
   return `oai:${host}:${id}`;
 }
 
-/** The head of a work's record; of one that was withdrawn it says that it is deleted. */
+/** The head of a work's record; of one that was withdrawn or taken out it says that it is deleted. */
 export function oaiHeader({ id, status, updatedAt }: WorkRow, host: string): string {
-  const deleted = status === "WITHDRAWN" ? ' status="deleted"' : "";
+  const deleted = status === "PUBLISHED" ? "" : ' status="deleted"';
   const identifier = xmlElement("identifier", oaiIdentifier(id, host));
   return `<header${deleted}>${identifier}${xmlElement("datestamp", oaiTime(updatedAt))}</header>`;
 }

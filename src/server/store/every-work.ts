@@ -1,4 +1,4 @@
-import { asc, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { image, work } from "./tables/works.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
@@ -14,6 +14,9 @@ const picturesAtOnce = 1000;
 /** What a picture is known by in an export: its content, and the name its source gave it. */
 export type PictureName = { key: string; fileName: string | null };
 
+/** What was taken out is not of the collection any more, though it is kept. */
+const isInCollection = sql`${work.status} <> 'REMOVED'`;
+
 /**
  * Every work, drafts and withdrawn ones too, in the order in which they were added. Each is whole; works that change while
  * they are read come as they were before or after. Nothing is held between two works.
@@ -23,7 +26,7 @@ export async function* everyWork(db: Connection): AsyncGenerator<WorkInput> {
     const rows = await db
       .select(workColumns)
       .from(work)
-      .where(gt(work.id, after))
+      .where(and(gt(work.id, after), isInCollection))
       .orderBy(asc(work.id))
       .limit(worksAtOnce);
     const images = await imagesOfWorks(
@@ -51,7 +54,8 @@ export async function* everyPicture(db: Connection): AsyncGenerator<PictureName>
     const rows = await db
       .selectDistinct({ key: image.key, name: name.as("name") })
       .from(image)
-      .where(sql`(${image.key}, ${name}) > (${last.key}, ${last.name})`)
+      .innerJoin(work, eq(work.id, image.workId))
+      .where(and(sql`(${image.key}, ${name}) > (${last.key}, ${last.name})`, isInCollection))
       .orderBy(asc(image.key), sql`name`)
       .limit(picturesAtOnce);
     for (const one of rows) yield { key: one.key, fileName: one.name };
@@ -70,6 +74,7 @@ export async function metadataLabels(db: Connection, most: number): Promise<stri
     SELECT label FROM (
       SELECT entry ->> 'label' AS label, count(*) AS works, max(place) AS place
       FROM work, jsonb_array_elements(metadata) WITH ORDINALITY AS said(entry, place)
+      WHERE ${isInCollection}
       GROUP BY 1 ORDER BY works DESC, 1 LIMIT ${most}
     ) AS usual
     ORDER BY place, label`);

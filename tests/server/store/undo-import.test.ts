@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { oaiRecord } from "../../../src/server/harvest/oai-record.ts";
+import { everyPicture, everyWork, metadataLabels } from "../../../src/server/store/every-work.ts";
 import { addFavourite } from "../../../src/server/store/favourites.ts";
 import type { StoreEvent } from "../../../src/server/store/announcements.ts";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import { finishImport, importById, startImport } from "../../../src/server/store/import-runs.ts";
+import { harvestedWork } from "../../../src/server/store/published-lists.ts";
 import { createVisitor } from "../../../src/server/store/members.ts";
 import { previewUndo } from "../../../src/server/store/preview-undo.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -26,6 +29,12 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const edit = { through: "EDIT", actor: "SERVER" } as const;
+
+async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
 
 eachDatabase((_, open) => {
   let store: Store;
@@ -215,6 +224,33 @@ eachDatabase((_, open) => {
     await undo(id);
     const applied = await applyWorks(store.db, [input]);
     expect(applied[0]?.fate).toBe("added");
+  });
+
+  test("what was taken out is in no export, and harvesters are told that it is gone", async () => {
+    const label = "Only of what goes";
+    const gone = fresh({
+      images: [imageInput("e".repeat(32))],
+      metadata: [{ label, values: ["x"] }],
+    });
+    const { id, workIds } = await bringIn([gone]);
+    const exported = async () => ({
+      identifiers: (await listed(everyWork(store.db))).map((one) => one.identifier),
+      pictures: (await listed(everyPicture(store.db))).map(({ key }) => key),
+      labels: await metadataLabels(store.db, 100),
+    });
+    const before = await exported();
+    expect(before.identifiers).toContain(gone.identifier);
+    expect(before.pictures).toContain("e".repeat(32));
+    expect(before.labels).toContain(label);
+    await undo(id);
+    const after = await exported();
+    expect(after.identifiers).not.toContain(gone.identifier);
+    expect(after.pictures).not.toContain("e".repeat(32));
+    expect(after.labels).not.toContain(label);
+    const record = await harvestedWork(store.db, workIds[0] ?? "");
+    expect(record && oaiRecord(record, "example.org", "https://example.org")).toMatch(
+      /^<record><header status="deleted">.*<\/header><\/record>$/,
+    );
   });
 
   test("stopped between two batches, it goes on where it was, with what was asked first", async () => {
