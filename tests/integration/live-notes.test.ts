@@ -118,6 +118,23 @@ eachDatabase((_name, open) => {
       });
     });
 
+    it("are followed from the moment on that is told, by those who come later, too", async () => {
+      const { imageId } = await newPicture(server);
+      const extensions = { tellsFollowing: true };
+      for (const text of ["A boat", "A ship"]) {
+        await server.settled();
+        const client = connectLive(server.url);
+        clients.push(client);
+        const answers = client.iterate({ query: changeQuery(imageId), extensions });
+        expect((await answers.next()).value).toEqual({ extensions: { following: true } });
+        const next = answers.next();
+        await ada.add(imageId, { text });
+        expect((await next).value).toMatchObject({
+          data: { notesChanged: { threads: [{ node: { text } }] } },
+        });
+      }
+    });
+
     it("are gone with the work, whatever is announced of them", async () => {
       const { imageId, identifier } = await newPicture(server);
       const { id } = await ada.add(imageId);

@@ -3,7 +3,12 @@ import type { GraphQLResponse, Variables } from "relay-runtime";
 import { RequestProblem } from "./problems.ts";
 
 /** A subscription's persisted id and variables. */
-type Operation = { id: string; variables: Variables };
+type Operation = {
+  id: string;
+  variables: Variables;
+  /** Called when the subscription has begun, and with every connection anew: from then on no event is missed. */
+  onFollowing?: (() => void) | undefined;
+};
 
 /** graphql-ws, as the live connection uses it. Loaded at the first subscription. */
 export type LiveClient = {
@@ -72,15 +77,20 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   });
 
   return {
-    run: ({ id, variables }, signal, next) =>
+    run: ({ id, variables, onFollowing }, signal, next) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return resolve();
-        const stop = client.subscribe<Record<string, unknown>>(
-          { query: "", variables, extensions: { documentId: id } },
+        const stop = client.subscribe<Record<string, unknown>, Record<string, unknown>>(
+          {
+            query: "",
+            variables,
+            extensions: { documentId: id, ...(onFollowing && { tellsFollowing: true }) },
+          },
           {
             next: (result) => {
-              const { data } = result;
-              if (data) next({ ...result, data } as GraphQLResponse);
+              const { data, extensions } = result;
+              if (extensions?.["following"] === true) onFollowing?.();
+              else if (data) next({ ...result, data } as GraphQLResponse);
               else options.onMissed();
             },
             error: (error) => reject(asProblem(error)),

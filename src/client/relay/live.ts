@@ -14,6 +14,15 @@ import { RequestProblem, isUnknownOperation } from "./problems.ts";
 /** How the live connection is. `idle`: nobody subscribes. `waiting`: lost, and tried again soon. */
 export type LiveStatus = "idle" | "connecting" | "connected" | "waiting";
 
+/** What a subscription may have in its metadata. */
+export type Following = {
+  /**
+   * Called each time the server has begun to tell. What was asked for after that and what is told have no gap between
+   * them.
+   */
+  onFollowing?: () => void;
+};
+
 type LiveOptions = {
   /** Address of the endpoint, `ws:` or `wss:`. */
   url: string;
@@ -61,7 +70,7 @@ export class Live {
 
   /**
    * Relay's way to subscribe. Only those that say `ends` in their metadata end by themselves: any other that ends was
-   * lost, and is made again. It fails only when the server refuses it.
+   * lost, and is made again. It fails only when the server refuses it. What else they may have there is `Following`.
    */
   subscribe = (
     parameters: RequestParameters,
@@ -77,7 +86,9 @@ export class Live {
         while (!stopped.signal.aborted) {
           try {
             const client = await this.#connect();
-            await client.run({ id: parameters.id ?? "", variables }, stopped.signal, (answer) => {
+            const { onFollowing } = (metadata ?? {}) as Following;
+            const operation = { id: parameters.id ?? "", variables, onFollowing };
+            await client.run(operation, stopped.signal, (answer) => {
               attempt = 0;
               sink.next(answer);
             });

@@ -22,6 +22,8 @@ export type Subscribing = {
   /** Of whoever asks. */
   context: RequestContext;
   outlet: Outlet;
+  /** Whether the client wants to be told when it has begun. */
+  tellsBegun: boolean;
 };
 
 /**
@@ -59,7 +61,7 @@ export function createSubscribe(
   }
 
   return async (subscribing) => {
-    const { id, field, args, context, outlet } = subscribing;
+    const { id, field, args, context, outlet, tellsBegun } = subscribing;
     const { attend } = subscriptionKindOf(field.name.value);
     const noted = services.standings.note(() => outlet.reopen());
     let leave: (() => void) | undefined;
@@ -71,8 +73,10 @@ export function createSubscribe(
       const execution = await executionFor(subscribing, noted);
       leave = await attend?.(argumentsOf(field, args), context, outlet);
       const followed = await hub.follow(execution, outlet, id);
-      if (followed instanceof Follower) followed.next().then(over, over);
-      else over();
+      if (followed instanceof Follower) {
+        followed.next().then(over, over);
+        if (tellsBegun) followed.tellBegun();
+      } else over();
       return followed;
     } catch (error) {
       over();

@@ -33,6 +33,8 @@ type Prepared = {
   /** Made for the context, and runs with it. */
   engine: Engine;
   outlet: Outlet;
+  /** Whether the client wants to be told when a subscription has begun. */
+  tellsBegun: boolean;
 };
 
 /**
@@ -93,7 +95,9 @@ export function createWebSocketHandler(
       variableValues: payload.variables,
       contextValue: context,
     };
-    preparations.set(args, { id, text, fields, context, engine, outlet: outletOf(socket) });
+    const tellsBegun = payload.extensions?.["tellsFollowing"] === true;
+    const outlet = outletOf(socket);
+    preparations.set(args, { id, text, fields, context, engine, outlet, tellsBegun });
     return args;
   }
 

@@ -18,6 +18,9 @@ const missed = JSON.stringify({
   ],
 });
 
+/** What somebody is sent who asked to be told when their subscription has begun. */
+const begun = JSON.stringify({ extensions: { following: true } });
+
 /**
  * One client's subscription, as an iterator for graphql-ws that stays open and yields nothing: answers
  * are written past it, so that they are made into text once for all who follow.
@@ -59,6 +62,11 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
     if (this.#held === null && !this.#outlet.isBehind) return this.#write(answer);
     if (this.#held === null) this.#outlet.whenCaughtUp(this.#writeHeld);
     this.#held = this.#kind === "state" ? answer : missed;
+  }
+
+  /** Says that from now on nothing is missed. */
+  tellBegun(): void {
+    this.#write(begun);
   }
 
   /** Ends the subscription: nothing more comes, or nothing can because of `error`. */

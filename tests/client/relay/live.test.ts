@@ -69,6 +69,9 @@ async function startServer(port = 0) {
   serveSockets(
     {
       schema,
+      // No number of the test's: it says that the subscription has begun.
+      onNext: (_context, _id, _payload, _args, { data }) =>
+        data?.["tick"] === 0 ? { extensions: { following: true } } : undefined,
       onSubscribe: (_context, _id, { query, extensions }) => {
         asked.push({ query, extensions });
         if (extensions?.["documentId"] === "ticks") {
@@ -142,6 +145,23 @@ describe("the live connection", () => {
     expect(live.status).toBe("connected");
     expect(recovered).not.toHaveBeenCalled();
     unsubscribe();
+  });
+
+  it("tells that a subscription has begun, with every connection anew, to whoever wants to know", async () => {
+    const server = await startServer();
+    const { live, ticks, subscribe } = connect(server.port);
+    const onFollowing = vi.fn();
+    subscribe("ticks", { onFollowing });
+    for (const times of [1, 2]) {
+      await vi.waitFor(() => expect(server.source.listeners).toBe(times));
+      server.source.send(0);
+      await vi.waitFor(() => expect(onFollowing).toHaveBeenCalledTimes(times));
+      expect(server.asked.at(-1)).toMatchObject({ extensions: { tellsFollowing: true } });
+      const before = server.asked.length;
+      await live.reconnect();
+      await vi.waitFor(() => expect(server.asked.length).toBe(before + 1));
+    }
+    expect(ticks).toEqual([]);
   });
 
   it("is made anew when somebody else looks, with what was subscribed to", async () => {
