@@ -9,12 +9,12 @@ import { AlbumWords } from "./AlbumWords.tsx";
 import type { Entry } from "./albumEntry.ts";
 import type { AlbumEntries } from "./useAlbumBook.ts";
 import { EntryRow } from "./EntryRow.tsx";
-import { placeWhile } from "./reorder.ts";
+import { placeWhile } from "../parts/reorder.ts";
 import { useChooseCover } from "./useChooseCover.ts";
 import { useEntryChanges } from "./use-entry-changes.ts";
 import { OpenTextsContext } from "./OpenTextsContext.ts";
 import { useOpenTexts } from "./use-open-texts.ts";
-import { rowId, useReorder } from "./use-reorder.ts";
+import { rowId, useReorder } from "../parts/use-reorder.ts";
 
 type AlbumEditorProps = {
   album: AlbumEditor_album$key;

@@ -3,8 +3,10 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TourEditor_tour$key } from "../../../../__generated__/relay/TourEditor_tour.graphql.ts";
 import { Button } from "../../ui/Button.tsx";
+import { placeWhile, withMove } from "../parts/reorder.ts";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
+import { rowId, useReorder } from "../parts/use-reorder.ts";
 import { EditConflict } from "./EditConflict.tsx";
 import type { Conflict } from "./EditConflict.tsx";
 import { EditableText } from "./EditableText.tsx";
@@ -90,15 +92,17 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
     make(version);
   }
 
-  function move(from: number, to: number) {
-    const step = steps[from];
-    if (!step || !steps[to]) return;
-    const after = (to > from ? steps[to] : steps[to - 1])?.id ?? null;
-    change(
-      (on, outcome) => moveTourStep(step.id, after, on, outcome),
-      `Step ${to + 1} of ${steps.length}.`,
-    );
-  }
+  const [wish, setWish] = useState<{ id: string; after: string | null } | null>(null);
+  // It stands where it was put until the server has said so, or else.
+  const shown = isMoving && wish ? withMove(steps, wish) : steps;
+  const reorder = useReorder({
+    items: shown.map((step, place) => ({ id: step.id, name: `Step ${place + 1}` })),
+    onMove(stepId, after) {
+      setWish({ id: stepId, after });
+      change((on, outcome) => moveTourStep(stepId, after, on, outcome), "The order is saved.");
+    },
+  });
+  const { lifted } = reorder;
 
   return (
     <section ref={editor} tabIndex={-1} className="tour-editor page" aria-label="Edit the tour">
@@ -131,19 +135,30 @@ export function TourEditor({ tour: key, index, onStep }: TourEditorProps) {
           )
         }
       />
-      <ol className="tour-editor__steps">
-        {steps.map((step, place) => (
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {reorder.said}
+      </p>
+      <ol
+        ref={reorder.list}
+        className="tour-editor__steps"
+        data-moving={lifted !== null || undefined}
+      >
+        {shown.map((step, place) => (
           <TourStepItem
             key={step.id}
+            id={rowId(step.id)}
             at={step.at}
             caption={step.caption ?? ""}
             place={place}
             count={steps.length}
-            isShown={place === index}
+            isShown={step === steps[index]}
+            isLifted={lifted?.id === step.id}
+            order={lifted ? placeWhile(place, lifted) : undefined}
+            handle={reorder.handle(step.id, place)}
             isBusy={isBusy}
             heir={editor}
-            onShow={() => onStep(place)}
-            onMove={(to) => move(place, to)}
+            onShow={() => onStep(steps.indexOf(step))}
+            onMove={(by) => reorder.step(step.id, by)}
             onRewrite={(words, onTaken) =>
               change(
                 (on, outcome) => rewriteTourStep(step.id, words, on, outcome),

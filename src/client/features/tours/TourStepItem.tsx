@@ -1,14 +1,17 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash";
 import { useRef } from "react";
-import type { RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { EditableText } from "./EditableText.tsx";
 import { timeInWords } from "./time-in-words.ts";
 
 type TourStepItemProps = {
+  /** The id of its element. */
+  id: string;
   /** Milliseconds since the tour started. */
   at: number;
   caption: string;
@@ -16,12 +19,18 @@ type TourStepItemProps = {
   place: number;
   count: number;
   isShown: boolean;
+  isLifted: boolean;
+  /** Where it shows while one of them is moved. */
+  order: number | undefined;
+  /** The properties of what it is moved by. */
+  handle: ComponentProps<"button"> & { "data-handle": boolean };
   /** Whether an edit is under way: then nothing else is changed. */
   isBusy: boolean;
   /** Given the focus when the step is taken out. */
   heir: RefObject<HTMLElement | null>;
   onShow: () => void;
-  onMove: (to: number) => void;
+  /** Called with a number of places. */
+  onMove: (by: number) => void;
   onRewrite: (words: string, onTaken: () => void) => void;
   onRemove: () => void;
 };
@@ -32,12 +41,30 @@ const longest = 500;
 /** A step of a tour among the others: shown, moved, given other words, taken out. */
 export function TourStepItem(props: TourStepItemProps) {
   const { at, caption, place, count, isShown, isBusy, onShow, onMove, onRewrite, onRemove } = props;
-  const { heir } = props;
+  const { id, isLifted, order, handle, heir } = props;
   const element = useRef<HTMLLIElement>(null);
   useFocusHeir(element, heir);
   const name = `step ${place + 1}`;
   return (
-    <li ref={element} className="tour-step" aria-current={isShown ? "step" : undefined}>
+    <li
+      ref={element}
+      id={id}
+      className="tour-step"
+      aria-current={isShown ? "step" : undefined}
+      data-lifted={isLifted || undefined}
+      style={{ order }}
+    >
+      <button
+        {...(isBusy ? { "data-handle": true } : handle)}
+        type="button"
+        className="tour-step__handle"
+        aria-label={`Move ${name}, ${place + 1} of ${count}`}
+        aria-pressed={isLifted}
+        aria-disabled={isBusy}
+        title="Drag, or press Space and use the arrows"
+      >
+        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
+      </button>
       <button type="button" className="tour-step__show numeric" onClick={onShow}>
         <span className="visually-hidden">Show </span>
         {place + 1} · {timeInWords(at)}
@@ -53,14 +80,16 @@ export function TourStepItem(props: TourStepItemProps) {
         <IconButton
           icon={ArrowUp}
           label={`Move ${name} up`}
+          data-step={-1}
           aria-disabled={isBusy || place === 0}
-          onClick={() => onMove(place - 1)}
+          onClick={() => !isBusy && onMove(-1)}
         />
         <IconButton
           icon={ArrowDown}
           label={`Move ${name} down`}
+          data-step={1}
           aria-disabled={isBusy || place === count - 1}
-          onClick={() => onMove(place + 1)}
+          onClick={() => !isBusy && onMove(1)}
         />
         <IconButton
           icon={Trash}

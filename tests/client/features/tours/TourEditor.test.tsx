@@ -89,6 +89,29 @@ describe("a tour that is edited", () => {
     expect(lastAsked().variables).toMatchObject({ input: { stepId: "a", after: "b" } });
   });
 
+  it("is put in order by the keys of a handle, and stands so at once", async () => {
+    const { screen, user, lastAsked, environment } = await renderEditor();
+    const times = () =>
+      screen.getAllByRole("button", { name: /^Show/ }).map((one) => one.textContent);
+    screen.getByRole("button", { name: "Move step 3, 3 of 3" }).focus();
+    await user.keyboard(" {Home}");
+    screen.getByText("1 of 3");
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await user.keyboard(" ");
+    screen.getByText("Step 3 is at 1 of 3 now.");
+    expect(lastAsked()).toMatchObject({
+      name: "useMoveTourStepMutation",
+      variables: { input: { stepId: "c", after: null } },
+    });
+    expect(times()).toEqual(["Show 1 · 2:10", "Show 2 · 0:00", "Show 3 · 1:05"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move step 1, 1 of 3");
+    await answerMutation(environment, {
+      moveTourStep: { __typename: "NotAllowed", message: "Only whoever guided it may." },
+    });
+    expect(times()).toEqual(["Show 1 · 0:00", "Show 2 · 1:05", "Show 3 · 2:10"]);
+    screen.getByText("Only whoever guided it may.");
+  });
+
   it("takes one edit after the other, and keeps what was written until it is saved", async () => {
     const { screen, user, environment } = await renderEditor();
     const words = screen.getByLabelText<HTMLTextAreaElement>("Words at step 1");

@@ -72,6 +72,17 @@ export function liftedNow(ids: readonly string[], id: string, goal: Goal | null)
   return { id, from, at };
 }
 
+/** A list with one of its items put behind another one, or before all. */
+export function withMove<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  { id, after }: { readonly id: string; readonly after: string | null },
+): readonly Item[] {
+  const moved = items.find((item) => item.id === id);
+  if (!moved) return items;
+  const others = items.filter((item) => item !== moved);
+  return others.toSpliced(others.findIndex((item) => item.id === after) + 1, 0, moved);
+}
+
 /**
  * Behind which one something goes.
  *

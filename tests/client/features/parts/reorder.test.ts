@@ -7,7 +7,8 @@ import {
   placeByKey,
   placeByPointer,
   placeWhile,
-} from "../../../../src/client/features/albums/reorder.ts";
+  withMove,
+} from "../../../../src/client/features/parts/reorder.ts";
 
 const move = fc.integer({ min: 1, max: 30 }).chain((count) =>
   fc.record({
@@ -75,4 +76,18 @@ describe("moving something in a list", () => {
     expect(placeByPointer(99, [10, 30])).toBe(2);
     expect(placeByPointer(1, [])).toBe(0);
   });
+});
+
+it("puts an item of a list where it was said to go, and leaves the others in their order", () => {
+  fc.assert(
+    fc.property(move, ({ count, from, at }) => {
+      const items = Array.from({ length: count }, (_, place) => ({ id: String(place) }));
+      const ids = items.map(({ id }) => id);
+      const id = String(from);
+      const moved = withMove(items, { id, after: idBefore(ids, { id, from, at }) });
+      const others = moved.filter((item) => item.id !== id).map((item) => item.id);
+      expect(moved[at]?.id).toBe(id);
+      expect(others).toEqual(ids.filter((each) => each !== id));
+    }),
+  );
 });
