@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -22,6 +23,8 @@ export type Asked<Query extends OperationType> = {
   isFailed: boolean;
   /** Asks again; the same function each time. */
   retry: () => void;
+  /** Something has changed: an answer on its way may be older, and is asked for again. */
+  outdate: () => void;
 };
 
 type State<Query extends OperationType> = {
@@ -59,6 +62,7 @@ export function useAsked<Query extends OperationType>(
     failed: null,
   });
 
+  const isUnderWay = useRef(false);
   const variablesNow = useEffectEvent((by: Query["variables"]) =>
     answered === question && again ? again() : by,
   );
@@ -67,9 +71,13 @@ export function useAsked<Query extends OperationType>(
     const { query: asked } = question;
     const by = variablesNow(question.variables);
     const kept = environment.retain(createOperationDescriptor(getRequest(asked), by));
+    isUnderWay.current = true;
     const asking = fetchQuery<Query>(environment, asked, by, { fetchPolicy }).subscribe({
       next: (next) => setState({ answer: next, answered: question, failed: null }),
       error: () => setState((before) => ({ ...before, failed: question })),
+      complete: () => {
+        isUnderWay.current = false;
+      },
     });
     return () => {
       asking.unsubscribe();
@@ -81,11 +89,15 @@ export function useAsked<Query extends OperationType>(
     setState((before) => ({ ...before, failed: null }));
     setTries((before) => before + 1);
   }, []);
+  const outdate = useCallback(() => {
+    if (isUnderWay.current) retry();
+  }, [retry]);
 
   return {
     answer,
     isCurrent: answered === question,
     isFailed: failed === question,
     retry,
+    outdate,
   };
 }

@@ -38,12 +38,16 @@ export function ImageNotes(place: NotesPlace) {
   const onCount = useCallback((next: number) => {
     count.current = next;
   }, []);
-  const { answer, isCurrent, isFailed, retry } = useAsked<ImageNotesQuery>(query, variables, {
-    again: () => ({
-      ...variables,
-      first: Math.min(Math.max(count.current, threadsAtOnce), threadsAtMost),
-    }),
-  });
+  const { answer, isCurrent, isFailed, retry, outdate } = useAsked<ImageNotesQuery>(
+    query,
+    variables,
+    {
+      again: () => ({
+        ...variables,
+        first: Math.min(Math.max(count.current, threadsAtOnce), threadsAtMost),
+      }),
+    },
+  );
   const image = answer?.node?.image;
   if (image) {
     return (
@@ -54,7 +58,7 @@ export function ImageNotes(place: NotesPlace) {
         choice={choice}
         onChoice={setChoice}
         onCount={onCount}
-        asked={{ isCurrent, isFailed, retry }}
+        asked={{ isCurrent, isFailed, retry, outdate }}
       />
     );
   }

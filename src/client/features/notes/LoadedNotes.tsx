@@ -107,9 +107,14 @@ export function LoadedNotes(props: LoadedNotesProps) {
 
   const lists = useMemo(() => [__id], [__id]);
   const ownLists = useMemo(() => (listId === null ? [] : [listId]), [listId]);
-  useNotesSubscription(imageId, lists, ({ gone }) => {
-    // One's own that a curator has hidden is still there for oneself.
-    if (gone.some((id) => own.has(id))) who.retry();
+  useNotesSubscription(imageId, lists, {
+    onNews: ({ gone }) => {
+      props.asked.outdate();
+      // One's own that a curator has hidden is still there for oneself.
+      if (gone.some((id) => own.has(id))) who.retry();
+    },
+    // What happened since the notes were read was told to nobody.
+    onFollowing: props.asked.retry,
   });
 
   const deeds = useNotesDeeds({ lists, ownLists, queue: noQueue, onNotice: setNotice });

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { NoteQueue_viewer$key } from "../../../../__generated__/relay/NoteQueue_viewer.graphql.ts";
+import type { NoteQueueAnewQuery } from "../../../../__generated__/relay/NoteQueueAnewQuery.graphql.ts";
 import type { NoteQueuePaginationQuery } from "../../../../__generated__/relay/NoteQueuePaginationQuery.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MoreNotes } from "./MoreNotes.tsx";
@@ -12,6 +13,15 @@ import { WaitingNote } from "./WaitingNote.tsx";
 
 /** How many further notes are asked for at a time. */
 const atOnce = 20;
+/** How many the server gives in one answer. */
+const mostAtOnce = 100;
+const anewQuery = graphql`
+  query NoteQueueAnewQuery($first: Int!) {
+    viewer {
+      ...NoteQueue_viewer @arguments(first: $first)
+    }
+  }
+`;
 const none: readonly string[] = [];
 
 /** The notes that wait for a curator, longest waiting first, as they come and go. */
@@ -47,7 +57,14 @@ export function NoteQueue({ viewer }: { viewer: NoteQueue_viewer$key }) {
   const list = useRef<HTMLUListElement>(null);
   const empty = useRef<HTMLDivElement>(null);
   const queueId = queue?.__id ?? "";
-  useNoteQueueSubscription(queueId);
+  const environment = useRelayEnvironment();
+  const loaded = queue?.edges.length ?? 0;
+  useNoteQueueSubscription(queueId, () => {
+    const first = Math.min(mostAtOnce, Math.max(atOnce, loaded));
+    const options = { fetchPolicy: "network-only" } as const;
+    // If it fails, the connection is gone, and it is begun anew with the next one.
+    fetchQuery<NoteQueueAnewQuery>(environment, anewQuery, { first }, options).subscribe({});
+  });
   const lists = useMemo(() => [queueId], [queueId]);
   const told = (next: Notice | null) => {
     setNotice(next);

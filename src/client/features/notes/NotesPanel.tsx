@@ -24,7 +24,7 @@ import type { NoteChoice } from "./noteOrder.ts";
 import { NotesContext } from "./NotesContext.ts";
 import { WaitingHere } from "./WaitingHere.tsx";
 
-type Asking = Omit<Asked<OperationType>, "answer">;
+type Asking = Omit<Asked<OperationType>, "answer" | "outdate">;
 
 type NotesPanelProps = {
   image: NotesPanel_image$key;

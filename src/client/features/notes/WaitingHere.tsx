@@ -21,12 +21,19 @@ const nothing = {};
 
 /** For curators: what waits for them on a picture, to be decided where they read. */
 export function WaitingHere({ imageId }: { imageId: string }) {
-  const { answer } = useAsked<WaitingHereQuery>(query, nothing);
+  const { answer, retry } = useAsked<WaitingHereQuery>(query, nothing);
   const desk = answer?.viewer?.desk;
-  return desk && <WaitingNotes desk={desk} imageId={imageId} />;
+  return desk && <WaitingNotes desk={desk} imageId={imageId} onFollowing={retry} />;
 }
 
-function WaitingNotes({ desk, imageId }: { desk: WaitingHere_desk$key; imageId: string }) {
+type WaitingNotesProps = {
+  desk: WaitingHere_desk$key;
+  imageId: string;
+  /** Called when what comes and goes begins to be told. */
+  onFollowing: () => void;
+};
+
+function WaitingNotes({ desk, imageId, onFollowing }: WaitingNotesProps) {
   const { noteQueue } = useFragment(
     graphql`
       fragment WaitingHere_desk on Desk @throwOnFieldError {
@@ -51,7 +58,7 @@ function WaitingNotes({ desk, imageId }: { desk: WaitingHere_desk$key; imageId: 
     desk,
   );
   const around = use(NotesContext);
-  useNoteQueueSubscription(noteQueue.__id);
+  useNoteQueueSubscription(noteQueue.__id, onFollowing);
   const waiting = noteQueue.edges.flatMap(({ node }) => {
     const isHere = node.image.id === imageId && node.state === "PENDING";
     return isHere && !around?.own.has(node.id) ? [node] : [];

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { Following } from "../../relay/live.ts";
 import type { useNotesSubscription as Operation } from "../../../../__generated__/relay/useNotesSubscription.graphql.ts";
 
 /** Which threads came or changed, and which notes nobody sees any more, by their ids. */
@@ -14,11 +15,11 @@ export type NotesNews = { threads: readonly string[]; gone: readonly string[] };
 export function useNotesSubscription(
   imageId: string,
   lists: readonly string[],
-  onNews: (news: NotesNews) => void,
+  on: Required<Following> & { onNews: (news: NotesNews) => void },
 ): void {
-  const latest = useRef(onNews);
+  const latest = useRef(on);
   useEffect(() => {
-    latest.current = onNews;
+    latest.current = on;
   });
   const config = useMemo<GraphQLSubscriptionConfig<Operation>>(
     () => ({
@@ -40,10 +41,13 @@ export function useNotesSubscription(
         }
       `,
       variables: { imageId, connections: [...lists] },
+      cacheConfig: {
+        metadata: { onFollowing: () => latest.current.onFollowing() } satisfies Following,
+      },
       onNext: (event) => {
         if (!event) return;
         const { threads, goneIds } = event.notesChanged;
-        latest.current({ threads: threads.map(({ node }) => node.id), gone: goneIds });
+        latest.current.onNews({ threads: threads.map(({ node }) => node.id), gone: goneIds });
       },
     }),
     [imageId, lists],

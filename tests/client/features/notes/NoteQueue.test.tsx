@@ -132,6 +132,21 @@ describe("the curators' queue", () => {
     screen.getByText("2 notes wait, the longest waiting first.");
   });
 
+  it("gets what came before the first event could, when events come", async () => {
+    const { environment, articles } = await open([waiting("a")]);
+    const named = (name: string) =>
+      environment.mock.findOperation(({ request }) => request.node.params.name === name);
+    const { cacheConfig } = named("useNoteQueueSubscription").request;
+    await act(async () => (cacheConfig?.metadata?.["onFollowing"] as () => void)());
+    const desk = { noteQueueLength: 2, noteQueue: page([waiting("a"), waiting("b")]) };
+    await act(async () =>
+      environment.mock.resolve(named("NoteQueueAnewQuery"), {
+        data: { viewer: { id: "viewer", desk } },
+      }),
+    );
+    expect(articles()).toEqual(["Text of a", "Text of b"]);
+  });
+
   it("has the focus when its last note goes", async () => {
     const { screen, user, environment } = await open([waiting("a")]);
     await user.click(screen.getByRole("button", { name: "Approve the note by Grace" }));

@@ -18,3 +18,28 @@ it("the list of notes stays as it is when it is asked for again, and offers what
   expect(texts(opened).slice(0, 3)).toEqual(["Text of z", "Text of y", "Text of n33"]);
   expect(texts(opened)).toHaveLength(26);
 });
+
+it("what came before events could is asked for when they come", async () => {
+  const opened = await openNotes({ threads: [noteOf("a")] });
+  expect(opened.asked()).not.toContain("ImageNotesQuery");
+  await opened.following();
+  await opened.answerNotes([noteOf("b"), noteOf("a")]);
+  expect(texts(opened)).toEqual(["Text of a"]);
+  await opened.user.click(opened.screen.getByRole("button", { name: "1 new note" }));
+  expect(texts(opened)).toEqual(["Text of b", "Text of a"]);
+});
+
+it("an answer that may be older than an event is asked for once more", async () => {
+  const opened = await openNotes({ threads: [noteOf("a")] });
+  await opened.following();
+  const older = opened.environment.mock.findOperation(
+    ({ request }) => request.node.params.name === "ImageNotesQuery",
+  );
+  await opened.event({ image: { id: "image", noteCount: 2 }, threads: [], goneIds: [] });
+  expect(opened.asked()).toContain("ImageNotesQuery");
+  expect(opened.environment.mock.getAllOperations()).not.toContain(older);
+  await opened.answerNotes([noteOf("b"), noteOf("a")]);
+  expect(opened.asked()).not.toContain("ImageNotesQuery");
+  await opened.event({ image: { id: "image", noteCount: 2 }, threads: [], goneIds: [] });
+  expect(opened.asked()).not.toContain("ImageNotesQuery");
+});

@@ -163,9 +163,20 @@ export async function askForNotes(imageId = "image") {
       );
       environment.mock.nextValue(operation, { data: { notesChanged } });
     });
+  /** The server says that it has begun to tell. */
+  const following = () =>
+    act(async () => {
+      const { request } = environment.mock.findOperation(
+        ({ request: { node } }) => node.params.name === "useNotesSubscription",
+      );
+      const { onFollowing } = request.cacheConfig?.metadata ?? {};
+      if (typeof onFollowing !== "function") throw new Error("Nobody wants to know.");
+      onFollowing();
+    });
   return {
     ...rendered,
     onShow,
+    following,
     answerNamed,
     answerNotes,
     answerViewer,
