@@ -11,7 +11,6 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runImportCommand } from "../../src/server/imports/command.ts";
@@ -21,6 +20,7 @@ import { work } from "../../src/server/store/tables/works.ts";
 import { ask } from "../support/ask.ts";
 import { writeCollection } from "../support/collection.ts";
 import { connectLive, follow } from "../support/live.ts";
+import { pngHeader } from "../support/png-header.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -377,25 +377,3 @@ describe("a run that is stopped", () => {
     for (const name of folders) expect(left).toContain(`${name}/meta.json`);
   });
 });
-
-/** A PNG that claims to be of this size, and holds no more than that claim. */
-function pngHeader(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", size),
-    chunk("IDAT", Buffer.alloc(16)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
