@@ -1,0 +1,18 @@
+/** Why something could not be had from an address, in a sentence for whoever named it. */
+export class RemoteProblem extends Error {
+  override name = "RemoteProblem";
+  constructor(
+    readonly code:
+      | "address"
+      | "not-public"
+      | "unreachable"
+      | "refused"
+      | "missing"
+      | "too-slow"
+      | "too-large"
+      | "too-many-redirects",
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPublicAddress } from "../../../src/server/remote/public-addresses.ts";
+
+test.each([
+  "0.0.0.0",
+  "10.1.2.3",
+  "100.64.0.1",
+  "127.0.0.1",
+  "127.255.255.254",
+  "169.254.169.254",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.168.1.1",
+  "198.19.0.1",
+  "224.0.0.1",
+  "255.255.255.255",
+  "::",
+  "::1",
+  "::ffff:127.0.0.1",
+  "::ffff:10.0.0.1",
+  "::ffff:8.8.8.8",
+  "::127.0.0.1",
+  "64:ff9b::7f00:1",
+  "64:ff9b:1::1",
+  "100::1",
+  "2001::1",
+  "2001:db8::1",
+  "2002:7f00:1::1",
+  "fc00::1",
+  "fd12:3456::1",
+  "fe80::1",
+  "fe80::1%eth0",
+  "fec0::1",
+  "ff02::1",
+  "3fff::1",
+])("%s is not the public internet", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each([
+  "1.1.1.1",
+  "8.8.8.8",
+  "172.15.0.1",
+  "172.32.0.1",
+  "192.167.0.1",
+  "2606:4700::1111",
+  "2a00:1450::1",
+])("%s is", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test("what is no address is not", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!/^[\d.:a-f%]+$/i.test(text));
+      expect(isPublicAddress(text)).toBe(false);
+    }),
+  );
+});
