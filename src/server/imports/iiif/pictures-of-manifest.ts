@@ -1,0 +1,77 @@
+import type { ImageRole } from "../../store/work-input.ts";
+import { detailsOf } from "./described-details.ts";
+import { textOf } from "./language.ts";
+import { pictureAddresses } from "./picture-addresses.ts";
+import type { Canvas, Manifest, Picture, Range } from "./presentation.ts";
+import type { RemotePicture } from "./remote-picture.ts";
+
+const roles: readonly [RegExp, ImageRole][] = [
+  [/\bx-?\s?ray|röntgen|radiograph/i, "XRAY"],
+  [/\binfra-?\s?red|\birr?\b/i, "INFRARED"],
+  [/\b(verso|back|reverse)\b/i, "BACK"],
+  [/\bdetail\b/i, "DETAIL"],
+];
+
+/** The pictures a manifest's canvases show, in order, each with what is said of it. */
+export function picturesOf(manifest: Manifest): RemotePicture[] {
+  const canvases = manifest.items ?? [];
+  const chapters = chaptersOf(manifest.structures ?? []);
+  return canvases.flatMap((canvas, index) => {
+    const own = canvases.length > 1 ? textOf(canvas.label) : null;
+    const name = [chapters.get(canvas.id), own].filter((one) => one != null).join(", ") || null;
+    return picturesOfCanvas(canvas, name, index === 0);
+  });
+}
+
+function picturesOfCanvas(canvas: Canvas, name: string | null, isFirst: boolean): RemotePicture[] {
+  const painted = (canvas.items ?? [])
+    .flatMap(({ items = [] }) => items)
+    .filter(({ motivation }) => motivation?.includes("painting") ?? true)
+    .flatMap(({ body = [] }) => body)
+    .filter((body) => typeof body !== "string");
+  const isWhole = painted.length === 1;
+  const details = isWhole ? detailsOf(canvas) : [];
+  return painted
+    .flatMap((body): Picture[] => (body.type === "Choice" ? (body.items ?? []) : [body]))
+    .map((picture) => ({ picture, addresses: pictureAddresses(picture) }))
+    .filter(({ picture, addresses }) => isPicture(picture) && addresses.length > 0)
+    .map(({ picture, addresses }, index): RemotePicture => {
+      const label = textOf(picture.label);
+      const said = [name, label].filter((one) => one !== null).join(": ");
+      return {
+        addresses,
+        role: isFirst && index === 0 ? "FRONT" : roleOf(said),
+        alt: null,
+        caption: said === "" ? null : said,
+        details: index === 0 ? details : [],
+        liesOnFirst: isFirst && isWhole && index > 0,
+      };
+    });
+}
+
+/** Whether it is a picture: sound, film and text are painted on canvases too. */
+function isPicture({ type }: Picture): boolean {
+  return type === undefined || /image/i.test(type);
+}
+
+function roleOf(said: string): ImageRole {
+  return roles.find(([pattern]) => pattern.test(said))?.[1] ?? "OTHER";
+}
+
+/** The label of the innermost range that each canvas is in, by its id. */
+function chaptersOf(
+  ranges: readonly (string | Range)[],
+  label: string | null = null,
+): Map<string, string> {
+  const chapters = new Map<string, string>();
+  for (const range of ranges) {
+    const id = typeof range === "string" ? range : range.id;
+    if (typeof range === "string" || range.type === "Canvas" || range.type === "SpecificResource") {
+      if (id !== undefined && label !== null) chapters.set(id.split("#")[0] ?? id, label);
+      continue;
+    }
+    const within = chaptersOf(range.items ?? [], textOf(range.label) ?? label);
+    for (const [canvas, name] of within) if (!chapters.has(canvas)) chapters.set(canvas, name);
+  }
+  return chapters;
+}

@@ -1,0 +1,16 @@
+import type { ImageRole } from "../../store/work-input.ts";
+
+/** A rectangle in shares of a picture's width and height, from its upper left corner. */
+export type Share = { x: number; y: number; width: number; height: number };
+
+/** A picture that a manifest shows, and what it says of it. */
+export type RemotePicture = {
+  /** Where it can be had, the largest first; each is the same picture. */
+  addresses: string[];
+  role: ImageRole;
+  alt: string | null;
+  caption: string | null;
+  details: { share: Share; caption: string; description: string | null }[];
+  /** Whether it shows the same as the work's first picture, corner on corner. */
+  liesOnFirst: boolean;
+};

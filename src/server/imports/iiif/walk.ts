@@ -1,0 +1,100 @@
+import { ImportFailure } from "../import-failure.ts";
+import { RemoteProblem } from "../../remote/remote-problem.ts";
+import { readAnnotationPage, readPresentation } from "./presentation.ts";
+import type { Canvas, Collection, Manifest } from "./presentation.ts";
+
+/** Gives what is at an address, parsed; throws RemoteProblem or ImportFailure. */
+export type ReadJson = (address: string) => Promise<unknown>;
+
+/** A manifest, or why it could not be read. */
+export type Reached = { address: string } & ({ manifest: Manifest } | { problem: string });
+
+/** More manifests than these are not read in one import, nor more collections and pages of such. */
+export const manifestsLimit = 10_000;
+const listsLimit = 2_000;
+/** Pages of annotations that are read for one manifest. */
+const annotationPagesLimit = 200;
+
+/**
+ * All manifests that can be reached from a manifest or a collection, each once: through collections in it and their
+ * pages, in their order. A collection that contains itself is gone through once.
+ *
+ * @param json what is at `address`, parsed
+ * @throws ImportFailure if it is neither a manifest nor a collection, or there is no end to it
+ */
+export async function* manifestsFrom(
+  json: unknown,
+  address: string,
+  readJson: ReadJson,
+): AsyncGenerator<Reached> {
+  const start = readPresentation(json);
+  const seen = new Set([address, start.id]);
+  if (start.type === "Manifest") {
+    yield { address, manifest: await withAnnotations(start, readJson) };
+    return;
+  }
+  let lists = 1;
+  let manifests = 0;
+  /** Collections whose items are not gone through yet, the next one last. */
+  const waiting = [...itemsOf(start)].reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const reached = await reach(next, readJson);
+    if ("list" in reached) {
+      lists += 1;
+      waiting.push(...[...itemsOf(reached.list)].reverse());
+    } else {
+      manifests += 1;
+      yield reached;
+    }
+    if (lists > listsLimit || manifests > manifestsLimit) {
+      throw new ImportFailure(
+        `The collection has no end: after ${manifests} manifests in ${lists} lists there are still more. Name a collection within it.`,
+      );
+    }
+  }
+}
+
+/** Where what a list names can be had, its next page last. */
+function itemsOf({ items = [], first, next }: Collection): string[] {
+  const pages = [first, next].filter((one) => one !== undefined);
+  return [...items.map(({ id }) => id), ...pages];
+}
+
+async function reach(address: string, readJson: ReadJson): Promise<Reached | { list: Collection }> {
+  try {
+    const read = readPresentation(await readJson(address));
+    if (read.type !== "Manifest") return { list: read };
+    return { address, manifest: await withAnnotations(read, readJson) };
+  } catch (problem) {
+    if (problem instanceof ImportFailure || problem instanceof RemoteProblem) {
+      return { address, problem: problem.message };
+    }
+    throw problem;
+  }
+}
+
+/** The same with the annotations it only names the address of; those that cannot be had are left out. */
+async function withAnnotations(manifest: Manifest, readJson: ReadJson): Promise<Manifest> {
+  let pages = 0;
+  const items: Canvas[] = [];
+  for (const canvas of manifest.items ?? []) {
+    const annotations: Canvas["annotations"] = [];
+    for (const page of canvas.annotations ?? []) {
+      if (page.items || page.id === undefined || (pages += 1) > annotationPagesLimit) {
+        annotations.push(page);
+        continue;
+      }
+      const read = await readJson(page.id).then(readAnnotationPage).catch(ignoreRemote);
+      if (read) annotations.push(read);
+    }
+    items.push({ ...canvas, annotations });
+  }
+  return { ...manifest, items };
+}
+
+function ignoreRemote(problem: unknown): null {
+  if (problem instanceof ImportFailure || problem instanceof RemoteProblem) return null;
+  throw problem;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { manifestsFrom } from "../../../../src/server/imports/iiif/walk.ts";
+import type { Reached } from "../../../../src/server/imports/iiif/walk.ts";
+import { RemoteProblem } from "../../../../src/server/remote/remote-problem.ts";
+import { canvas, manifest } from "./manifests.ts";
+
+const at = (path: string) => `https://example.org/${path}`;
+const collection = (path: string, items: string[], more: object = {}) => ({
+  id: at(path),
+  type: "Collection",
+  label: { none: [path] },
+  items: items.map((item) => ({
+    id: at(item),
+    type: item.startsWith("m") ? "Manifest" : "Collection",
+  })),
+  ...more,
+});
+
+async function walk(web: Record<string, unknown>, start: string) {
+  const asked: string[] = [];
+  const readJson = (address: string) => {
+    asked.push(address);
+    const found = web[address];
+    if (found === undefined)
+      return Promise.reject(new RemoteProblem("missing", `Nothing at ${address}.`));
+    return Promise.resolve(found);
+  };
+  const reached: Reached[] = [];
+  for await (const one of manifestsFrom(web[start], start, readJson)) reached.push(one);
+  return { asked, reached, names: reached.map(({ address }) => address.slice(at("").length)) };
+}
+
+test("collections within and pages are gone through in order, each manifest once", async () => {
+  const named = (path: string) => manifest({ id: at(path) });
+  const { names, asked } = await walk(
+    {
+      [at("c")]: collection("c", ["m1", "d", "m2"]),
+      [at("d")]: collection("d", ["m3", "c", "m1"], { first: at("d?page=1") }),
+      [at("d?page=1")]: { ...collection("d?page=1", ["m4"]), next: { id: at("d?page=2") } },
+      [at("d?page=2")]: { ...collection("d?page=2", ["m5"]), next: at("d?page=1") },
+      ...Object.fromEntries(["m1", "m2", "m3", "m4", "m5"].map((name) => [at(name), named(name)])),
+    },
+    at("c"),
+  );
+  expect(names).toEqual(["m1", "m3", "m4", "m5", "m2"]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("a manifest that cannot be had, or is none, is named with the reason, and the others go on", async () => {
+  const { reached } = await walk(
+    {
+      [at("c")]: collection("c", ["m1", "m2", "m3"]),
+      [at("m2")]: { type: "Canvas" },
+      [at("m3")]: manifest({ id: at("m3") }),
+    },
+    at("c"),
+  );
+  expect(reached).toMatchObject([
+    { problem: `Nothing at ${at("m1")}.` },
+    { problem: "It is neither a IIIF manifest nor a IIIF collection." },
+    { manifest: { id: at("m3") } },
+  ]);
+});
+
+test("a collection without end is left", async () => {
+  const readJson = (address: string) =>
+    Promise.resolve({
+      ...collection("", []),
+      id: address,
+      next: at(String(Number(address.slice(at("").length)) + 1)),
+    });
+  const walked = manifestsFrom(await readJson(at("0")), at("0"), readJson);
+  await expect(walked.next()).rejects.toThrow("The collection has no end");
+});
+
+test("annotations that are elsewhere are read, and those that are not there left out", async () => {
+  const annotations = [
+    { id: at("notes"), type: "AnnotationPage" },
+    { id: at("lost"), type: "AnnotationPage" },
+  ];
+  const { reached } = await walk(
+    {
+      [at("m")]: manifest({ items: [canvas(at("1"), { annotations })] }),
+      [at("notes")]: {
+        type: "AnnotationPage",
+        items: [
+          { type: "Annotation", target: `${at("1")}#xywh=1,2,3,4`, body: { value: "A mast" } },
+        ],
+      },
+    },
+    at("m"),
+  );
+  expect(reached).toMatchObject([
+    { manifest: { items: [{ annotations: [{ items: [{ body: [{ value: "A mast" }] }] }] }] } },
+  ]);
+});

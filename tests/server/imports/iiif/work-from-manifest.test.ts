@@ -1,0 +1,240 @@
+import { expect, test } from "vitest";
+import { readPresentation } from "../../../../src/server/imports/iiif/presentation.ts";
+import { workFromManifest } from "../../../../src/server/imports/iiif/work-from-manifest.ts";
+import { canvas, manifest } from "./manifests.ts";
+
+function read(json: object) {
+  const said = readPresentation(json);
+  if (said.type !== "Manifest") throw new Error("It is no manifest.");
+  return workFromManifest(said);
+}
+
+test("metadata that a work has a field for is found there, the rest under its label", () => {
+  const { work } = read(
+    manifest({
+      summary: { en: ["<p>Ships <b>at rest</b>.</p>"] },
+      metadata: [
+        { label: { en: ["Artist"] }, value: { none: ["Ada Kelly", "Bo Lind"] } },
+        { label: { en: ["Date"] }, value: { none: ["1850"] } },
+        { label: { en: ["Medium"] }, value: { en: ["Oil on canvas"] } },
+        { label: { en: ["Subjects"] }, value: { en: ["ships", "sea", "ships"] } },
+        { label: { en: ["Dimensions"] }, value: { none: ["40 x 60 cm"] } },
+        { label: { en: ["Donor"] }, value: { en: ["<a href='https://example.org'>A friend</a>"] } },
+        { label: { en: ["Accession number"] }, value: { none: ["1"] } },
+      ],
+      requiredStatement: { label: { en: ["Attribution"] }, value: { en: ["The Museum"] } },
+      rights: "http://creativecommons.org/licenses/by/4.0/",
+      provider: [{ label: { en: ["The Museum"] } }],
+      seeAlso: [{ id: "https://example.org/record.xml", type: "Dataset" }],
+    }),
+  );
+  expect(work).toMatchObject({
+    identifier: "https://example.org/manifest",
+    title: "The harbour",
+    description: "Ships at rest.",
+    creators: [
+      { name: "Ada Kelly", role: null },
+      { name: "Bo Lind", role: null },
+    ],
+    date: "1850",
+    earliestYear: 1850,
+    latestYear: 1850,
+    technique: "Oil on canvas",
+    subjects: ["ships", "sea"],
+    dimensions: { heightCm: 40, widthCm: 60 },
+    creditLine: "The Museum",
+    rights: { uri: "http://creativecommons.org/licenses/by/4.0/" },
+    metadata: [
+      { label: "Donor", values: ["A friend"] },
+      { label: "Accession number", values: ["1"] },
+      { label: "Provider", values: ["The Museum"] },
+      { label: "See also", values: ["https://example.org/record.xml"] },
+    ],
+  });
+});
+
+test.each([
+  [{ fr: ["Le port"], en: ["The harbour"] }, "The harbour"],
+  [{ fr: ["Le port"], "en-GB": ["The harbour"] }, "The harbour"],
+  [{ fr: ["Le port"], none: ["Port"] }, "Port"],
+  [{ fr: ["Le port"] }, "Le port"],
+  [{ en: ["  "], fr: ["Le port"] }, "Le port"],
+  [{ none: ["One", "Two"] }, "One\nTwo"],
+  ["The harbour", "The harbour"],
+  [{ none: ["a < b & c"] }, "a < b & c"],
+  [{ none: ["<script>alert(1)</script>Port"] }, "Port"],
+  [{}, "https://example.org/manifest"],
+])("of the label %j, “%s” is taken", (label, title) => {
+  expect(read(manifest({ label })).work.title).toBe(title);
+});
+
+test("each canvas is a picture, named by its chapter and its own label", () => {
+  const { pictures } = read(
+    manifest({
+      items: [
+        canvas("https://example.org/1", { label: { en: ["1r"] } }),
+        canvas("https://example.org/2", { label: { en: ["1v, back"] } }),
+      ],
+      structures: [
+        {
+          id: "https://example.org/range/1",
+          type: "Range",
+          label: { en: ["Preface"] },
+          items: [{ id: "https://example.org/1", type: "Canvas" }],
+        },
+      ],
+    }),
+  );
+  expect(pictures).toMatchObject([
+    { addresses: ["https://example.org/1.jpg"], role: "FRONT", caption: "Preface, 1r" },
+    { addresses: ["https://example.org/2.jpg"], role: "BACK", caption: "1v, back" },
+  ]);
+});
+
+test.each([
+  [
+    { id: "https://i.org/a", type: "ImageService3", profile: "level0" },
+    ["https://i.org/a/full/max/0/default.jpg"],
+  ],
+  [
+    {
+      "@id": "https://i.org/a/",
+      "@type": "ImageService2",
+      profile: ["http://iiif.io/api/image/2/level2.json"],
+    },
+    ["https://i.org/a/full/full/0/default.jpg", "https://i.org/a/full/max/0/default.jpg"],
+  ],
+  [
+    {
+      "@id": "https://i.org/a",
+      "@context": "http://library.stanford.edu/iiif/image-api/1.1/context.json",
+      profile: "http://library.stanford.edu/iiif/image-api/1.1/compliance.html#level1",
+    },
+    ["https://i.org/a/full/full/0/native.jpg"],
+  ],
+  [{ id: "https://i.org/login", type: "AuthCookieService1" }, []],
+])("a service %j is asked for the whole picture first", (service, addresses) => {
+  const { pictures } = read(
+    manifest({ items: [canvas("https://example.org/1", {}, { service })] }),
+  );
+  expect(pictures[0]?.addresses).toEqual([...addresses, "https://example.org/1.jpg"]);
+});
+
+test("of a choice each is a picture, and those after the first lie on it", () => {
+  const body = {
+    type: "Choice",
+    items: [
+      { id: "https://i.org/visible.jpg", type: "Image", label: { en: ["Visible light"] } },
+      { id: "https://i.org/x.jpg", type: "Image", label: { en: ["X-ray"] } },
+      { id: "https://i.org/sound.mp3", type: "Sound" },
+    ],
+  };
+  const { pictures } = read(manifest({ items: [canvas("https://example.org/1", {}, body)] }));
+  expect(pictures).toMatchObject([
+    { role: "FRONT", caption: "Visible light", liesOnFirst: false },
+    { role: "XRAY", caption: "X-ray", liesOnFirst: true },
+  ]);
+});
+
+test("annotations on rectangles are described details, in shares of the picture", () => {
+  const note = (target: unknown, value: string, more: object = {}) => ({
+    type: "Annotation",
+    motivation: "commenting",
+    target,
+    body: { type: "TextualBody", value },
+    ...more,
+  });
+  const id = "https://example.org/1";
+  const annotations = [
+    {
+      type: "AnnotationPage",
+      items: [
+        note(`${id}#xywh=100,50,500,250`, "<p>A mast.<br>It leans.</p>"),
+        note(
+          { source: id, selector: { type: "FragmentSelector", value: "xywh=0,0,10,5" } },
+          "Short",
+        ),
+        note(id, "Of the whole picture"),
+        note(`${id}#xywh=percent:1,1,1,1`, "Not understood"),
+        note(`${id}#xywh=1,1,1,1`, " "),
+      ],
+    },
+  ];
+  const { pictures } = read(manifest({ items: [canvas(id, { annotations })] }));
+  expect(pictures[0]?.details).toEqual([
+    {
+      share: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 },
+      caption: "A mast.",
+      description: "A mast.\nIt leans.",
+    },
+    { share: { x: 0, y: 0, width: 0.01, height: 0.01 }, caption: "Short", description: null },
+  ]);
+});
+
+test("version 2 says the same", () => {
+  const { work, pictures } = read({
+    "@id": "https://example.org/2/manifest",
+    "@type": "sc:Manifest",
+    label: [
+      { "@value": "Der Hafen", "@language": "de" },
+      { "@value": "The harbour", "@language": "en" },
+    ],
+    metadata: [{ label: "Author", value: "Ada Kelly" }],
+    attribution: "The <b>Museum</b>",
+    license: "http://creativecommons.org/licenses/by/4.0/",
+    sequences: [
+      {
+        canvases: [
+          {
+            "@id": "https://example.org/2/c",
+            "@type": "sc:Canvas",
+            label: "p. 1",
+            width: 100,
+            height: 200,
+            images: [
+              {
+                motivation: "sc:painting",
+                on: "https://example.org/2/c",
+                resource: {
+                  "@id": "https://i.org/2/full/full/0/default.jpg",
+                  "@type": "dctypes:Image",
+                  service: {
+                    "@context": "http://iiif.io/api/image/2/context.json",
+                    "@id": "https://i.org/2",
+                    profile: "http://iiif.io/api/image/2/level2.json",
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(work).toMatchObject({
+    identifier: "https://example.org/2/manifest",
+    title: "The harbour",
+    creators: [{ name: "Ada Kelly", role: null }],
+    creditLine: "The Museum",
+    rights: { uri: "http://creativecommons.org/licenses/by/4.0/" },
+  });
+  expect(pictures).toMatchObject([
+    {
+      addresses: [
+        "https://i.org/2/full/full/0/default.jpg",
+        "https://i.org/2/full/max/0/default.jpg",
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [null, "neither a IIIF manifest nor"],
+  [[], "neither a IIIF manifest nor"],
+  [{ type: "Canvas" }, "neither a IIIF manifest nor"],
+  [{ "@type": "sc:Manifest" }, "is not as the IIIF Presentation API has it"],
+  [{ type: "Manifest" }, "at “id”"],
+  [manifest({ items: [canvas("https://example.org/1", { width: -1 })] }), "at “items"],
+])("what is %j is refused with words", (json, words) => {
+  expect(() => readPresentation(json)).toThrow(words);
+});
