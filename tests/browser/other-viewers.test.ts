@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import { otherViewer } from "../support/other-viewers.ts";
+import type { OtherViewer } from "../support/other-viewers.ts";
+import { importInto, startSite } from "../support/site.ts";
+import type { Site } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+let other: Server;
+let page = "";
+let published = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 2, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  // Another site, which has the viewer and names our manifest.
+  other = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://other");
+    if (pathname === "/") return response.setHeader("content-type", "text/html").end(page);
+    const type = pathname.endsWith(".css") ? "text/css" : "text/javascript";
+    readFile(path.join(published, pathname)).then(
+      (bytes) => response.setHeader("content-type", type).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  other?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pages: Record<OtherViewer, (manifest: string) => string> = {
+  mirador: (manifest) => `<div id="viewer" style="position: absolute; inset: 0"></div>
+    <script src="mirador.min.js"></script>
+    <script>Mirador.viewer({ id: "viewer", windows: [{ manifestId: "${manifest}" }] });</script>`,
+  universalViewer: (manifest) => `<link rel="stylesheet" href="uv.css">
+    <div id="viewer" style="width: 1200px; height: 800px"></div>
+    <script src="umd/UV.js"></script>
+    <script>UV.init("viewer", { manifest: "${manifest}" });</script>`,
+  clover: (manifest) => `<script src="web-components/index.umd.js"></script>
+    <clover-viewer iiif-content="${manifest}"></clover-viewer>`,
+};
+
+test.each<[string, OtherViewer]>([
+  ["Mirador", "mirador"],
+  ["Universal Viewer", "universalViewer"],
+  ["Clover", "clover"],
+])("%s shows a work by its manifest, from another site", async (_, viewer) => {
+  published = await otherViewer(viewer);
+  page = `<!doctype html><meta charset="utf-8">${pages[viewer](`${site.url}/iiif/manifest/study-no-1-sea-t-1`)}`;
+  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const failed: string[] = [];
+  opened.on("response", (response) => {
+    if (response.url().startsWith(site.url) && !response.ok()) failed.push(response.url());
+  });
+  const shown = opened.waitForResponse(
+    (response) =>
+      response.ok() && /\/iiif\/image\/3\/[^/]+\/[^/]+\/[^/]+\/0\//.test(response.url()),
+  );
+  await opened.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  await opened.getByText("Study no. 1, sea").first().waitFor();
+  await shown;
+  await expect.poll(() => liveliness(opened), { timeout: 20_000 }).toBeGreaterThan(10);
+  expect(failed).toEqual([]);
+  await opened.close();
+});
+
+/** How much the colours differ in the middle of what is shown: nothing for a wall, much for the picture. */
+async function liveliness(shown: Page): Promise<number> {
+  const clip = { x: 300, y: 200, width: 600, height: 400 };
+  const { channels } = await sharp(await shown.screenshot({ clip })).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
