@@ -16,7 +16,7 @@ import { ConnectionLine } from "./ConnectionLine.tsx";
 import { BusyLine } from "./BusyLine.tsx";
 import { FrameSearch } from "./FrameSearch.tsx";
 import { NavigationAnnouncer } from "./NavigationAnnouncer.tsx";
-import { QuietBoundary } from "./QuietBoundary.tsx";
+import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 import { SiteName } from "./site-name.tsx";
 import { SiteLine } from "./SiteLine.tsx";
 import { UpdateLine } from "./UpdateLine.tsx";

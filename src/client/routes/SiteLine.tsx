@@ -3,7 +3,7 @@ import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.g
 import { ImportProgress } from "../features/home/ImportProgress.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import { QuietBoundary } from "./QuietBoundary.tsx";
+import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
 /** The line that says that works are being brought in; the front page says so itself. */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { rootSiteQuery } from "../../../__generated__/relay/rootSiteQuery.graphql.ts";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
-import { QuietBoundary } from "./QuietBoundary.tsx";
+import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
 type LoadedSite = LoadedQuery<rootSiteQuery>;
 

@@ -15,7 +15,7 @@ import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { loadPage } from "./load-page.ts";
-import { QuietBoundary } from "./QuietBoundary.tsx";
+import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 import { rootRoute } from "./root.tsx";
 import { PageTitle } from "./site-name.tsx";
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AlbumsPage_viewer$key } from "../../../../__generated__/relay/AlbumsPage_viewer.graphql.ts";
+import { QuietBoundary } from "../../ui/QuietBoundary.tsx";
 import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
-import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { FavouritesPage } from "./FavouritesPage.tsx";
 import { OwnAlbums } from "./OwnAlbums.tsx";
 import { SharedAlbums } from "./SharedAlbums.tsx";
@@ -29,9 +29,10 @@ export function AlbumsPage({ viewer: key }: { viewer: AlbumsPage_viewer$key }) {
       <SharedAlbums viewer={viewer} />
       <FavouritesPage viewer={viewer} />
       {isPainted && (
-        <PartBoundary waiting={null}>
+        // Nobody asked for it: after an update of the site it is missing, and the page is not loaded anew for it.
+        <QuietBoundary>
           <PublicAlbums />
-        </PartBoundary>
+        </QuietBoundary>
       )}
     </div>
   );
