@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyWorks } from "../../../src/server/store/apply.ts";
+import { editWorks } from "../../../src/server/store/edit-works.ts";
+import { UnstorableWork } from "../../../src/server/store/problems.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { anyWorkById, revisionsOfWork } from "../../../src/server/store/work-history.ts";
+import type { WorkInput } from "../../../src/server/store/work-input.ts";
+import { statesOf } from "../../../src/server/store/work-states.ts";
+import { eachDatabase } from "../../support/database.ts";
+import { imageInput, workInput } from "../../support/work-inputs.ts";
+
+const byHand = { through: "EDIT", actor: "SERVER" } as const;
+
+eachDatabase((_, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  let last = 0;
+
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+
+  async function add(given: Partial<WorkInput> = {}): Promise<string> {
+    const input = workInput({ identifier: `E${++last}`, ...given });
+    return (await applyWorks(store.db, [input]))[0]?.workId ?? "";
+  }
+  const titled = (title: string) => (state: WorkInput) => ({ ...state, title });
+  const present = (id: string) => anyWorkById(store.db, id);
+
+  test("many works are one change, and what stays the same has no revision of it", async () => {
+    const ids = [await add({ title: "Sea" }), await add({ title: "Harbour" })];
+    const edits = ids.map((id) => ({ id, version: null, edit: titled("Sea") }));
+    const outcomes = await editWorks(store.db, edits, { ...byHand, through: "BULK_EDIT" });
+    expect(outcomes).toEqual(["unchanged", "changed"]);
+    expect((await present(ids[0] ?? ""))?.revision).toBe(1);
+    const { rows } = await revisionsOfWork(store.db, ids[1] ?? "", { first: 10 });
+    expect(rows.map(({ number, through }) => ({ number, through }))).toEqual([
+      { number: 2, through: "BULK_EDIT" },
+      { number: 1, through: "IMPORT" },
+    ]);
+  });
+
+  test("what somebody changed since it was looked at stays, unless nothing becomes different", async () => {
+    const id = await add({ title: "Sea" });
+    await editWorks(store.db, [{ id, version: 1, edit: titled("Harbour") }], byHand);
+    const edit = (title: string) =>
+      editWorks(store.db, [{ id, version: 1, edit: titled(title) }], byHand);
+    expect(await edit("Coast")).toEqual(["conflict"]);
+    expect(await edit("Harbour")).toEqual(["unchanged"]);
+    expect((await present(id))?.title).toBe("Harbour");
+  });
+
+  test("pictures keep their ids when they are put into another order", async () => {
+    const id = await add({ images: [imageInput("a".repeat(32)), imageInput("b".repeat(32))] });
+    const imageIds = async () => (await statesOf(store.db, [id])).get(id)?.imageIds ?? [];
+    const before = await imageIds();
+    const turned = (state: WorkInput) => ({ ...state, images: state.images.toReversed() });
+    await editWorks(store.db, [{ id, version: 1, edit: turned }], byHand);
+    expect(new Set(before).size).toBe(2);
+    expect(await imageIds()).toEqual(before.toReversed());
+  });
+
+  test("one work that cannot be stored keeps all of them as they were", async () => {
+    const ids = [await add({ title: "Sea" }), await add({ title: "Harbour" })];
+    const edits = ids.map((id, index) => ({
+      id,
+      version: null,
+      edit: titled(index === 0 ? "Coast" : "Null \0"),
+    }));
+    await expect(editWorks(store.db, edits, byHand)).rejects.toThrow(UnstorableWork);
+    expect((await present(ids[0] ?? ""))?.title).toBe("Sea");
+  });
+
+  test("a work that is not there is told, and its identifier stays", async () => {
+    const id = await add({ title: "Sea" });
+    const renamed = (state: WorkInput) => ({ ...state, identifier: "other", title: "Coast" });
+    const outcomes = await editWorks(
+      store.db,
+      [
+        { id: "0", version: null, edit: titled("Coast") },
+        { id, version: 1, edit: renamed },
+      ],
+      byHand,
+    );
+    expect(outcomes).toEqual(["no-such-work", "changed"]);
+    expect((await present(id))?.identifier).not.toBe("other");
+  });
+});
