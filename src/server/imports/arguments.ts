@@ -4,16 +4,17 @@ import type { TableSettings } from "./table-settings.ts";
 
 /** What the command was asked to do. */
 export type Arguments =
-  | { kind: "import" | "look"; path: string; settings: TableSettings }
+  | { kind: "import" | "look"; path: string; settings: TableSettings; reachesPrivate: boolean }
   | { kind: "list" }
   | { kind: "undo"; id: string; keepLaterEdits: boolean }
   | { kind: "help" }
   | { kind: "misused"; message: string };
 
 export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz; XLSX) with one row per work,
-from a picture, or from a folder or a ZIP archive of pictures, with or without such a table in it.
+from a picture, from a folder or a ZIP archive of pictures, with or without such a table in it, or from a IIIF
+manifest, Collection or info.json. An address names any of these but a folder.
 
-  npm run import -- PATH [--look] [how the table is to be read]
+  npm run import -- PATH|ADDRESS [--look] [how the table is to be read]
   npm run import -- --list
   npm run import -- --undo ID [--drop-edits]
 
@@ -25,6 +26,7 @@ Without a table each picture becomes one work, named after its file.
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
   --look                  says what it is and how it would be read, and changes nothing
+  --private-addresses     what is named by an address may be on this machine or in its own network
 ${tableUsage}  --list                  the imports there were, the last first, with their ids
   --undo ID               takes out what this import added, and puts back what it changed; stopped, it goes on
                           when asked again
@@ -47,6 +49,7 @@ export function readArguments(args: readonly string[]): Arguments {
         undo: { type: "string" },
         "drop-edits": { type: "boolean" },
         look: { type: "boolean" },
+        "private-addresses": { type: "boolean" },
         ...tableOptions,
       },
     });
@@ -60,13 +63,14 @@ export function readArguments(args: readonly string[]): Arguments {
     }
     const [path, another] = positionals;
     if (path === undefined || path === "") {
-      return { kind: "misused", message: "Say which table or folder to import." };
+      return { kind: "misused", message: "Say which file, folder or address to import." };
     }
     if (another !== undefined) {
-      return { kind: "misused", message: "One table or folder at a time, please." };
+      return { kind: "misused", message: "One file, folder or address at a time, please." };
     }
     const settings = settingsFromOptions(values);
-    return { kind: values.look ? "look" : "import", path, settings };
+    const reachesPrivate = values["private-addresses"] ?? false;
+    return { kind: values.look ? "look" : "import", path, settings, reachesPrivate };
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     return { kind: "misused", message };

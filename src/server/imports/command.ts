@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
 import { imagesFolderOf, readSettings, SettingsProblem, unpackedFolderOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
+import { isPublicAddress } from "../remote/public-addresses.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
@@ -16,6 +17,7 @@ import type { Screen } from "./progress-line.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import type { RunOutcome } from "./run.ts";
 import { listImports } from "./list-command.ts";
+import { isWebAddress, openAddress } from "./open-address.ts";
 import { openSource } from "./source.ts";
 import type { Source } from "./source.ts";
 import { undoByCommand } from "./undo-command.ts";
@@ -50,8 +52,18 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     const settings = readSettings(options.env);
     // npm runs scripts in the project's folder; the path is meant from where the user stands.
     if (asked.kind === "import" || asked.kind === "look") {
-      const path = resolve(options.env.INIT_CWD ?? ".", asked.path);
-      source = await openSource(path, asked.settings, unpackedFolderOf(settings));
+      const place = {
+        unpackedFolder: unpackedFolderOf(settings),
+        mayReach: asked.reachesPrivate ? () => true : isPublicAddress,
+        signal: options.signal,
+      };
+      if (isWebAddress(asked.path)) {
+        err.write(`Reading ${asked.path} …\n`);
+        source = await openAddress(asked.path, asked.settings, place);
+      } else {
+        const path = resolve(options.env.INIT_CWD ?? ".", asked.path);
+        source = await openSource(path, asked.settings, place);
+      }
       if (asked.kind === "look") {
         out.write(readingInWords(source));
         return 0;
@@ -68,6 +80,10 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     await listImports(store, out);
     return 0;
   } catch (problem) {
+    if (!store && options.signal.aborted) {
+      err.write("Stopped before anything was changed.\n");
+      return 130;
+    }
     err.write(`${complaint(problem)}\n`);
     // The pool waits for ever for connections that broke off to say goodbye.
     if (isConnectionLost(problem)) store = null;

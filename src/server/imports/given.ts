@@ -18,7 +18,7 @@ export type Given = {
 
 /** What is said when something else is given. */
 export const taken =
-  "Tables (CSV, TSV, XLSX), exports (JSON Lines), pictures, folders of pictures, and ZIP archives of these are taken in.";
+  "Tables (CSV, TSV, XLSX), exports (JSON Lines), pictures, folders of pictures, ZIP archives of these, and IIIF manifests and Collections are taken in.";
 
 const jsonLines: Given = { kind: "json-lines", words: "a list in JSON Lines" };
 

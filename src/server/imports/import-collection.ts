@@ -32,7 +32,12 @@ const worksAhead = 4;
 export async function importCollection(options: ImportOptions): Promise<RunOutcome> {
   const { store, source, imagesFolder, signal, onProgress, onProblem } = options;
   await interruptAbandoned(store.db);
-  const workshop = { sourceFolder: source.folder, imagesFolder, oneOfFew: limit(preparedAtOnce) };
+  const workshop = {
+    sourceFolder: source.folder,
+    remote: source.remote,
+    imagesFolder,
+    oneOfFew: limit(preparedAtOnce),
+  };
   return runImport({
     store,
     label: source.label,
@@ -74,8 +79,10 @@ function duplicate(
 ): ImportProblemInput {
   const file = "images" in result ? result.images[0]?.file : undefined;
   const message =
-    earlier === null
-      ? `“${file}” has the same name as another file but for its ending; rename one of them.`
-      : `It has the same identifier as row ${earlier}, “${identifier}”.`;
+    file === undefined && earlier === null
+      ? "It is named twice in the collection; the first is taken."
+      : earlier === null
+        ? `“${file}” has the same name as another file but for its ending; rename one of them.`
+        : `It has the same identifier as row ${earlier}, “${identifier}”.`;
   return { row, identifier, code: "duplicate", message };
 }

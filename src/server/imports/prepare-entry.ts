@@ -6,7 +6,10 @@ import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
 import type { ImageInput } from "../store/work-input.ts";
+import { prepareRemote } from "./iiif/prepare-remote.ts";
+import type { RemoteAccess } from "./iiif/prepare-remote.ts";
 import { findImage, ImageNotFound } from "./image-files.ts";
+import { PictureRefused } from "./picture-refused.ts";
 import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source.ts";
 import type { NamedImage } from "./work-from-row.ts";
@@ -15,6 +18,8 @@ import type { NamedImage } from "./work-from-row.ts";
 export type Workshop = {
   /** The folder the pictures are in. */
   sourceFolder: string;
+  /** How those are had that are on the web; null if none are. */
+  remote: RemoteAccess | null;
   imagesFolder: string;
   oneOfFew: <Result>(task: () => Promise<Result>) => Promise<Result>;
 };
@@ -29,10 +34,7 @@ export async function prepareEntry(
 ): Promise<PreparedEntry> {
   if ("problem" in result) return { row, problem: result.problem };
   try {
-    const images = await Promise.all(
-      result.images.map((image, index) => prepareNamed(image, index, workshop)),
-    );
-    return { row, work: { ...result.work, images } };
+    return { row, work: { ...result.work, images: await picturesOf(result, workshop) } };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     const { identifier } = result.work;
@@ -40,13 +42,16 @@ export async function prepareEntry(
   }
 }
 
-class PictureRefused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+function picturesOf(
+  work: Exclude<SourceEntry["result"], { problem: unknown }>,
+  workshop: Workshop,
+): Promise<ImageInput[]> {
+  if ("images" in work) {
+    return Promise.all(work.images.map((image, index) => prepareNamed(image, index, workshop)));
   }
+  const { remote } = workshop;
+  if (!remote) throw new Error("The source has pictures on the web, and no way to them.");
+  return prepareRemote(work.pictures, { ...workshop, remote });
 }
 
 async function prepareNamed(

@@ -5,11 +5,15 @@ import { basename, dirname, join } from "node:path";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { scratchFolder } from "./archive/scratch-folder.ts";
 import { unpack } from "./archive/unpack.ts";
+import { isPublicAddress } from "../remote/public-addresses.ts";
 import { lookAt, taken } from "./given.ts";
 import type { Given } from "./given.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { onlyFolderIn, readFolder } from "./image-files.ts";
 import type { FolderContents } from "./image-files.ts";
+import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
+import type { RemoteAccess } from "./iiif/prepare-remote.ts";
+import type { RemoteWork } from "./iiif/work-from-manifest.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
 import { howRead, leftOut } from "./source-notes.ts";
@@ -28,7 +32,7 @@ import { openSheetTable } from "./xlsx/sheet-table.ts";
 export type SourceEntry = {
   /** As a spreadsheet counts, the header being 1; null for a picture without a row. */
   row: number | null;
-  result: UnpicturedWork | { problem: ImportProblemInput };
+  result: UnpicturedWork | RemoteWork | { problem: ImportProblemInput };
 };
 
 /** What an import reads, checked so far that nothing but single rows can be wrong with it. */
@@ -42,6 +46,8 @@ export type Source = {
   reading: TableReading | null;
   /** The folder in which pictures are. */
   folder: string;
+  /** How pictures are had that are on the web; null if none are. */
+  remote: RemoteAccess | null;
   total: number;
   entries(): AsyncGenerator<SourceEntry>;
   /** Sentences about how it was read, for whoever imports it. */
@@ -50,42 +56,64 @@ export type Source = {
   close(): Promise<void>;
 };
 
+/** What the opening of a source may use. */
+export type OpeningPlace = {
+  /** Where archives are unpacked, and what comes from the web lies, each in a folder of its own. */
+  unpackedFolder: string;
+  /** Which IP addresses may be asked. */
+  mayReach: (address: string) => boolean;
+  /** Ends what is being read from the web, then and later. */
+  signal: AbortSignal;
+};
+
+const anywhere: OpeningPlace = {
+  unpackedFolder: join(tmpdir(), "vitrine-unpacked"),
+  mayReach: isPublicAddress,
+  signal: new AbortController().signal,
+};
+
 /**
- * Opens a table, a spreadsheet, a picture, a folder of pictures, or a ZIP archive of these.
+ * Opens a table, a spreadsheet, a picture, a folder of pictures, a ZIP archive of these, or a IIIF manifest.
  *
  * @param asked what is said of the table in it; null to find everything out
- * @param unpackedFolder where archives are unpacked, each in a folder of its own
  * @throws ImportFailure with what was found and what is needed
  */
 export async function openSource(
   path: string,
   asked: TableSettings | null,
-  unpackedFolder = join(tmpdir(), "vitrine-unpacked"),
+  place = anywhere,
 ): Promise<Source> {
   try {
     const real = await realpath(path);
     const key = createHash("sha256").update(real).digest("hex");
     const given = await lookAt(real);
-    const parts = await openGiven(given, real, asked ?? {}, unpackedFolder);
+    const parts = await openGiven(given, real, asked ?? {}, place);
     return { label: basename(real), key, given, ...parts };
   } catch (problem) {
     throw asFailure(problem, path);
   }
 }
 
-type SourceParts = Omit<Source, "label" | "key" | "given">;
+/** What differs from one kind of source to the other. */
+export type SourceParts = Omit<Source, "label" | "key" | "given">;
 const nothingToClose = () => Promise.resolve();
 
-async function openGiven(
+/**
+ * Opens a file or folder of which it is known what it is.
+ *
+ * @throws ImportFailure with what was found and what is needed
+ */
+export async function openGiven(
   { kind, words }: Given,
   path: string,
   asked: TableSettings,
-  unpackedFolder: string,
+  place: OpeningPlace,
 ): Promise<SourceParts> {
   if (kind === "folder") return openFolder(path, asked);
-  if (kind === "archive") return openZip(path, asked, unpackedFolder);
+  if (kind === "archive") return openZip(path, asked, place.unpackedFolder);
   if (kind === "text" || kind === "spreadsheet") return openTable(path, kind, asked);
   if (kind === "json-lines") return openJsonLines(path);
+  if (kind === "iiif") return openManifests(await readJsonFile(path), path, place);
   if (kind === "picture") return openPictures(dirname(path), [basename(path)], []);
   throw new ImportFailure(`This is ${words}, which is not taken in here. ${taken}`);
 }
@@ -117,6 +145,7 @@ async function openTable(
   const table = await checkTable(contents, asked);
   return {
     folder: dirname(path),
+    remote: null,
     reading: table.reading,
     total: table.reading.rowCount,
     entries: () => tableEntries(table),
@@ -128,6 +157,7 @@ async function openTable(
 async function openJsonLines(path: string): Promise<SourceParts> {
   return {
     folder: dirname(path),
+    remote: null,
     reading: null,
     total: await countJsonLines(path),
     entries: () => jsonLinesEntries(path),
@@ -175,6 +205,7 @@ async function openTableIn(
 function openPictures(folder: string, images: readonly string[], notes: string[]): SourceParts {
   return {
     folder,
+    remote: null,
     reading: null,
     total: images.length,
     entries: () => fileEntries(images),

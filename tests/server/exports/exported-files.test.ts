@@ -33,7 +33,7 @@ async function readBack(name: string, text: string): Promise<unknown[]> {
   const source = await openSource(path, null);
   for await (const { result } of source.entries()) {
     if ("problem" in result) found.push(result.problem);
-    else {
+    else if ("images" in result) {
       const images = result.images.map(({ said, ...rest }) => ({ ...rest, ...said }));
       found.push({ ...result.work, images });
     }

@@ -29,7 +29,7 @@ async function works(path = folder) {
   const source = await openSource(path, null);
   const list = [];
   for await (const { result } of source.entries()) {
-    if ("work" in result) list.push(result);
+    if ("images" in result) list.push(result);
   }
   return { source, list };
 }
@@ -80,7 +80,11 @@ describe("an archive", () => {
   const unpacked = () => readdir(join(outer, "unpacked")).catch(() => []);
   const open = async (content: Buffer) => {
     await writeFile(join(outer, "given.zip"), content);
-    return openSource(join(outer, "given.zip"), null, join(outer, "unpacked"));
+    return openSource(join(outer, "given.zip"), null, {
+      unpackedFolder: join(outer, "unpacked"),
+      mayReach: () => false,
+      signal: new AbortController().signal,
+    });
   };
 
   test("is read as the folder that was packed, and leaves nothing behind", async () => {

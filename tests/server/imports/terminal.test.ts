@@ -10,6 +10,11 @@ describe("the command line", () => {
       kind: "import",
       path: "works.csv",
       settings: { encoding: "macintosh" },
+      reachesPrivate: false,
+    });
+    expect(readArguments(["https://example.org/m", "--private-addresses"])).toMatchObject({
+      path: "https://example.org/m",
+      reachesPrivate: true,
     });
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
   });
@@ -20,6 +25,7 @@ describe("the command line", () => {
     expect(readArguments(["a.csv", "--look", ...said, ...columns])).toEqual({
       kind: "look",
       path: "a.csv",
+      reachesPrivate: false,
       settings: {
         delimiter: "\t",
         quote: "none",

@@ -1,6 +1,7 @@
 import { convertPresentation2 } from "@iiif/parser/presentation-2";
 import * as v from "valibot";
 import { ImportFailure } from "../import-failure.ts";
+import { infoAsManifest } from "./info-as-manifest.ts";
 
 /** Texts by language, `none` for those of no language. */
 export type LanguageMap = Record<string, string[]>;
@@ -151,13 +152,13 @@ export type Picture = v.InferOutput<typeof picture>;
 export type Collection = v.InferOutput<typeof collection>;
 
 /**
- * Reads a manifest or a collection of the Presentation API, version 2 or 3.
+ * Reads a manifest or a collection of the Presentation API, version 2 or 3; an `info.json` is a manifest of one picture.
  *
  * @param json as it was parsed
  * @throws ImportFailure if it is neither, or misses what it must have
  */
 export function readPresentation(json: unknown): Manifest | Collection {
-  const upgraded = upgrade(json);
+  const upgraded = infoAsManifest(json) ?? upgrade(json);
   const type = v.is(v.looseObject({ type: v.string() }), upgraded) ? upgraded.type : null;
   if (type !== "Manifest" && type !== "Collection" && type !== "CollectionPage") {
     throw new ImportFailure("It is neither a IIIF manifest nor a IIIF collection.");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { manifestsFrom } from "../../../../src/server/imports/iiif/walk.ts";
 import type { Reached } from "../../../../src/server/imports/iiif/walk.ts";
 import { RemoteProblem } from "../../../../src/server/remote/remote-problem.ts";
-import { canvas, manifest } from "./manifests.ts";
+import { canvas, manifest } from "../../../support/manifests.ts";
 
 const at = (path: string) => `https://example.org/${path}`;
 const collection = (path: string, items: string[], more: object = {}) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPresentation } from "../../../../src/server/imports/iiif/presentation.ts";
 import { workFromManifest } from "../../../../src/server/imports/iiif/work-from-manifest.ts";
-import { canvas, manifest } from "./manifests.ts";
+import { canvas, manifest } from "../../../support/manifests.ts";
 
 function read(json: object) {
   const said = readPresentation(json);

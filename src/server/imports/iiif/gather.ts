@@ -1,0 +1,47 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ImportProblemInput } from "../../store/import-runs.ts";
+import { manifestsFrom } from "./walk.ts";
+import type { Reached, ReadJson } from "./walk.ts";
+import { workFromManifest } from "./work-from-manifest.ts";
+import type { RemoteWork } from "./work-from-manifest.ts";
+
+/**
+ * Reads all manifests there are before the first work is brought in, each into a file of its own, so that it is known
+ * how many they are and what was read stays as it is.
+ *
+ * @returns how many there are
+ * @throws ImportFailure if it is neither a manifest nor a collection
+ */
+export async function gatherManifests(
+  json: unknown,
+  address: string,
+  readJson: ReadJson,
+  folder: string,
+): Promise<number> {
+  let total = 0;
+  for await (const reached of manifestsFrom(json, address, readJson)) {
+    await writeFile(fileOf(folder, total), JSON.stringify(reached), { mode: 0o600 });
+    total += 1;
+  }
+  return total;
+}
+
+/** The works of the manifests that were gathered; one that could not be read is a problem. */
+export async function* gatheredWorks(
+  folder: string,
+  total: number,
+): AsyncGenerator<RemoteWork | { problem: ImportProblemInput }> {
+  for (let index = 0; index < total; index += 1) {
+    const reached = JSON.parse(await readFile(fileOf(folder, index), "utf8")) as Reached;
+    if ("manifest" in reached) yield workFromManifest(reached.manifest);
+    else {
+      const { address: identifier, problem: message } = reached;
+      yield { problem: { row: null, identifier, code: "manifest", message } };
+    }
+  }
+}
+
+function fileOf(folder: string, index: number): string {
+  return join(folder, `${index}.json`);
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { readableTitle } from "../work-from-file.ts";
+
+const info = v.looseObject({
+  "@context": v.pipe(
+    v.unknown(),
+    v.check((context) => /image/i.test(JSON.stringify(context))),
+  ),
+  id: v.optional(v.string()),
+  "@id": v.optional(v.string()),
+  width: v.number(),
+  height: v.number(),
+  profile: v.unknown(),
+});
+
+/** A manifest of the one picture that an `info.json` of the Image API describes; null if it is none. */
+export function infoAsManifest(json: unknown): object | null {
+  const read = v.safeParse(info, json);
+  if (!read.success) return null;
+  const { width, height, id: newId, "@id": oldId } = read.output;
+  const id = newId ?? oldId ?? "";
+  const name = decoded(/([^/]+)\/?$/.exec(id)?.[1] ?? "");
+  return {
+    id: `${id.replace(/\/$/, "")}/info.json`,
+    type: "Manifest",
+    label: { none: [readableTitle(name)] },
+    items: [
+      {
+        id,
+        type: "Canvas",
+        width,
+        height,
+        items: [
+          {
+            items: [
+              {
+                motivation: "painting",
+                body: { type: "Image", width, height, service: [read.output] },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

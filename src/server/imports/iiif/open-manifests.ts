@@ -1,0 +1,73 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readRemote } from "../../remote/read-remote.ts";
+import { scratchFolder } from "../archive/scratch-folder.ts";
+import { ImportFailure } from "../import-failure.ts";
+import type { OpeningPlace, SourceParts } from "../source.ts";
+import { gatheredWorks, gatherManifests } from "./gather.ts";
+
+/** A manifest may be so large, in bytes, and take so long, in milliseconds. */
+const limits = { bytes: 64 * 1024 ** 2, time: 60_000 };
+const accept =
+  'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json", application/json;q=0.9';
+
+/**
+ * Opens a manifest, or all that a collection leads to.
+ *
+ * @param json what is at `address`, parsed
+ * @throws ImportFailure if it is neither
+ */
+export async function openManifests(
+  json: unknown,
+  address: string,
+  { unpackedFolder, mayReach, signal }: OpeningPlace,
+): Promise<SourceParts> {
+  const stop = new AbortController();
+  const scratch = await scratchFolder(unpackedFolder);
+  const options = { signal: AbortSignal.any([stop.signal, signal]), mayReach };
+  const close = async () => {
+    stop.abort(new Error("The source was closed."));
+    await scratch.close();
+  };
+  const readJson = async (at: string) => {
+    const { bytes } = await readRemote(at, limits, { ...options, accept });
+    return parseJson(bytes.toString("utf8"), at);
+  };
+  try {
+    const manifests = join(scratch.path, "manifests");
+    await mkdir(manifests);
+    const total = await gatherManifests(json, address, readJson, manifests);
+    if (total === 0) throw new ImportFailure("The collection names no manifest.");
+    return {
+      folder: scratch.path,
+      remote: { folder: scratch.path, options },
+      reading: null,
+      total,
+      entries: async function* () {
+        for await (const result of gatheredWorks(manifests, total)) yield { row: null, result };
+      },
+      notes: [],
+      close,
+    };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+}
+
+/**
+ * @param path of a file
+ * @throws ImportFailure if it is no JSON; what the disk throws
+ */
+export async function readJsonFile(path: string): Promise<unknown> {
+  return parseJson(await readFile(path, "utf8"), path);
+}
+
+/** @param from where the text is, for whoever reads what is wrong with it */
+function parseJson(text: string, from: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    throw new ImportFailure(`What is at ${from} is not JSON.`);
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { downloadRemote } from "../remote/read-remote.ts";
+import { RemoteProblem } from "../remote/remote-problem.ts";
+import { scratchFolder } from "./archive/scratch-folder.ts";
+import { lookAt } from "./given.ts";
+import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
+import type { RemoteAccess } from "./iiif/prepare-remote.ts";
+import type { RemotePicture } from "./iiif/remote-picture.ts";
+import { ImportFailure } from "./import-failure.ts";
+import { openGiven } from "./source.ts";
+import type { OpeningPlace, Source, SourceParts } from "./source.ts";
+import type { TableSettings } from "./table-settings.ts";
+import { workFromFile } from "./work-from-file.ts";
+
+/** What is named by an address may be so large, in bytes, and take so long to come, in milliseconds. */
+const limits = { bytes: 2 * 1024 ** 3, time: 60 * 60_000 };
+
+/** Whether what somebody named is an address of the web, not a path. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+/**
+ * Opens what is at an address of the web as if it lay here.
+ *
+ * @throws ImportFailure with what was found and what is needed
+ */
+export async function openAddress(
+  address: string,
+  asked: TableSettings | null,
+  place: OpeningPlace,
+): Promise<Source> {
+  const { mayReach, signal } = place;
+  const scratch = await scratchFolder(place.unpackedFolder);
+  try {
+    const path = join(scratch.path, nameIn(address));
+    await downloadRemote(address, path, limits, { signal, accept: "*/*", mayReach });
+    const given = await lookAt(path);
+    const parts =
+      given.kind === "iiif"
+        ? await openManifests(await readJsonFile(path), address, place)
+        : given.kind === "picture"
+          ? onePicture(address, { folder: scratch.path, options: { signal, mayReach } })
+          : await openGiven(given, path, asked ?? {}, place);
+    const close = async () => {
+      await parts.close();
+      await scratch.close();
+    };
+    const key = createHash("sha256").update(address).digest("hex");
+    return { ...parts, label: address.replace(/^https?:\/\//i, ""), key, given, close };
+  } catch (problem) {
+    await scratch.close();
+    if (problem instanceof ImportFailure || problem instanceof RemoteProblem) {
+      throw new ImportFailure(`${address}: ${problem.message}`);
+    }
+    throw problem;
+  }
+}
+
+/** A picture is a work of its own: names of pictures at different sites may be the same, addresses are not. */
+function onePicture(address: string, remote: RemoteAccess): SourceParts {
+  const { work } = workFromFile(nameIn(address));
+  const picture: RemotePicture = {
+    addresses: [address],
+    role: "FRONT",
+    alt: null,
+    caption: null,
+    details: [],
+    liesOnFirst: false,
+  };
+  const result = { work: { ...work, identifier: address }, pictures: [picture] };
+  return {
+    folder: remote.folder,
+    remote,
+    reading: null,
+    total: 1,
+    entries: async function* () {
+      yield { row: null, result };
+    },
+    notes: [],
+    close: () => Promise.resolve(),
+  };
+}
+
+/** What lies at the end of an address's path, as the name of a file. */
+function nameIn(address: string): string {
+  const last = URL.canParse(address)
+    ? (new URL(address).pathname.split("/").filter(Boolean).at(-1) ?? "")
+    : "";
+  const safe = last
+    .replace(/%[0-9a-f]{2}|[^\w.-]/gi, "_")
+    .replace(/^\.+/, "")
+    .slice(-100);
+  return safe === "" ? "given" : safe;
+}

@@ -1,0 +1,245 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runImportCommand } from "../../src/server/imports/command.ts";
+import { ask } from "../support/ask.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { canvas, manifest } from "../support/manifests.ts";
+
+let server: TestServer;
+let other: Server;
+let origin = "";
+/** What is at the other site's paths, and what was asked for there. */
+let web = new Map<string, unknown>();
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  other = createServer((request, response) => {
+    const found = web.get(request.url ?? "");
+    asked.push(request.url ?? "");
+    if (found === undefined) response.writeHead(404).end();
+    else response.end(Buffer.isBuffer(found) ? found : JSON.stringify(found));
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  other.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  web = new Map();
+  asked = [];
+});
+
+const at = (path: string) => `${origin}${path}`;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a66" } })
+    .jpeg()
+    .toBuffer();
+
+async function importing(...args: string[]) {
+  const { dataFolder, databaseUrl } = server.settings;
+  let out = "";
+  let err = "";
+  const code = await runImportCommand({
+    args,
+    env: { VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
+    signal: new AbortController().signal,
+    out: { write: (text) => (out += text) },
+    err: { write: (text) => (err += text) },
+  });
+  await server.settled();
+  return { code, out, err };
+}
+
+test("a manifest comes in with its pictures and what is said of them, and is unchanged the second time", async () => {
+  const choice = {
+    type: "Choice",
+    items: [
+      { id: at("/visible.jpg"), type: "Image", label: { en: ["Visible light"] } },
+      { id: at("/xray.jpg"), type: "Image", label: { en: ["X-ray"] } },
+    ],
+  };
+  const annotations = [
+    {
+      type: "AnnotationPage",
+      items: [
+        {
+          motivation: "commenting",
+          target: `${at("/1")}#xywh=100,50,500,250`,
+          body: { value: "A mast" },
+        },
+      ],
+    },
+  ];
+  web.set("/m", manifest({ id: at("/m"), items: [canvas(at("/1"), { annotations }, choice)] }));
+  web.set("/visible.jpg", await picture(500, 250));
+  web.set("/xray.jpg", await picture(1000, 500));
+  const first = await importing(at("/m"), "--private-addresses");
+  expect(first).toMatchObject({ code: 0, out: expect.stringContaining("1 added") });
+  const { data } = await ask(
+    server.url,
+    `query($search: String) { works(first: 5, search: $search) { edges { node { title identifier
+      images { width role caption registration { from { x y } to { x y } }
+        details { caption region { x y width height } } } } } } }`,
+    { variables: { search: "harbour" } },
+  );
+  expect(data?.works).toMatchObject({
+    edges: [
+      {
+        node: {
+          title: "The harbour",
+          identifier: at("/m"),
+          images: [
+            {
+              width: 500,
+              role: "FRONT",
+              caption: "Visible light",
+              details: [{ caption: "A mast", region: { x: 50, y: 25, width: 250, height: 125 } }],
+            },
+            { width: 1000, role: "XRAY", registration: [{}, { to: { x: 500, y: 250 } }] },
+          ],
+        },
+      },
+    ],
+  });
+  expect((await importing(at("/m"), "--private-addresses")).out).toContain("1 unchanged");
+});
+
+test("of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {
+  const one = async (path: string) => {
+    web.set(path, manifest({ id: at(path), items: [canvas(at(`${path}/1`))] }));
+    web.set(`${path}/1.jpg`, await picture(300, 200));
+  };
+  await one("/m1");
+  await one("/m2");
+  web.delete("/m2/1.jpg");
+  const items = ["/m1", "/m2", "/m3"].map((path) => ({ id: at(path), type: "Manifest" }));
+  web.set("/c", {
+    "@context": "http://iiif.io/api/presentation/3/context.json",
+    id: at("/c"),
+    type: "Collection",
+    items,
+  });
+  const { code, out } = await importing(at("/c"), "--private-addresses");
+  expect(code).toBe(3);
+  expect(out).toContain("1 added, 0 changed, 0 unchanged, 2 refused");
+  expect(out).toContain(`There is nothing at ${at("/m2/1.jpg")}.`);
+  expect(out).toContain(`There is nothing at ${at("/m3")}.`);
+});
+
+test("a Collection is gone through with those in it and its pages, also if it contains itself", async () => {
+  const context = { "@context": "http://iiif.io/api/presentation/3/context.json" };
+  const collection = (path: string, more: object) =>
+    web.set(path, {
+      ...context,
+      id: at(path),
+      type: "Collection",
+      label: { en: ["All"] },
+      ...more,
+    });
+  const named = (path: string, type: string) => ({ id: at(path), type });
+  for (const path of ["/n1", "/n2", "/n3"]) {
+    web.set(path, manifest({ id: at(path), items: [] }));
+  }
+  collection("/all", {
+    items: [named("/n1", "Manifest"), named("/inner", "Collection"), named("/all", "Collection")],
+  });
+  collection("/inner", { items: [named("/all", "Collection")], first: at("/inner/1") });
+  web.set("/inner/1", {
+    ...context,
+    id: at("/inner/1"),
+    type: "CollectionPage",
+    items: [named("/n2", "Manifest")],
+    next: { id: at("/inner/2"), type: "CollectionPage" },
+  });
+  web.set("/inner/2", {
+    ...context,
+    id: at("/inner/2"),
+    type: "CollectionPage",
+    items: [named("/n3", "Manifest"), named("/n1", "Manifest")],
+  });
+  const { code, out } = await importing(at("/all"), "--private-addresses");
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("3 added") });
+});
+
+test("a manifest of version 2 in a file is read with the pictures it names", async () => {
+  web.set("/two.jpg", await picture(300, 200));
+  const path = join(server.settings.dataFolder, "two.json");
+  const resource = { "@id": at("/two.jpg"), "@type": "dctypes:Image", width: 300, height: 200 };
+  const image = { "@type": "oa:Annotation", motivation: "sc:painting", resource, on: at("/two/1") };
+  await writeFile(
+    path,
+    JSON.stringify({
+      "@context": "http://iiif.io/api/presentation/2/context.json",
+      "@id": at("/two"),
+      "@type": "sc:Manifest",
+      label: "The second",
+      sequences: [
+        {
+          "@type": "sc:Sequence",
+          canvases: [
+            {
+              "@id": at("/two/1"),
+              "@type": "sc:Canvas",
+              label: "1",
+              width: 300,
+              height: 200,
+              images: [image],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect((await importing(path, "--private-addresses")).out).toContain("1 added");
+  expect(asked).toEqual(["/two.jpg"]);
+});
+
+test("a picture is a work, with its address for an identifier", async () => {
+  web.set("/views/harbour.jpg", await picture(300, 200));
+  expect((await importing(at("/views/harbour.jpg"), "--private-addresses")).out).toContain(
+    "1 added",
+  );
+  const query = "{ works(first: 50) { edges { node { title identifier } } } }";
+  expect((await ask(server.url, query)).data?.works).toMatchObject({
+    edges: expect.arrayContaining([
+      { node: { title: "Harbour", identifier: at("/views/harbour.jpg") } },
+    ]),
+  });
+});
+
+test("an info.json is a work of one picture", async () => {
+  web.set("/iiif/sea_view/info.json", {
+    "@context": "http://iiif.io/api/image/3/context.json",
+    id: at("/iiif/sea_view"),
+    type: "ImageService3",
+    protocol: "http://iiif.io/api/image",
+    profile: "level1",
+    width: 300,
+    height: 200,
+  });
+  web.set("/iiif/sea_view/full/max/0/default.jpg", await picture(300, 200));
+  const { out } = await importing(at("/iiif/sea_view/info.json"), "--private-addresses");
+  expect(out).toContain("1 added");
+});
+
+test("a table at an address is read as one that lies here", async () => {
+  web.set("/works.csv", Buffer.from("identifier,title\nA1,From afar\n"));
+  expect((await importing(at("/works.csv"), "--private-addresses")).out).toContain("1 added");
+});
+
+test("this machine and its network are not asked unless that is allowed", async () => {
+  const { code, err } = await importing(at("/m"));
+  expect(code).toBe(1);
+  expect(err).toContain("127.0.0.1 is not on the public internet.");
+  expect(asked).toEqual([]);
+});
