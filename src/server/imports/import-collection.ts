@@ -5,7 +5,8 @@ import { inOrder, limit } from "./in-order.ts";
 import { prepareEntry } from "./prepare-entry.ts";
 import { runImport } from "./run.ts";
 import type { Counts, RunOutcome } from "./run.ts";
-import type { Source, SourceEntry } from "./source.ts";
+import type { Source } from "./source.ts";
+import type { SourceEntry } from "./source-parts.ts";
 
 export type ImportOptions = {
   store: Store;

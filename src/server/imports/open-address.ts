@@ -9,7 +9,8 @@ import type { RemoteAccess } from "./iiif/prepare-remote.ts";
 import type { RemotePicture } from "./iiif/remote-picture.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { openGiven } from "./source.ts";
-import type { OpeningPlace, Source, SourceParts } from "./source.ts";
+import type { Source } from "./source.ts";
+import type { OpeningPlace, SourceParts } from "./source-parts.ts";
 import type { TableSettings } from "./table-settings.ts";
 import { workFromFile } from "./work-from-file.ts";
 

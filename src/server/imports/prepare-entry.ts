@@ -11,7 +11,7 @@ import type { RemoteAccess } from "./iiif/prepare-remote.ts";
 import { findImage, ImageNotFound } from "./image-files.ts";
 import { PictureRefused } from "./picture-refused.ts";
 import type { PreparedEntry } from "./run.ts";
-import type { SourceEntry } from "./source.ts";
+import type { SourceEntry } from "./source-parts.ts";
 import type { NamedImage } from "./work-from-row.ts";
 
 /** Where pictures come from and go to, and how many are prepared at the same time. */

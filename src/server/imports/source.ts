@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import type { ImportProblemInput } from "../store/import-runs.ts";
 import { scratchFolder } from "./archive/scratch-folder.ts";
 import { unpack } from "./archive/unpack.ts";
 import { isPublicAddress } from "../remote/public-addresses.ts";
@@ -12,58 +11,26 @@ import { ImportFailure } from "./import-failure.ts";
 import { onlyFolderIn, readFolder } from "./image-files.ts";
 import type { FolderContents } from "./image-files.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
-import type { RemoteAccess } from "./iiif/prepare-remote.ts";
-import type { RemoteWork } from "./iiif/work-from-manifest.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
 import { howRead, leftOut } from "./source-notes.ts";
+import type { OpeningPlace, SourceEntry, SourceParts } from "./source-parts.ts";
 import { checkTable } from "./table.ts";
 import type { Table } from "./table.ts";
-import type { TableReading } from "./table-reading.ts";
 import type { TableSettings } from "./table-settings.ts";
 import { openTextTable } from "./text-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
-import type { UnpicturedWork } from "./work-from-row.ts";
 import { openSheetTable } from "./xlsx/sheet-table.ts";
 
-/** One row of a source, or one picture without a row. */
-export type SourceEntry = {
-  /** As a spreadsheet counts, the header being 1; null for a picture without a row. */
-  row: number | null;
-  result: UnpicturedWork | RemoteWork | { problem: ImportProblemInput };
-};
-
 /** What an import reads, checked so far that nothing but single rows can be wrong with it. */
-export type Source = {
-  /** The name of the file or folder, without its path. */
+export type Source = SourceParts & {
+  /** The name of the file or folder without its path, or the address without its scheme. */
   label: string;
-  /** The same whenever the same file or folder is imported. */
+  /** The same whenever the same file, folder or address is imported. */
   key: string;
   given: Given;
-  /** How the table in it is read; null if it has none. */
-  reading: TableReading | null;
-  /** The folder in which pictures are. */
-  folder: string;
-  /** How pictures are had that are on the web; null if none are. */
-  remote: RemoteAccess | null;
-  total: number;
-  entries(): AsyncGenerator<SourceEntry>;
-  /** Sentences about how it was read, for whoever imports it. */
-  notes: string[];
-  /** Takes away what was unpacked to read it. */
-  close(): Promise<void>;
-};
-
-/** What the opening of a source may use. */
-export type OpeningPlace = {
-  /** Where archives are unpacked, and what comes from the web lies, each in a folder of its own. */
-  unpackedFolder: string;
-  /** Which IP addresses may be asked. */
-  mayReach: (address: string) => boolean;
-  /** Ends what is being read from the web, then and later. */
-  signal: AbortSignal;
 };
 
 const anywhere: OpeningPlace = {
@@ -94,8 +61,6 @@ export async function openSource(
   }
 }
 
-/** What differs from one kind of source to the other. */
-export type SourceParts = Omit<Source, "label" | "key" | "given">;
 const nothingToClose = () => Promise.resolve();
 
 /**

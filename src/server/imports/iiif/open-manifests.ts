@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readRemote } from "../../remote/read-remote.ts";
 import { scratchFolder } from "../archive/scratch-folder.ts";
 import { ImportFailure } from "../import-failure.ts";
-import type { OpeningPlace, SourceParts } from "../source.ts";
+import type { OpeningPlace, SourceParts } from "../source-parts.ts";
 import { gatheredWorks, gatherManifests } from "./gather.ts";
 
 /** A manifest may be so large, in bytes, and take so long, in milliseconds. */
