@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -721,13 +721,167 @@ export type ImageTiles = {
 
 /** How far an import is. */
 export type ImportState =
-  /** Read and checked, nothing changed yet. */
+  /** It is being read and compared with the collection; nothing is changed by it. */
+  | 'READING'
+  /** Read and compared; nothing is changed yet. */
   | 'CHECKED'
   | 'RUNNING'
-  /** Stopped before its end; running it again finishes it. */
+  /** Stopped before its end, by somebody or by a restart; it can go on. */
   | 'INTERRUPTED'
+  /** It could not be read, or could not go on; `failure` says why. */
+  | 'FAILED'
   | 'DONE'
   | 'UNDONE';
+
+/** What an import does with one row of its source. */
+export type ImportFate =
+  /** The work comes into the collection, or comes back to it. */
+  | 'ADDED'
+  | 'CHANGED'
+  | 'UNCHANGED'
+  /** It is not taken in; the others are. */
+  | 'REFUSED';
+
+/** Where pictures are kept that an import finds on other sites. */
+export type RemotePictures =
+  /** They are copied in. */
+  | 'COPY'
+  /** They stay where they are. */
+  | 'KEEP';
+
+/** How sure a finding is. */
+export type Sureness =
+  /** Whoever imports said it. */
+  | 'ASKED'
+  /** Beyond doubt. */
+  | 'CERTAIN'
+  /** To be looked at. */
+  | 'LIKELY';
+
+/** What a column of an import's table can say of a work or its pictures. */
+export type ImportField =
+  | 'IDENTIFIER'
+  | 'TITLE'
+  | 'CREATORS'
+  | 'CREATOR_ROLES'
+  | 'DATE'
+  | 'YEAR'
+  | 'EARLIEST_YEAR'
+  | 'LATEST_YEAR'
+  | 'WORK_TYPE'
+  | 'TECHNIQUE'
+  | 'SUBJECTS'
+  | 'PLACES'
+  | 'DIMENSIONS'
+  | 'DESCRIPTION'
+  | 'CREDIT_LINE'
+  | 'RIGHTS'
+  | 'IMAGES'
+  | 'ALT'
+  | 'CAPTION';
+
+/** What somebody chose for an import. */
+export type ImportChoices = {
+  __typename?: 'ImportChoices';
+  /** The status of works it adds; works that change keep theirs, unless their row says another. */
+  newWorks: WorkStatus;
+  /** Whether pictures on other sites stay there, or are copied in. */
+  remotePictures: RemotePictures;
+};
+
+/** How the table of an import is read. */
+export type ImportReading = {
+  __typename?: 'ImportReading';
+  /** Null for a spreadsheet. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** Null for a spreadsheet. */
+  encodingSureness?: Maybe<Sureness>;
+  /** What separates cells: a comma, a semicolon, a tab or a vertical bar; null for a spreadsheet. */
+  delimiter?: Maybe<Scalars['String']['output']>;
+  /** What stands around cells that hold a delimiter: `"`, `'`, or nothing; null for a spreadsheet. */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** Null for a text. */
+  sheet?: Maybe<Scalars['String']['output']>;
+  /** The sheets that are not read. */
+  otherSheets: Array<Scalars['String']['output']>;
+  /** As a spreadsheet counts; 0 if there is none. */
+  headerRow: Scalars['Int']['output'];
+  headerRowSureness: Sureness;
+  columns: Array<ImportColumn>;
+  /** Sentences about how it was read. */
+  notes: Array<Scalars['String']['output']>;
+  /** Whether what the columns say was taken over from an earlier import with the same columns. */
+  isRemembered: Scalars['Boolean']['output'];
+};
+
+/** One column of an import's table. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Counted from 1. */
+  number: Scalars['Int']['output'];
+  /** Its name in the header, or its number if it has none. */
+  label: Scalars['String']['output'];
+  /** The field of a work it says; null keeps it under its own name. */
+  field?: Maybe<ImportField>;
+  /** What stands between several values in a cell; null if there is one value. */
+  mark?: Maybe<Scalars['String']['output']>;
+  /** The first cells, cut off where they are long, at most 5. */
+  sample: Array<Scalars['String']['output']>;
+};
+
+/** What an import does with one row. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** As a spreadsheet counts; null for what has no row, such as a picture. */
+  row?: Maybe<Scalars['Int']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  fate: ImportFate;
+  /** What becomes different, long texts cut off; nothing unless the fate is `CHANGED`. */
+  changes: Array<WorkFieldChange>;
+  /** Why it is refused; null otherwise. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The column that is refused, if it is one. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The cell that is refused, if it is one, cut off where it is long. */
+  cell?: Maybe<Scalars['String']['output']>;
+  /** The work as it is now; null if it is not in the collection. */
+  work?: Maybe<Work>;
+};
+
+/** A page of an import's rows. */
+export type ImportRowConnection = {
+  __typename?: 'ImportRowConnection';
+  /** The rows of this page, with their cursors. */
+  edges?: Maybe<Array<ImportRowEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many rows there are with this fate, so far. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of an import in a list. */
+export type ImportRowEdge = {
+  __typename?: 'ImportRowEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ImportRow;
+};
+
+/** A work as an import would bring it in. */
+export type ImportSample = {
+  __typename?: 'ImportSample';
+  identifier: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** The creators' names. */
+  creators: Array<Scalars['String']['output']>;
+  date?: Maybe<Scalars['String']['output']>;
+  /** All that it would say, apart from its pictures. */
+  fields: Array<WorkFieldValue>;
+  /** The names of its pictures' files, or their addresses. */
+  pictures: Array<Scalars['String']['output']>;
+};
 
 /** How far the undoing of an import is. */
 export type ImportUndo = {
@@ -794,6 +948,36 @@ export type Import = Node & {
   undo?: Maybe<ImportUndo>;
   /** What undoing it would do now; null once it is undone, and for all but curators and owners. */
   undoPreview?: Maybe<UndoPreview>;
+  /** Whether it waits for another import to end. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** How many rows a second it gets through, of late; null unless it is under way. */
+  rowsPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** How many seconds are left, as far as can be told; null unless it is under way. */
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** The title or the identifier of what it dealt with last. For curators and owners, like all that follows. */
+  currentTitle?: Maybe<Scalars['String']['output']>;
+  /** What the source was found to be, such as `a table (CSV)`; null while that is not known. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; null unless it did. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** How the table in it is read; null if there is none, or while that is not known. */
+  reading?: Maybe<ImportReading>;
+  /** What was chosen for it; null for an import by the command line. */
+  choices?: Maybe<ImportChoices>;
+  /** What it would do, or did, with each row, in the source's order; nothing once its source is not kept any more. */
+  rows?: Maybe<ImportRowConnection>;
+  /** The first works as they would look, at most 6. */
+  samples?: Maybe<Array<ImportSample>>;
+  /** Where the refused rows are to be had as a table, to mend and drop again: a path; null if there are none. */
+  problemsPath?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** One run that brings works in. */
+export type ImportRowsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  fate?: InputMaybe<ImportFate>;
 };
 
 /** A page of imports. */
@@ -1363,6 +1547,18 @@ export type Mutation = {
   restoreWorkRevision?: Maybe<RestoreWorkRevisionResult>;
   /** Takes out what an import added, and puts back what it changed, in the background. */
   undoImport?: Maybe<UndoImportResult>;
+  /** Begins to read what was given, and to compare it with the collection; nothing is changed by it. */
+  prepareImport?: Maybe<PrepareImportResult>;
+  /** Says how an import is to be read, which changed nothing yet; it is read anew. */
+  changeImport?: Maybe<ChangeImportResult>;
+  /** Brings in what was read, in the background; `importProgressed` tells how far it is. */
+  applyImport?: Maybe<ApplyImportResult>;
+  /** Stops an import after the works under way; it can go on. */
+  pauseImport?: Maybe<PauseImportResult>;
+  /** Lets an import go on that was stopped or failed. */
+  resumeImport?: Maybe<ResumeImportResult>;
+  /** Takes an import away that changed nothing yet, with what was given for it. */
+  discardImport?: Maybe<DiscardImportResult>;
 };
 
 
@@ -1675,6 +1871,36 @@ export type MutationUndoImportArgs = {
   input: UndoImportInput;
 };
 
+
+export type MutationPrepareImportArgs = {
+  input: PrepareImportInput;
+};
+
+
+export type MutationChangeImportArgs = {
+  input: ChangeImportInput;
+};
+
+
+export type MutationApplyImportArgs = {
+  input: ApplyImportInput;
+};
+
+
+export type MutationPauseImportArgs = {
+  input: PauseImportInput;
+};
+
+
+export type MutationResumeImportArgs = {
+  input: ResumeImportInput;
+};
+
+
+export type MutationDiscardImportArgs = {
+  input: DiscardImportInput;
+};
+
 export type SignUpInput = {
   /** What others should call them; 1 to 80 characters. */
   name: Scalars['String']['input'];
@@ -1960,6 +2186,122 @@ export type UndoImportSuccess = {
   __typename?: 'UndoImportSuccess';
   /** The import, whose undoing has begun; `importProgressed` tells how far it is. */
   import: Import;
+};
+
+/** What is to be read: what was uploaded, or an address; one of the two. */
+export type PrepareImportInput = {
+  /** The id with which the upload was answered. */
+  upload?: InputMaybe<Scalars['ID']['input']>;
+  /** A web address, at most 2,000 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What preparing an import comes to. */
+export type PrepareImportResult = PrepareImportSuccess | InvalidInput | NotAllowed;
+
+export type PrepareImportSuccess = {
+  __typename?: 'PrepareImportSuccess';
+  /** The import as it now is. */
+  import: Import;
+};
+
+export type ChangeImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+  /** The status of works it adds, `DRAFT` or `PUBLISHED`; what is left out stays. */
+  newWorks?: InputMaybe<WorkStatus>;
+  remotePictures?: InputMaybe<RemotePictures>;
+  /** How its table is read; what is left out stays. */
+  table?: InputMaybe<ImportTableInput>;
+};
+
+/** What changing an import comes to. */
+export type ChangeImportResult = ChangeImportSuccess | InvalidInput | NotAllowed;
+
+export type ChangeImportSuccess = {
+  __typename?: 'ChangeImportSuccess';
+  /** The import as it now is. */
+  import: Import;
+};
+
+/** All that is said of how a table is read; what is null is found out. */
+export type ImportTableInput = {
+  encoding?: InputMaybe<Scalars['String']['input']>;
+  /** A comma, a semicolon, a tab or a vertical bar. */
+  delimiter?: InputMaybe<Scalars['String']['input']>;
+  /** A quotation mark, an apostrophe, or nothing if such marks are letters. */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** As a spreadsheet counts; 0 if there is no header. */
+  headerRow?: InputMaybe<Scalars['Int']['input']>;
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000. */
+  columns?: InputMaybe<Array<ImportColumnInput>>;
+};
+
+/** What is said of one column. */
+export type ImportColumnInput = {
+  /** Counted from 1. */
+  number: Scalars['Int']['input'];
+  /** The field of a work it says; null keeps it under its own name. */
+  field?: InputMaybe<ImportField>;
+  /** What stands between several values in a cell: `|`, `;`, a comma, `/` or a line end; null if there is one value. */
+  mark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplyImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What applying an import comes to. */
+export type ApplyImportResult = ApplyImportSuccess | InvalidInput | NotAllowed;
+
+export type ApplyImportSuccess = {
+  __typename?: 'ApplyImportSuccess';
+  /** The import as it now is. */
+  import: Import;
+};
+
+export type PauseImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What pausing an import comes to. */
+export type PauseImportResult = PauseImportSuccess | InvalidInput | NotAllowed;
+
+export type PauseImportSuccess = {
+  __typename?: 'PauseImportSuccess';
+  /** The import as it now is. */
+  import: Import;
+};
+
+export type ResumeImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What resuming an import comes to. */
+export type ResumeImportResult = ResumeImportSuccess | InvalidInput | NotAllowed;
+
+export type ResumeImportSuccess = {
+  __typename?: 'ResumeImportSuccess';
+  /** The import as it now is. */
+  import: Import;
+};
+
+export type DiscardImportInput = {
+  /** The import's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What discarding an import comes to. */
+export type DiscardImportResult = DiscardImportSuccess | InvalidInput | NotAllowed;
+
+export type DiscardImportSuccess = {
+  __typename?: 'DiscardImportSuccess';
+  /** The import's global id; there is none with it any more. */
+  deletedImportId: Scalars['ID']['output'];
 };
 
 export type CreateAlbumInput = {
@@ -2304,7 +2646,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Works were added or changed. Sent at most twice a second, however many there were. */
   collectionChanged: CollectionChange;
-  /** A running import came further, started or ended. Sent at most four times a second. */
+  /** An import came further, began or ended, `READING` included. Sent at most four times a second. */
   importProgressed: Import;
   /**
    * What a tour shows: at once and whenever it is something else, at most 20 times a second, until it is over. Who is slow
@@ -3118,6 +3460,36 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  PrepareImportResult:
+    | ( Omit<PrepareImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ChangeImportResult:
+    | ( Omit<ChangeImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ApplyImportResult:
+    | ( Omit<ApplyImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  PauseImportResult:
+    | ( Omit<PauseImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ResumeImportResult:
+    | ( Omit<ResumeImportSuccess, 'import'> & { import: _RefType['Import'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  DiscardImportResult:
+    | ( DiscardImportSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   CreateAlbumResult:
     | ( Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
     | ( InvalidInput )
@@ -3319,6 +3691,17 @@ export type ResolversTypes = {
   ImagePoint: ResolverTypeWrapper<ImagePoint>;
   ImageTiles: ResolverTypeWrapper<ImageTiles>;
   ImportState: ImportState;
+  ImportFate: ImportFate;
+  RemotePictures: RemotePictures;
+  Sureness: Sureness;
+  ImportField: ImportField;
+  ImportChoices: ResolverTypeWrapper<ImportChoices>;
+  ImportReading: ResolverTypeWrapper<ImportReadingModel>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportRow: ResolverTypeWrapper<ImportRowModel>;
+  ImportRowConnection: ResolverTypeWrapper<ImportRowConnectionModel>;
+  ImportRowEdge: ResolverTypeWrapper<Omit<ImportRowEdge, 'node'> & { node: ResolversTypes['ImportRow'] }>;
+  ImportSample: ResolverTypeWrapper<ImportSampleModel>;
   ImportUndo: ResolverTypeWrapper<ImportUndo>;
   UndoPreview: ResolverTypeWrapper<UndoPreview>;
   KeptWork: ResolverTypeWrapper<KeptWork>;
@@ -3401,6 +3784,26 @@ export type ResolversTypes = {
   WorkConflict: ResolverTypeWrapper<Omit<WorkConflict, 'work'> & { work: ResolversTypes['Work'] }>;
   UndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoImportResult']>;
   UndoImportSuccess: ResolverTypeWrapper<Omit<UndoImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  PrepareImportInput: PrepareImportInput;
+  PrepareImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareImportResult']>;
+  PrepareImportSuccess: ResolverTypeWrapper<Omit<PrepareImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  ChangeImportInput: ChangeImportInput;
+  ChangeImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeImportResult']>;
+  ChangeImportSuccess: ResolverTypeWrapper<Omit<ChangeImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  ImportTableInput: ImportTableInput;
+  ImportColumnInput: ImportColumnInput;
+  ApplyImportInput: ApplyImportInput;
+  ApplyImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyImportResult']>;
+  ApplyImportSuccess: ResolverTypeWrapper<Omit<ApplyImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  PauseImportInput: PauseImportInput;
+  PauseImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseImportResult']>;
+  PauseImportSuccess: ResolverTypeWrapper<Omit<PauseImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeImportResult']>;
+  ResumeImportSuccess: ResolverTypeWrapper<Omit<ResumeImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  DiscardImportInput: DiscardImportInput;
+  DiscardImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardImportResult']>;
+  DiscardImportSuccess: ResolverTypeWrapper<DiscardImportSuccess>;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -3573,6 +3976,13 @@ export type ResolversParentTypes = {
   PointPair: PointPair;
   ImagePoint: ImagePoint;
   ImageTiles: ImageTiles;
+  ImportChoices: ImportChoices;
+  ImportReading: ImportReadingModel;
+  ImportColumn: ImportColumn;
+  ImportRow: ImportRowModel;
+  ImportRowConnection: ImportRowConnectionModel;
+  ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
+  ImportSample: ImportSampleModel;
   ImportUndo: ImportUndo;
   UndoPreview: UndoPreview;
   KeptWork: KeptWork;
@@ -3652,6 +4062,26 @@ export type ResolversParentTypes = {
   WorkConflict: Omit<WorkConflict, 'work'> & { work: ResolversParentTypes['Work'] };
   UndoImportResult: ResolversUnionTypes<ResolversParentTypes>['UndoImportResult'];
   UndoImportSuccess: Omit<UndoImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  PrepareImportInput: PrepareImportInput;
+  PrepareImportResult: ResolversUnionTypes<ResolversParentTypes>['PrepareImportResult'];
+  PrepareImportSuccess: Omit<PrepareImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  ChangeImportInput: ChangeImportInput;
+  ChangeImportResult: ResolversUnionTypes<ResolversParentTypes>['ChangeImportResult'];
+  ChangeImportSuccess: Omit<ChangeImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  ImportTableInput: ImportTableInput;
+  ImportColumnInput: ImportColumnInput;
+  ApplyImportInput: ApplyImportInput;
+  ApplyImportResult: ResolversUnionTypes<ResolversParentTypes>['ApplyImportResult'];
+  ApplyImportSuccess: Omit<ApplyImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  PauseImportInput: PauseImportInput;
+  PauseImportResult: ResolversUnionTypes<ResolversParentTypes>['PauseImportResult'];
+  PauseImportSuccess: Omit<PauseImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportResult: ResolversUnionTypes<ResolversParentTypes>['ResumeImportResult'];
+  ResumeImportSuccess: Omit<ResumeImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  DiscardImportInput: DiscardImportInput;
+  DiscardImportResult: ResolversUnionTypes<ResolversParentTypes>['DiscardImportResult'];
+  DiscardImportSuccess: DiscardImportSuccess;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -4034,6 +4464,65 @@ export type ImageTilesResolvers<ContextType = Context, ParentType extends Resolv
   scaleFactors?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ImportChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoices'] = ResolversParentTypes['ImportChoices']> = {
+  newWorks?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  remotePictures?: Resolver<ResolversTypes['RemotePictures'], ParentType, ContextType>;
+};
+
+export type ImportReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReading'] = ResolversParentTypes['ImportReading']> = {
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  encodingSureness?: Resolver<Maybe<ResolversTypes['Sureness']>, ParentType, ContextType>;
+  delimiter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherSheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headerRowSureness?: Resolver<ResolversTypes['Sureness'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['ImportFate'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['WorkFieldChange']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cell?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type ImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowConnection'] = ResolversParentTypes['ImportRowConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['ImportRowEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowEdge'] = ResolversParentTypes['ImportRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportRow'], ParentType, ContextType>;
+};
+
+export type ImportSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSample'] = ResolversParentTypes['ImportSample']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['WorkFieldValue']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportUndo'] = ResolversParentTypes['ImportUndo']> = {
   worksTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   worksDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4073,6 +4562,17 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
   undoPreview?: Resolver<Maybe<ResolversTypes['UndoPreview']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['ImportReading']>, ParentType, ContextType>;
+  choices?: Resolver<Maybe<ResolversTypes['ImportChoices']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['ImportRowConnection']>, ParentType, ContextType, Partial<ImportRowsArgs>>;
+  samples?: Resolver<Maybe<Array<ResolversTypes['ImportSample']>>, ParentType, ContextType>;
+  problemsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4321,6 +4821,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setNotePolicy?: Resolver<Maybe<ResolversTypes['SetNotePolicyResult']>, ParentType, ContextType, RequireFields<MutationSetNotePolicyArgs, 'input'>>;
   restoreWorkRevision?: Resolver<Maybe<ResolversTypes['RestoreWorkRevisionResult']>, ParentType, ContextType, RequireFields<MutationRestoreWorkRevisionArgs, 'input'>>;
   undoImport?: Resolver<Maybe<ResolversTypes['UndoImportResult']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
+  prepareImport?: Resolver<Maybe<ResolversTypes['PrepareImportResult']>, ParentType, ContextType, RequireFields<MutationPrepareImportArgs, 'input'>>;
+  changeImport?: Resolver<Maybe<ResolversTypes['ChangeImportResult']>, ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'input'>>;
+  applyImport?: Resolver<Maybe<ResolversTypes['ApplyImportResult']>, ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'input'>>;
+  pauseImport?: Resolver<Maybe<ResolversTypes['PauseImportResult']>, ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
+  resumeImport?: Resolver<Maybe<ResolversTypes['ResumeImportResult']>, ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
+  discardImport?: Resolver<Maybe<ResolversTypes['DiscardImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardImportArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -4463,6 +4969,60 @@ export type UndoImportResultResolvers<ContextType = Context, ParentType extends 
 
 export type UndoImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoImportSuccess'] = ResolversParentTypes['UndoImportSuccess']> = {
   import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepareImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareImportResult'] = ResolversParentTypes['PrepareImportResult']> = {
+  __resolveType: TypeResolveFn<'PrepareImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PrepareImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareImportSuccess'] = ResolversParentTypes['PrepareImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeImportResult'] = ResolversParentTypes['ChangeImportResult']> = {
+  __resolveType: TypeResolveFn<'ChangeImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeImportSuccess'] = ResolversParentTypes['ChangeImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplyImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyImportResult'] = ResolversParentTypes['ApplyImportResult']> = {
+  __resolveType: TypeResolveFn<'ApplyImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ApplyImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyImportSuccess'] = ResolversParentTypes['ApplyImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PauseImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseImportResult'] = ResolversParentTypes['PauseImportResult']> = {
+  __resolveType: TypeResolveFn<'PauseImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PauseImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseImportSuccess'] = ResolversParentTypes['PauseImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResumeImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeImportResult'] = ResolversParentTypes['ResumeImportResult']> = {
+  __resolveType: TypeResolveFn<'ResumeImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ResumeImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeImportSuccess'] = ResolversParentTypes['ResumeImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscardImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardImportResult'] = ResolversParentTypes['DiscardImportResult']> = {
+  __resolveType: TypeResolveFn<'DiscardImportSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type DiscardImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardImportSuccess'] = ResolversParentTypes['DiscardImportSuccess']> = {
+  deletedImportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4954,6 +5514,13 @@ export type Resolvers<ContextType = Context> = {
   PointPair?: PointPairResolvers<ContextType>;
   ImagePoint?: ImagePointResolvers<ContextType>;
   ImageTiles?: ImageTilesResolvers<ContextType>;
+  ImportChoices?: ImportChoicesResolvers<ContextType>;
+  ImportReading?: ImportReadingResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowConnection?: ImportRowConnectionResolvers<ContextType>;
+  ImportRowEdge?: ImportRowEdgeResolvers<ContextType>;
+  ImportSample?: ImportSampleResolvers<ContextType>;
   ImportUndo?: ImportUndoResolvers<ContextType>;
   UndoPreview?: UndoPreviewResolvers<ContextType>;
   KeptWork?: KeptWorkResolvers<ContextType>;
@@ -5012,6 +5579,18 @@ export type Resolvers<ContextType = Context> = {
   WorkConflict?: WorkConflictResolvers<ContextType>;
   UndoImportResult?: UndoImportResultResolvers<ContextType>;
   UndoImportSuccess?: UndoImportSuccessResolvers<ContextType>;
+  PrepareImportResult?: PrepareImportResultResolvers<ContextType>;
+  PrepareImportSuccess?: PrepareImportSuccessResolvers<ContextType>;
+  ChangeImportResult?: ChangeImportResultResolvers<ContextType>;
+  ChangeImportSuccess?: ChangeImportSuccessResolvers<ContextType>;
+  ApplyImportResult?: ApplyImportResultResolvers<ContextType>;
+  ApplyImportSuccess?: ApplyImportSuccessResolvers<ContextType>;
+  PauseImportResult?: PauseImportResultResolvers<ContextType>;
+  PauseImportSuccess?: PauseImportSuccessResolvers<ContextType>;
+  ResumeImportResult?: ResumeImportResultResolvers<ContextType>;
+  ResumeImportSuccess?: ResumeImportSuccessResolvers<ContextType>;
+  DiscardImportResult?: DiscardImportResultResolvers<ContextType>;
+  DiscardImportSuccess?: DiscardImportSuccessResolvers<ContextType>;
   CreateAlbumResult?: CreateAlbumResultResolvers<ContextType>;
   CreateAlbumSuccess?: CreateAlbumSuccessResolvers<ContextType>;
   UpdateAlbumResult?: UpdateAlbumResultResolvers<ContextType>;

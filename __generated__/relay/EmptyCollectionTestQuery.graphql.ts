@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc17a08b5f991fb57e509ee28b1d9da>>
+ * @generated SignedSource<<1ead05d2423af81f56d697b60f609220>>
  * @relayHash 90a8d133dbf139493cf72098215d67ef
  * @lightSyntaxTransform
  */
@@ -123,9 +123,11 @@ return {
         "site.runningImport.id": (v1/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
+            "READING",
             "CHECKED",
             "RUNNING",
             "INTERRUPTED",
+            "FAILED",
             "DONE",
             "UNDONE"
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66af72b0667f3f3d2c016da823cf8d3>>
+ * @generated SignedSource<<160d4700be6a8c251b93696c72b8ce57>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ImportState = "CHECKED" | "DONE" | "INTERRUPTED" | "RUNNING" | "UNDONE" | "%future added value";
+export type ImportState = "CHECKED" | "DONE" | "FAILED" | "INTERRUPTED" | "READING" | "RUNNING" | "UNDONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EmptyCollection_site$data = {
   readonly runningImport: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25338b42a7fa1e31f1289bc0df27746f>>
+ * @generated SignedSource<<fed11ded7406602c85005a55f967d0c2>>
  * @relayHash c6e6d1706ceea56f4dcc06f1211b877f
  * @lightSyntaxTransform
  */
@@ -671,9 +671,11 @@ return {
         "site.runningImport.rowsTotal": (v22/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
+            "READING",
             "CHECKED",
             "RUNNING",
             "INTERRUPTED",
+            "FAILED",
             "DONE",
             "UNDONE"
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d3288f2974ff126e41cc60681a304b>>
+ * @generated SignedSource<<01e61747010fa383cc695b59b47ba716>>
  * @relayHash 7a11ff5b39d94357a170909baffba356
  * @lightSyntaxTransform
  */
@@ -187,9 +187,11 @@ return {
         },
         "site.runningImport.state": {
           "enumValues": [
+            "READING",
             "CHECKED",
             "RUNNING",
             "INTERRUPTED",
+            "FAILED",
             "DONE",
             "UNDONE"
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7443bd1300e41a931a628835301c32>>
+ * @generated SignedSource<<b23ff5f36bc1aff790e69f09db27182d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ImportState = "CHECKED" | "DONE" | "INTERRUPTED" | "RUNNING" | "UNDONE" | "%future added value";
+export type ImportState = "CHECKED" | "DONE" | "FAILED" | "INTERRUPTED" | "READING" | "RUNNING" | "UNDONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ImportProgress_import$data = {
   readonly added: number;

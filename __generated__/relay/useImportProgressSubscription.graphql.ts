@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61542eb5c08fffbaf4b5318de8590fe3>>
+ * @generated SignedSource<<f3bcab5d220be6e00c302ad534f81965>>
  * @relayHash cc8983d4d36034ca2f7bb5a1a280d32f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportState = "CHECKED" | "DONE" | "INTERRUPTED" | "RUNNING" | "UNDONE" | "%future added value";
+export type ImportState = "CHECKED" | "DONE" | "FAILED" | "INTERRUPTED" | "READING" | "RUNNING" | "UNDONE" | "%future added value";
 export type useImportProgressSubscription$variables = Record<PropertyKey, never>;
 export type useImportProgressSubscription$data = {
   readonly importProgressed: {

@@ -29,6 +29,7 @@ export function serverOptions() {
     entryPoints: {
       main: "src/server/main.ts",
       import: "src/server/imports/cli.ts",
+      "import-job": "src/server/imports/jobs/job.ts",
       export: "src/server/exports/cli.ts",
       "owner-link": "src/server/accounts/owner-link-cli.ts",
       "database-worker": "src/server/store/pglite/worker.ts",

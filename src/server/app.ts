@@ -21,6 +21,9 @@ import { registerAnnotations } from "./iiif/annotations-service.ts";
 import { registerCollections } from "./iiif/collections-service.ts";
 import { registerContentSearch } from "./iiif/search-service.ts";
 import { registerManifests } from "./iiif/service.ts";
+import { ImportJobs } from "./imports/jobs/import-jobs.ts";
+import { registerProblems } from "./imports/jobs/problem-routes.ts";
+import { registerUploads } from "./imports/jobs/uploads.ts";
 import { Undos } from "./imports/undos.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
@@ -29,7 +32,7 @@ import { createLoneBackbone } from "./live/tours/backbone.ts";
 import { connectRedisBackbone } from "./live/tours/redis-backbone.ts";
 import { Tours } from "./live/tours/tours.ts";
 import { startSweep } from "./live/sweep.ts";
-import { imagesFolderOf } from "./settings.ts";
+import { imagesFolderOf, importsFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
 import { answerErrors } from "./site/errors.ts";
@@ -117,11 +120,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const undos = new Undos(store.db, logger);
   app.addHook("onClose", () => undos.close());
   await undos.resume();
+  const importsFolder = importsFolderOf(settings);
+  const importJobs = new ImportJobs({
+    store,
+    logger,
+    importsFolder,
+    imagesFolder: imagesFolderOf(settings),
+    unpackedFolder: unpackedFolderOf(settings),
+    reachesPrivate: settings.privateAddresses,
+  });
+  app.addHook("onClose", () => importJobs.close());
   const services = {
     db: store.db,
     live,
     tours,
     undos,
+    importJobs,
     standings,
     search,
     logger,
@@ -166,6 +180,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerOEmbed(app, toHarvest);
   await registerOai(app, toHarvest);
   registerExports(app, { db: store.db, imagesFolder: imagesFolderOf(settings), publicOrigin });
+  const { uploadLimit } = settings;
+  const atDesk = { db: store.db, files: importJobs.files, publicOrigin, uploadLimit };
+  await app.register(registerUploads, atDesk);
+  registerProblems(app, atDesk);
   registerHealth(app, { db: store.db, search }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);

@@ -26,6 +26,10 @@ export type Settings = {
   siteTitle: string;
   /** One sentence that says what the collection is. */
   siteDescription: string;
+  /** How large a file may be that is given at the desk, in bytes. */
+  uploadLimit: number;
+  /** Whether imports at the desk may read addresses of the server's own network. */
+  privateAddresses: boolean;
   /** The least important level that is logged. */
   logLevel: LogLevel;
 };
@@ -36,6 +40,11 @@ export type LogLevel = (typeof logLevels)[number];
 /** Where prepared pictures are kept. */
 export function imagesFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "images");
+}
+
+/** Where that is kept which was given for imports, and lists of what they refused. */
+export function importsFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "imports");
 }
 
 /** Where archives are unpacked while they are imported. */
@@ -107,6 +116,14 @@ const redisUrl = v.pipe(
   ),
 );
 
+const uploadLimitRule =
+  "VITRINE_UPLOAD_LIMIT must be a size such as 500 MB or 4 GB, at least 1 MB.";
+const uploadLimit = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5} ?[MG]B$/i, uploadLimitRule),
+  v.transform((text) => parseInt(text, 10) * (/G/i.test(text) ? 2 ** 30 : 2 ** 20)),
+);
+
 /** The variables of the environment, and what holds where one is not set. */
 const environment = v.object({
   PORT: v.optional(port, "4000"),
@@ -123,6 +140,11 @@ const environment = v.object({
   REDIS_URL: v.optional(redisUrl),
   SITE_TITLE: v.optional(v.string(), "Vitrine"),
   SITE_DESCRIPTION: v.optional(v.string(), "A collection of pictures to look at closely."),
+  VITRINE_UPLOAD_LIMIT: v.optional(uploadLimit, "4 GB"),
+  VITRINE_PRIVATE_ADDRESSES: v.optional(
+    v.picklist(["on", "off"], "VITRINE_PRIVATE_ADDRESSES must be on or off."),
+    "off",
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}.`),
     "info",
@@ -153,6 +175,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     redisUrl: values.REDIS_URL ?? null,
     siteTitle: values.SITE_TITLE,
     siteDescription: values.SITE_DESCRIPTION,
+    uploadLimit: values.VITRINE_UPLOAD_LIMIT,
+    privateAddresses: values.VITRINE_PRIVATE_ADDRESSES === "on",
     logLevel: values.LOG_LEVEL,
   };
 }

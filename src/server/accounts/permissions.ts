@@ -9,6 +9,17 @@ type Row = Readonly<Record<Role, Permit>>;
 /** A field of the contract, as `Type.field`. */
 type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 
+/** What of an import at the desk is for curators. */
+type ImportAtTheDesk = `Import.${
+  | "currentTitle"
+  | "found"
+  | "failure"
+  | "reading"
+  | "choices"
+  | "rows"
+  | "samples"
+  | "problemsPath"}`;
+
 /** Other fields that are not for everybody. */
 type GuardedField =
   | `Desk.${Exclude<keyof Desk, "__typename">}`
@@ -19,10 +30,11 @@ type GuardedField =
   | "Work.revision"
   | "Work.comparedRevisions"
   | "Import.undoPreview"
+  | ImportAtTheDesk
   | "Subscription.noteQueueChanged";
 
 /** Addresses that are not for everybody. */
-type GuardedAddress = "/desk/export";
+type GuardedAddress = "/desk/export" | "/desk/uploads" | "/desk/imports";
 
 /** Types whose objects are not for everybody, wherever they are asked for. */
 type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch" | "Album" | "AlbumEntry";
@@ -136,8 +148,24 @@ export const permissions: Readonly<
   "Import.undoPreview": curators,
   "Mutation.restoreWorkRevision": curators,
   "Mutation.undoImport": curators,
+  "Import.currentTitle": curators,
+  "Import.found": curators,
+  "Import.failure": curators,
+  "Import.reading": curators,
+  "Import.choices": curators,
+  "Import.rows": curators,
+  "Import.samples": curators,
+  "Import.problemsPath": curators,
+  "Mutation.prepareImport": curators,
+  "Mutation.changeImport": curators,
+  "Mutation.applyImport": curators,
+  "Mutation.pauseImport": curators,
+  "Mutation.resumeImport": curators,
+  "Mutation.discardImport": curators,
   "Subscription.noteQueueChanged": curators,
   "/desk/export": curators,
+  "/desk/uploads": curators,
+  "/desk/imports": curators,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

@@ -1,9 +1,6 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { permitOf } from "../accounts/permissions.ts";
-import { openViewerSession } from "../accounts/viewer-session.ts";
-import { refusals } from "../graphql/guard.ts";
-import { isSecureSite } from "../site/origin.ts";
+import type { FastifyInstance } from "fastify";
+import { refusalAtDesk } from "../site/refusal-at-desk.ts";
 import { privateCaching } from "../site/send-answer.ts";
 import type { Database } from "../store/connection.ts";
 import { exportText } from "./export-text.ts";
@@ -32,21 +29,12 @@ export function registerExports(
     jsonl: () => Readable.from(exportText(db, "jsonl")),
     zip: () => exportZip({ db, imagesFolder }, "csv"),
   };
-  const roleOf = (request: FastifyRequest) =>
-    openViewerSession({
-      db,
-      cookieHeader: request.headers.cookie,
-      secure: isSecureSite(request, publicOrigin),
-      setCookie: null,
-      admit: () => Promise.resolve(),
-    }).role();
   for (const format of ["csv", "jsonl", "zip"] as const) {
     app.get(`/desk/export.${format}`, async (request, reply) => {
       void reply.header("cache-control", privateCaching).header("vary", "Cookie");
-      const role = await roleOf(request);
-      if (permitOf("/desk/export", role) === "no") {
-        const message = role === "VISITOR" ? refusals.signIn : refusals.notYours;
-        return reply.code(403).type("text/plain; charset=utf-8").send(`${message}\n`);
+      const refusal = await refusalAtDesk(db, request, publicOrigin, "/desk/export");
+      if (refusal !== null) {
+        return reply.code(403).type("text/plain; charset=utf-8").send(`${refusal}\n`);
       }
       void reply.type(mediaTypes[format]);
       void reply.header("content-disposition", `attachment; filename="collection.${format}"`);

@@ -1,5 +1,6 @@
 import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
+import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
 import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Tours } from "../live/tours/tours.ts";
@@ -23,6 +24,7 @@ export type Context = {
   live: Live;
   tours: Tours;
   undos: Undos;
+  importJobs: ImportJobs;
   search: Search;
   /** Found out while answering; kept in an object of its own because contexts are copied. */
   outcome: {

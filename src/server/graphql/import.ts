@@ -4,16 +4,40 @@ import type {
   ImportConnectionResolvers,
   ImportResolvers,
 } from "../../../__generated__/resolvers.ts";
+import { importRowsPage } from "../store/import-rows.ts";
 import { previewUndo } from "../store/preview-undo.ts";
 import { undoOf } from "../store/undo-import.ts";
 import type { Complete } from "./complete.ts";
 import { connectionResolvers } from "./connection.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { ImportConnectionModel, ImportModel } from "./models.ts";
+import { pageFrom } from "./page.ts";
 import { fieldNames } from "./work-field.ts";
 
 export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolvers> = {
   id: ({ id }) => toGlobalId("Import", id),
+  isWaiting: async ({ id }, _, { loaders }) =>
+    (await loaders.importJob.load(id))?.isWaiting ?? false,
+  rowsPerSecond: async ({ id }, _, { loaders }) =>
+    (await loaders.importJob.load(id))?.rowsPerSecond ?? null,
+  secondsLeft: async ({ id, rowsTotal, rowsDone }, _, { loaders }) => {
+    const rate = (await loaders.importJob.load(id))?.rowsPerSecond;
+    return rate && rowsTotal !== null ? Math.ceil((rowsTotal - rowsDone) / rate) : null;
+  },
+  currentTitle: async ({ id }, _, { loaders }) =>
+    (await loaders.importJob.load(id))?.currentTitle ?? null,
+  found: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.found ?? null,
+  failure: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.failure ?? null,
+  reading: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.reading ?? null,
+  choices: ({ id }, _, { loaders }) => loaders.importJob.load(id),
+  rows: async ({ id }, { fate = null, ...args }, { db }) => ({
+    ...(await importRowsPage(db, id, fate, pageFrom(args))),
+    importId: id,
+    fate,
+  }),
+  samples: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.samples ?? null,
+  problemsPath: async ({ id, refused }, _, { loaders }) =>
+    refused > 0 && (await loaders.importJob.load(id)) ? `/desk/imports/${id}/problems.csv` : null,
   undo: ({ id }, _, { db }) => undoOf(db, id),
   undoPreview: async ({ id, state }, _, { db }) => {
     if (state === "UNDONE") return null;

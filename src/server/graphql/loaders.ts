@@ -3,6 +3,8 @@ import { coversOf, entriesByIds, entryCounts } from "../store/album-entries.ts";
 import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
 import { albumsByIds } from "../store/albums.ts";
 import type { Database } from "../store/connection.ts";
+import { jobsByIds } from "../store/import-jobs.ts";
+import type { ImportJobRow } from "../store/import-jobs.ts";
 import { importById } from "../store/import-runs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import { membersByIds } from "../store/members.ts";
@@ -16,6 +18,7 @@ import {
   detailsOfImages,
   imagesByIds,
   imagesOfWorks,
+  worksByIdentifiers,
   worksByIds,
 } from "../store/works.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
@@ -34,6 +37,10 @@ export type Loaders = {
   detailsOfImage: DataLoader<string, DetailRow[]>;
   detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
+  /** What an import at the desk has beside, by the import's id. */
+  importJob: DataLoader<string, ImportJobRow | null>;
+  /** Works whatever their status but for those taken out, by identifier; for curators. */
+  workByIdentifier: DataLoader<string, WorkRow | null>;
   member: DataLoader<string, MemberRow | null>;
   /** Albums by id, whoever may see them. */
   album: DataLoader<string, AlbumRow | null>;
@@ -61,6 +68,8 @@ export function createLoaders(db: Database): Loaders {
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
+    importJob: new DataLoader((ids) => jobsByIds(db, ids)),
+    workByIdentifier: new DataLoader((identifiers) => worksByIdentifiers(db, identifiers)),
     member: new DataLoader((ids) => membersByIds(db, ids)),
     album: new DataLoader((ids) => albumsByIds(db, ids)),
     albumCover: new DataLoader((ids) => coversOf(db, ids)),

@@ -4,7 +4,10 @@ import type { CollectionEvent } from "../live/live.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { AlbumAccess } from "../store/album-access.ts";
 import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
+import type { ImportReading, ImportSample } from "../store/import-reading.ts";
+import type { ImportRowRow } from "../store/import-rows.ts";
 import type { ImportRow } from "../store/import-runs.ts";
+import type { ImportFate } from "../store/tables/import-jobs.ts";
 import type { RevisionRow } from "../store/work-history.ts";
 import type { TermKind } from "../search/document.ts";
 import type { Suggestions } from "../search/finder.ts";
@@ -29,6 +32,14 @@ export type ImageModel = ImageRow & { __typename?: "Image" };
 export type DetailModel = DetailRow & { __typename?: "Detail" };
 export type ImportModel = ImportRow & { __typename?: "Import" };
 export type ImportConnectionModel = PageOf<ImportRow>;
+export type ImportReadingModel = ImportReading;
+export type ImportRowModel = ImportRowRow;
+/** A page of rows; the whole list is counted if that is asked for. */
+export type ImportRowConnectionModel = PageOf<ImportRowRow> & {
+  importId: string;
+  fate: ImportFate | null;
+};
+export type ImportSampleModel = ImportSample;
 export type WorkRevisionModel = RevisionRow;
 export type WorkRevisionConnectionModel = PageOf<RevisionRow>;
 export type TermModel = { __typename?: "Term"; kind: TermKind; value: string; workCount: number };

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
+import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
 import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Standings } from "../live/standings.ts";
@@ -19,6 +20,7 @@ export type GraphQLServices = {
   live: Live;
   tours: Tours;
   undos: Undos;
+  importJobs: ImportJobs;
   standings: Standings;
   search: Search;
   logger: Logger;
@@ -47,12 +49,13 @@ export function createContext(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, tours, undos, search, site, attempts, publicOrigin } = services;
+  const { db, live, tours, undos, importJobs, search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
     tours,
     undos,
+    importJobs,
     search,
     site,
     loaders: createLoaders(db),

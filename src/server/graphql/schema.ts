@@ -15,6 +15,9 @@ import { detail } from "./detail.ts";
 import { guard } from "./guard.ts";
 import { image } from "./image.ts";
 import { importConnection, importRun } from "./import.ts";
+import { importReading } from "./import-reading.ts";
+import { importRow, importRowConnection } from "./import-row.ts";
+import { importSample } from "./import-sample.ts";
 import { member } from "./member.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
@@ -56,6 +59,10 @@ const resolvers: Resolvers = {
   Image: image,
   Import: importRun,
   ImportConnection: importConnection,
+  ImportReading: importReading,
+  ImportRow: importRow,
+  ImportRowConnection: importRowConnection,
+  ImportSample: importSample,
   Account: account,
   AccountConnection: accountConnection,
   Desk: desk,

@@ -11,6 +11,7 @@ import type { WorkRow } from "../store/works.ts";
 import { albumChanged } from "./album-changed.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
+import { importsSeen } from "./import-progress.ts";
 import { createLoaders } from "./loaders.ts";
 import { noteSubscriptions } from "./note-subscriptions.ts";
 import type { CollectionChangeModel } from "./models.ts";
@@ -30,7 +31,7 @@ export const subscription: Required<SubscriptionResolvers> = {
   },
   ...noteSubscriptions,
   importProgressed: {
-    subscribe: (_, __, { live }) => live.imports(),
+    subscribe: (_, __, context) => importsSeen(context),
     resolve: async (event: ImportEvent, _: unknown, context: Context) => {
       context.loaders = event.loaders;
       const run = await event.loaders.import.load(event.importId);

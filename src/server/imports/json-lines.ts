@@ -56,6 +56,7 @@ function entryOf(row: number, text: string): LineEntry {
     result: {
       work,
       images: images.map(({ file, alt, caption, ...said }) => ({ file, alt, caption, said })),
+      saysStatus: true,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { downloadRemote } from "../remote/read-remote.ts";
 import { RemoteProblem } from "../remote/remote-problem.ts";
 import { scratchFolder } from "./archive/scratch-folder.ts";
@@ -11,7 +11,8 @@ import { ImportFailure } from "./import-failure.ts";
 import { openGiven } from "./source.ts";
 import type { Source } from "./source.ts";
 import type { OpeningPlace, SourceParts } from "./source-parts.ts";
-import type { TableSettings } from "./table-settings.ts";
+import type { AskedOfTable } from "./table-settings.ts";
+import { UnreadTable } from "./unread-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 
 /** What is named by an address may be so large, in bytes, and take so long to come, in milliseconds. */
@@ -29,34 +30,78 @@ export function isWebAddress(text: string): boolean {
  */
 export async function openAddress(
   address: string,
-  asked: TableSettings | null,
+  asked: AskedOfTable | null,
+  place: OpeningPlace,
+): Promise<Source> {
+  const scratch = await scratchFolder(place.unpackedFolder);
+  try {
+    const path = await downloadAddress(address, scratch.path, place);
+    const source = await openDownloaded(address, path, asked, place);
+    const close = async () => {
+      await source.close();
+      await scratch.close();
+    };
+    return { ...source, close };
+  } catch (problem) {
+    await scratch.close();
+    throw problem;
+  }
+}
+
+/**
+ * Reads what is at an address of the web into a file in `folder`, and gives its path.
+ *
+ * @throws ImportFailure if it cannot be had; what the disk throws
+ */
+export async function downloadAddress(
+  address: string,
+  folder: string,
+  { mayReach, signal }: OpeningPlace,
+): Promise<string> {
+  const path = join(folder, nameIn(address));
+  try {
+    await downloadRemote(address, path, limits, { signal, accept: "*/*", mayReach });
+  } catch (problem) {
+    throw asFailure(problem, address);
+  }
+  return path;
+}
+
+/**
+ * Opens what was read from an address into a file.
+ *
+ * @throws ImportFailure with what was found and what is needed
+ */
+export async function openDownloaded(
+  address: string,
+  path: string,
+  asked: AskedOfTable | null,
   place: OpeningPlace,
 ): Promise<Source> {
   const { mayReach, signal } = place;
-  const scratch = await scratchFolder(place.unpackedFolder);
   try {
-    const path = join(scratch.path, nameIn(address));
-    await downloadRemote(address, path, limits, { signal, accept: "*/*", mayReach });
     const given = await lookAt(path);
     const parts =
       given.kind === "iiif"
         ? await openManifests(await readJsonFile(path), address, place)
         : given.kind === "picture"
-          ? onePicture(address, { folder: scratch.path, options: { signal, mayReach } })
+          ? onePicture(address, { folder: dirname(path), options: { signal, mayReach } })
           : await openGiven(given, path, asked ?? {}, place);
-    const close = async () => {
-      await parts.close();
-      await scratch.close();
-    };
     const key = createHash("sha256").update(address).digest("hex");
-    return { ...parts, label: address.replace(/^https?:\/\//i, ""), key, given, close };
+    return { ...parts, label: address.replace(/^https?:\/\//i, ""), key, given };
   } catch (problem) {
-    await scratch.close();
-    if (problem instanceof ImportFailure || problem instanceof RemoteProblem) {
-      throw new ImportFailure(`${address}: ${problem.message}`);
-    }
-    throw problem;
+    throw asFailure(problem, address);
   }
+}
+
+function asFailure(problem: unknown, address: string): unknown {
+  if (problem instanceof UnreadTable) {
+    return new UnreadTable(`${address}: ${problem.message}`, problem.reading);
+  }
+  if (problem instanceof ImportFailure || problem instanceof RemoteProblem) {
+    return new ImportFailure(`${address}: ${problem.message}`);
+  }
+  return problem;
 }
 
 /** A picture is a work of its own: names of pictures at different sites may be the same, addresses are not. */

@@ -1,14 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { keyInName } from "../exports/picture-name.ts";
-import { folderOf, readMeta } from "../images/folder.ts";
-import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
-import { ImageProblem } from "../images/problem.ts";
 import type { ImageInput } from "../store/work-input.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
 import type { RemoteAccess } from "./iiif/prepare-remote.ts";
-import { findImage, ImageNotFound } from "./image-files.ts";
+import { findImage } from "./image-files.ts";
+import { describedImage, keptImage, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
 import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source-parts.ts";
@@ -37,8 +32,7 @@ export async function prepareEntry(
     return { row, work: { ...result.work, images: await picturesOf(result, workshop) } };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
-    const { identifier } = result.work;
-    return { row, problem: { row, identifier, code: problem.code, message: problem.message } };
+    return { row, problem: problem.of(row, result.work.identifier) };
   }
 }
 
@@ -55,38 +49,18 @@ function picturesOf(
 }
 
 async function prepareNamed(
-  { file, alt, caption, said }: NamedImage,
+  image: NamedImage,
   index: number,
   { sourceFolder, imagesFolder, oneOfFew }: Workshop,
 ): Promise<ImageInput> {
+  const { file } = image;
   try {
-    const kept = said ? await keptImage(sourceFolder, imagesFolder, file) : null;
-    if (said && kept) return { ...kept, ...said, alt, caption };
+    const kept = await keptImage(sourceFolder, imagesFolder, image);
+    if (kept) return describedImage(kept, image, index);
     const path = await findImage(sourceFolder, file);
     const prepared = await oneOfFew(() => prepareImage({ path }, imagesFolder));
-    if (said) return { ...prepared, ...said, alt, caption };
-    const role = index === 0 ? "FRONT" : "OTHER";
-    const unsaid = { pixelsPerCm: null, details: [], registration: null };
-    return { ...prepared, ...unsaid, role, alt, caption, fileName: file };
+    return describedImage(prepared, image, index);
   } catch (problem) {
-    if (problem instanceof ImageNotFound) throw new PictureRefused(problem.code, problem.message);
-    if (problem instanceof ImageProblem) {
-      throw new PictureRefused(`image-${problem.code}`, `“${file}”: ${problem.message}`);
-    }
-    throw problem;
+    throw refusedPicture(problem, file);
   }
-}
-
-/**
- * A picture of an export that has come without its file, if it is prepared here already: an exported table may be mended and
- * brought back by itself. Null otherwise.
- */
-async function keptImage(
-  sourceFolder: string,
-  imagesFolder: string,
-  file: string,
-): Promise<PreparedImage | null> {
-  const key = keyInName(file);
-  if (key === null || existsSync(join(sourceFolder, file))) return null;
-  return (await readMeta(folderOf(imagesFolder, key)))?.image ?? null;
 }

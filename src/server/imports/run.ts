@@ -1,10 +1,10 @@
-import { applyLimit, applyWorks } from "../store/apply.ts";
+import { applyLimit } from "../store/apply.ts";
 import type { Store } from "../store/store.ts";
 import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
-import { UnstorableWork } from "../store/problems.ts";
 import type { WorkInput } from "../store/work-input.ts";
 import type { ChangeCause } from "../store/write-change.ts";
+import { applyStorable } from "./apply-storable.ts";
 import { batches } from "./in-order.ts";
 
 /** How far a run is; the names are those of the contract's Import. */
@@ -89,7 +89,7 @@ class Run {
   async apply(batch: readonly PreparedEntry[]): Promise<void> {
     const problems = batch.flatMap((entry) => ("problem" in entry ? [entry.problem] : []));
     const works = batch.flatMap((entry) => ("work" in entry ? [entry] : []));
-    problems.push(...(await this.#applyWorks(works)));
+    if (works.length > 0) problems.push(...(await this.#applyWorks(works)));
     await addProblems(this.options.store.db, this.id, problems);
     for (const problem of problems) this.options.onProblem?.(problem);
     this.counts.refused += problems.length;
@@ -109,23 +109,12 @@ class Run {
     await this.writeProgress().catch(() => undefined);
   }
 
-  /** Writes works; one that cannot be stored is set aside, and the others are written without it. */
   async #applyWorks(
     entries: readonly { row: number | null; work: WorkInput }[],
   ): Promise<ImportProblemInput[]> {
-    if (entries.length === 0) return [];
-    const works = entries.map(({ work }) => work);
-    try {
-      const { store, cause } = this.options;
-      const applied = await applyWorks(store.db, works, { ...cause, importId: this.id });
-      for (const { fate } of applied) this.counts[fate] += 1;
-      return [];
-    } catch (problem) {
-      if (!(problem instanceof UnstorableWork)) throw problem;
-      const { index, identifier, message } = problem;
-      const row = entries[index]?.row ?? null;
-      const rest = entries.filter((_, i) => i !== index);
-      return [{ row, identifier, code: "unstorable", message }, ...(await this.#applyWorks(rest))];
-    }
+    const { store, cause } = this.options;
+    const written = await applyStorable(store.db, entries, { ...cause, importId: this.id });
+    for (const { fate } of written.applied) this.counts[fate] += 1;
+    return written.problems.map(({ problem }) => problem);
   }
 }

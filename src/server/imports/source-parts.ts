@@ -8,6 +8,8 @@ import type { UnpicturedWork } from "./work-from-row.ts";
 export type SourceEntry = {
   /** As a spreadsheet counts, the header being 1; null for a picture without a row. */
   row: number | null;
+  /** The cells of a table's row, as they were read. */
+  cells?: readonly string[];
   result: UnpicturedWork | RemoteWork | { problem: ImportProblemInput };
 };
 

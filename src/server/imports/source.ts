@@ -17,8 +17,9 @@ import { howRead, leftOut } from "./source-notes.ts";
 import type { OpeningPlace, SourceEntry, SourceParts } from "./source-parts.ts";
 import { checkTable } from "./table.ts";
 import type { Table } from "./table.ts";
-import type { TableSettings } from "./table-settings.ts";
+import type { AskedOfTable } from "./table-settings.ts";
 import { openTextTable } from "./text-table.ts";
+import { UnreadTable } from "./unread-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
@@ -47,7 +48,7 @@ const anywhere: OpeningPlace = {
  */
 export async function openSource(
   path: string,
-  asked: TableSettings | null,
+  asked: AskedOfTable | null,
   place = anywhere,
 ): Promise<Source> {
   try {
@@ -71,7 +72,7 @@ const nothingToClose = () => Promise.resolve();
 export async function openGiven(
   { kind, words }: Given,
   path: string,
-  asked: TableSettings,
+  asked: AskedOfTable,
   place: OpeningPlace,
 ): Promise<SourceParts> {
   if (kind === "folder") return openFolder(path, asked);
@@ -85,7 +86,7 @@ export async function openGiven(
 
 async function openZip(
   path: string,
-  asked: TableSettings,
+  asked: AskedOfTable,
   unpackedFolder: string,
 ): Promise<SourceParts> {
   const scratch = await scratchFolder(unpackedFolder);
@@ -103,7 +104,7 @@ async function openZip(
 async function openTable(
   path: string,
   kind: "text" | "spreadsheet",
-  asked: TableSettings,
+  asked: AskedOfTable,
 ): Promise<SourceParts> {
   const open = kind === "text" ? openTextTable : openSheetTable;
   const contents = await open(path, asked);
@@ -114,7 +115,7 @@ async function openTable(
     reading: table.reading,
     total: table.reading.rowCount,
     entries: () => tableEntries(table),
-    notes: [...howRead(table.reading), ...contents.notes(table.reading.headerRow.value)],
+    notes: [...howRead(table.reading), ...table.notes()],
     close: nothingToClose,
   };
 }
@@ -131,7 +132,7 @@ async function openJsonLines(path: string): Promise<SourceParts> {
   };
 }
 
-async function openFolder(path: string, asked: TableSettings): Promise<SourceParts> {
+async function openFolder(path: string, asked: AskedOfTable): Promise<SourceParts> {
   const contents = await readFolder(path);
   const [name, another] = contents.tables;
   if (name !== undefined && another !== undefined) {
@@ -154,7 +155,7 @@ async function openTableIn(
   folder: string,
   name: string,
   contents: FolderContents,
-  asked: TableSettings,
+  asked: AskedOfTable,
 ): Promise<SourceParts> {
   const { kind, words } = await lookAt(join(folder, name));
   if (kind !== "text" && kind !== "spreadsheet" && kind !== "json-lines") {
@@ -182,14 +183,15 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
   const exported = exportedLabels(table.columns.map(({ label }) => label));
   for await (const row of table.rows()) {
+    const { number, cells } = row;
     try {
       const result = exported
         ? workFromExportedRow(row, exported)
         : workFromRow(row, table.columns);
-      yield { row: row.number, result };
+      yield { row: number, cells, result };
     } catch (problem) {
       if (!(problem instanceof RowRefused)) throw problem;
-      yield { row: row.number, result: { problem: problem.problem } };
+      yield { row: number, cells, result: { problem: problem.problem } };
     }
   }
 }
@@ -199,6 +201,9 @@ async function* fileEntries(images: readonly string[]): AsyncGenerator<SourceEnt
 }
 
 function asFailure(problem: unknown, path: string): unknown {
+  if (problem instanceof UnreadTable) {
+    return new UnreadTable(`${path}: ${problem.message}`, problem.reading);
+  }
   if (problem instanceof ImportFailure) return new ImportFailure(`${path}: ${problem.message}`);
   const code = problem instanceof Error && "code" in problem ? problem.code : null;
   if (code === "ENOENT" || code === "ENOTDIR") {

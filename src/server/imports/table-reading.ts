@@ -32,6 +32,8 @@ export type TableReading = {
   sample: string[][];
   /** The same for tables with the same columns: what was said of one holds for the other. */
   shape: string;
+  /** Whether what the columns say was said of an earlier table of this shape. */
+  isRemembered: boolean;
 };
 
 /** Rows in a sample, and characters of a cell in it. */

@@ -40,6 +40,12 @@ export type TableSettings = v.InferOutput<typeof settings>;
 /** What is said of one column. */
 export type ColumnSetting = NonNullable<TableSettings["columns"]>[number];
 
+/** The same, with what is known of tables that were imported before. */
+export type AskedOfTable = TableSettings & {
+  /** What the columns of a table of this shape said last; null if there was none. */
+  remembered?: (shape: string) => Promise<ColumnSetting[] | null>;
+};
+
 /**
  * Settings from outside.
  *

@@ -1,13 +1,16 @@
-import { MarkFinder } from "./columns.ts";
+import { MarkFinder, readHeader } from "./columns.ts";
 import type { Column } from "./columns.ts";
-import { findHeader, withAskedMarks } from "./header.ts";
+import { columnsOf, findHeader, withAskedMarks } from "./header.ts";
 import type { Header } from "./header.ts";
 import { ImportFailure } from "./import-failure.ts";
+import { withMapping } from "./mapping.ts";
 import { sampled, sampleRows, shapeOf } from "./table-reading.ts";
 import type { TableReading, Written } from "./table-reading.ts";
 import { isBlank } from "./table-rows.ts";
 import type { TableRow } from "./table-rows.ts";
-import type { TableSettings } from "./table-settings.ts";
+import type { AskedOfTable, TableSettings } from "./table-settings.ts";
+import { hasProblemColumns, problemColumnsNote, withoutProblemColumns } from "./problem-columns.ts";
+import { UnreadTable } from "./unread-table.ts";
 
 /** What a table holds, however it is written. */
 export type TableContents = {
@@ -27,6 +30,8 @@ export type Table = {
   reading: TableReading;
   /** The rows below the header that are not blank. */
   rows(): AsyncGenerator<TableRow>;
+  /** Sentences about what was met in it. */
+  notes(): string[];
 };
 
 /**
@@ -34,8 +39,12 @@ export type Table = {
  *
  * @throws ImportFailure with what was found and what is needed, if it cannot be imported
  */
-export async function checkTable(contents: TableContents, asked: TableSettings): Promise<Table> {
-  const header = findHeader(await firstFilled(contents.rows()), asked);
+export async function checkTable(given: TableContents, wanted: AskedOfTable): Promise<Table> {
+  const contents = await withoutProblems(given);
+  const filled = await firstFilled(contents.rows());
+  const remembered = await rememberedSettings(filled, wanted);
+  const asked = remembered ?? wanted;
+  const header = headerOf(filled, asked, contents.written);
   const marks = new MarkFinder(header.columns);
   const sample: string[][] = [];
   let rowCount = 0;
@@ -53,8 +62,67 @@ export async function checkTable(contents: TableContents, asked: TableSettings):
     rowCount,
     sample,
     shape: shapeOf(columns.map(({ label }) => label)),
+    isRemembered: remembered !== null,
   };
-  return { columns, reading, rows: () => rowsBelow(contents, header) };
+  return {
+    columns,
+    reading,
+    rows: () => rowsBelow(contents, header),
+    notes: () => contents.notes(header.row.value),
+  };
+}
+
+/** A list of refused rows is read without what was added to it. */
+async function withoutProblems(contents: TableContents): Promise<TableContents> {
+  const [first] = await firstFilled(contents.rows());
+  if (!first || !hasProblemColumns(first.cells)) return contents;
+  const width = first.cells.length;
+  return {
+    ...contents,
+    async *rows() {
+      for await (const { number, cells } of contents.rows()) {
+        yield { number, cells: withoutProblemColumns(cells, width) };
+      }
+    },
+    notes: (headerRow) => [...contents.notes(headerRow), problemColumnsNote],
+  };
+}
+
+/** The settings for a table with a header that is known from an earlier import; null if there is none, or more was asked. */
+async function rememberedSettings(
+  filled: readonly TableRow[],
+  asked: AskedOfTable,
+): Promise<TableSettings | null> {
+  if (!asked.remembered || asked.columns !== undefined || asked.headerRow === 0) return null;
+  for (const { number, cells } of filled) {
+    if (asked.headerRow !== undefined && asked.headerRow !== number) continue;
+    const shape = shapeOf(readHeader(cells).map(({ label }) => label));
+    const columns = await asked.remembered(shape);
+    if (columns) return withMapping({ ...asked, headerRow: number }, { shape, columns });
+  }
+  return null;
+}
+
+/** The header; if there is none, what was found all the same goes with the failure. */
+function headerOf(filled: readonly TableRow[], asked: TableSettings, written: Written): Header {
+  try {
+    return findHeader(filled, asked);
+  } catch (problem) {
+    const [first] = filled;
+    if (!(problem instanceof ImportFailure) || !first) throw problem;
+    const header = filled.find(({ number }) => number === asked.headerRow) ?? first;
+    const columns = columnsOf(header.cells, asked.columns ?? []);
+    const below = filled.filter(({ number }) => number > header.number);
+    throw new UnreadTable(problem.message, {
+      written,
+      headerRow: { value: header.number, sure: "likely" },
+      columns,
+      rowCount: below.length,
+      sample: below.slice(0, sampleRows).map(({ cells }) => sampled(cells)),
+      shape: shapeOf(columns.map(({ label }) => label)),
+      isRemembered: false,
+    });
+  }
 }
 
 /** The first rows that are not blank. */

@@ -62,6 +62,7 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
       status: cells.valid("status", statusSchema, status),
     },
     images: cells.images(),
+    saysStatus: cells.cell("status").trim() !== "",
   };
 }
 
@@ -167,7 +168,10 @@ class ExportedCells {
   }
 
   unreadable(column: ExportedColumn, why: string): RowRefused {
-    return this.refused("unreadable", `The cell “${column}” cannot be read: ${why}`);
+    const message = `The cell “${column}” cannot be read: ${why}`;
+    const { problem } = this.refused("unreadable", message);
+    const cell = this.row.cells[this.labels.indexOf(column)] ?? "";
+    return new RowRefused({ ...problem, column, cell });
   }
 
   /** One value or nothing for each of `length` others, or none at all. */

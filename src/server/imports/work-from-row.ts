@@ -26,7 +26,12 @@ export type NamedImage = {
 };
 
 /** A work without its pictures, and the pictures still to be prepared. */
-export type UnpicturedWork = { work: Omit<WorkInput, "images">; images: NamedImage[] };
+export type UnpicturedWork = {
+  work: Omit<WorkInput, "images">;
+  images: NamedImage[];
+  /** Whether the source says its status. */
+  saysStatus?: boolean;
+};
 
 /** A row that is not taken in, and why. */
 export class RowRefused extends Error {
@@ -96,11 +101,12 @@ class Cells {
       const label = quoted(this.columns[at]?.label ?? "");
       if (cell.includes("\0")) {
         const message = `The cell ${label} holds a character that is no text (U+0000).`;
-        throw this.refused("not-text", message);
+        throw this.refused("not-text", message, { at });
       }
       if (cell.length > maxCellLength) {
         const most = maxCellLength.toLocaleString("en");
-        throw this.refused("too-long", `The cell ${label} holds more than ${most} characters.`);
+        const message = `The cell ${label} holds more than ${most} characters.`;
+        throw this.refused("too-long", message, { at });
       }
     });
   }
@@ -108,14 +114,18 @@ class Cells {
   identifier(): string {
     const identifier = parseList(this.cell("identifier"), null);
     const [value] = identifier.value;
-    if (value === undefined) throw this.refused("no-identifier", "It has no identifier.");
+    if (value === undefined) {
+      throw this.refused("no-identifier", "It has no identifier.", { at: this.#at("identifier") });
+    }
     if (!identifier.exact) this.#kept.add("identifier");
     return value;
   }
 
   title(identifier: string): string {
     const title = this.text("title");
-    if (title === null) throw this.refused("no-title", "It has no title.", identifier);
+    if (title === null) {
+      throw this.refused("no-title", "It has no title.", { identifier, at: this.#at("title") });
+    }
     return title;
   }
 
@@ -190,12 +200,22 @@ class Cells {
   }
 
   cell(field: Field): string {
-    const index = this.columns.findIndex((column) => column.field === field);
-    return this.row.cells[index] ?? "";
+    return this.row.cells[this.#at(field)] ?? "";
   }
 
-  refused(code: string, message: string, identifier: string | null = null): RowRefused {
-    return new RowRefused({ row: this.row.number, identifier, code, message });
+  /** @param at the place of the cell that is refused, from 0 */
+  refused(
+    code: string,
+    message: string,
+    { identifier = null, at = -1 }: { identifier?: string | null; at?: number } = {},
+  ): RowRefused {
+    const column = this.columns[at]?.label;
+    const where = column !== undefined && { column, cell: this.row.cells[at] ?? "" };
+    return new RowRefused({ row: this.row.number, identifier, code, message, ...where });
+  }
+
+  #at(field: Field): number {
+    return this.columns.findIndex((column) => column.field === field);
   }
 
   #list(field: Field): Parsed<string[]> {

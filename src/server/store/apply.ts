@@ -18,6 +18,16 @@ export type AppliedWork = {
   workId: string;
 };
 
+export type ApplyOptions = {
+  /** Works whose source says no status, by identifier: those that are there keep theirs, new ones have this. */
+  unsaid?: UnsaidStatus;
+  /** Done in the same transaction, with what became of the works. */
+  withThem?: (tx: Connection, applied: readonly AppliedWork[]) => Promise<void>;
+};
+
+/** Which works have no status of their own, and which those of them get that are new. */
+export type UnsaidStatus = { identifiers: ReadonlySet<string>; ofNew: WorkStatus };
+
 /** How many works one call of `applyWorks` takes. */
 export const applyLimit = 500;
 
@@ -29,6 +39,7 @@ export async function applyWorks(
   db: Database,
   works: readonly WorkInput[],
   cause: ChangeCause = { through: "IMPORT", actor: "COMMAND" },
+  { unsaid, withThem }: ApplyOptions = {},
 ): Promise<AppliedWork[]> {
   if (works.length > applyLimit) throw new RangeError(`At most ${applyLimit} works at a time.`);
   works.forEach(assertStorable);
@@ -41,10 +52,11 @@ export async function applyWorks(
     const taken = await takenSlugs(tx, works);
     const added: PreparedWork[] = [];
     const changed: PreparedWork[] = [];
-    const applied = works.map((input, index): AppliedWork => {
-      const columns = derived[index] ?? derivedColumns(input);
-      const { identifier } = input;
+    const applied = works.map((given, index): AppliedWork => {
+      const { identifier } = given;
       const old = known.get(identifier);
+      const input = withStatus(given, old?.status ?? null, unsaid);
+      const columns = (input === given && derived[index]) || derivedColumns(input);
       if (old?.content_hash === columns.content_hash) {
         return { identifier, fate: "unchanged", workId: old.id };
       }
@@ -59,8 +71,20 @@ export async function applyWorks(
       return { identifier, fate: "added", workId: id };
     });
     await writeChange(tx, cause, added, await withBefore(tx, changed));
+    await withThem?.(tx, applied);
     return applied;
   });
+}
+
+/** A work with the status it gets; `present` is the one it has, null if it is new. */
+export function withStatus(
+  work: WorkInput,
+  present: WorkStatus | null,
+  unsaid: UnsaidStatus | undefined,
+): WorkInput {
+  if (!unsaid?.identifiers.has(work.identifier)) return work;
+  const status = present === null || present === "REMOVED" ? unsaid.ofNew : present;
+  return status === work.status ? work : { ...work, status };
 }
 
 function assertDistinct(works: readonly WorkInput[]): void {
@@ -88,7 +112,8 @@ async function withBefore(tx: Connection, works: readonly PreparedWork[]): Promi
   });
 }
 
-type KnownWork = {
+/** What is known of a work before it is compared. */
+export type KnownWork = {
   id: string;
   identifier: string;
   slug: string;
@@ -97,9 +122,10 @@ type KnownWork = {
   status: WorkStatus;
 };
 
-async function knownWorks(
+/** The works that are there already, or were, by their identifiers. */
+export async function knownWorks(
   tx: Connection,
-  works: readonly WorkInput[],
+  works: readonly { identifier: string }[],
 ): Promise<Map<string, KnownWork>> {
   const identifiers = sql.param(works.map(({ identifier }) => identifier));
   const { rows } = await tx.execute<KnownWork>(

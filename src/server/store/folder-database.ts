@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareDataFolder, tooNew } from "./data-folder.ts";
+import { releaseJobs } from "./import-jobs.ts";
 import { interruptAbandoned } from "./import-runs.ts";
 import { migrate, UnknownMigration } from "./migrate.ts";
 import { claimFolder, livingOwner, socketOf } from "./ownership.ts";
@@ -70,6 +71,7 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
     await prepareTables(store, dataFolder);
     // Nobody else can have been running an import: a guest needs an owner.
     await interruptAbandoned(store.db, 0);
+    await releaseJobs(store.db, null);
     return store;
   } catch (error) {
     await release();

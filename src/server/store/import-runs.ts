@@ -5,8 +5,8 @@ import { newId } from "./ids.ts";
 import { keyWindow } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
+import { importJob } from "./tables/import-jobs.ts";
 import { importProblem, importRun } from "./tables/imports.ts";
-import type { ImportState } from "./tables/imports.ts";
 
 /** One import as stored. */
 export type ImportRow = typeof importRun.$inferSelect;
@@ -22,6 +22,9 @@ export type ImportProblemInput = {
   identifier: string | null;
   code: string;
   message: string;
+  /** The label of the column that is refused, and its cell, if it is one. */
+  column?: string;
+  cell?: string;
 };
 
 /** After how many seconds without a sign of life a run counts as abandoned. */
@@ -51,11 +54,19 @@ export function progressImport(db: Database, id: string, counts: ImportCounts): 
   return change(db, id, { ...counts, aliveAt: sql`now()` });
 }
 
+/** Writes how far a run is in a transaction with what it did, and shows that it is alive. */
+export async function writeCounts(tx: Connection, id: string, counts: ImportCounts): Promise<void> {
+  await tx
+    .update(importRun)
+    .set({ ...counts, aliveAt: sql`now()` })
+    .where(eq(importRun.id, id));
+}
+
 /** Ends a run in `state`. */
 export function finishImport(
   db: Database,
   id: string,
-  state: Exclude<ImportState, "RUNNING" | "CHECKED">,
+  state: "DONE" | "INTERRUPTED",
 ): Promise<void> {
   return change(db, id, { state, finishedAt: sql`now()` });
 }
@@ -136,8 +147,8 @@ export function problemsOfImport(
 }
 
 /**
- * Marks runs whose process is gone as interrupted and gives their ids. On the database in the data
- * folder the store does this by itself at its start, when no other process can have one.
+ * Marks runs of commands whose process is gone as interrupted and gives their ids; imports at the desk go on by
+ * themselves. On the database in the data folder the store does this by itself at its start, when no other process can have one.
  *
  * @param silence seconds without a sign of life after which a run's process counts as gone
  */
@@ -153,6 +164,7 @@ export async function interruptAbandoned(
         and(
           eq(importRun.state, "RUNNING"),
           sql`${importRun.aliveAt} <= now() - make_interval(secs => ${silence})`,
+          sql`NOT EXISTS (SELECT FROM ${importJob} WHERE import_id = ${importRun.id})`,
         ),
       )
       .returning({ id: importRun.id });

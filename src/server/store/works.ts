@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { isOneOf, isText } from "./is-one-of.ts";
@@ -36,6 +36,19 @@ export async function worksByIds(
     .where(and(isOneOf(work.id, ids), published));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Works with these identifiers in the order asked for, whatever their status; null where there is none or it was taken out. */
+export async function worksByIdentifiers(
+  db: Connection,
+  identifiers: readonly string[],
+): Promise<(WorkRow | null)[]> {
+  const rows = await db
+    .select(workColumns)
+    .from(work)
+    .where(and(isOneOf(work.identifier, identifiers), ne(work.status, "REMOVED")));
+  const found = new Map(rows.map((row) => [row.identifier, row]));
+  return identifiers.map((identifier) => found.get(identifier) ?? null);
 }
 
 /** The pictures of these works, in the order asked for, each list in the work's order. */

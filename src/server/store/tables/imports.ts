@@ -3,7 +3,8 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzl
 import { key, moment } from "./column-types.ts";
 
 /** How far an import is. */
-export type ImportState = "CHECKED" | "RUNNING" | "INTERRUPTED" | "DONE" | "UNDONE";
+export type ImportState =
+  "READING" | "CHECKED" | "RUNNING" | "INTERRUPTED" | "FAILED" | "DONE" | "UNDONE";
 
 /** Runs that bring works in. */
 export const importRun = pgTable(
@@ -30,7 +31,10 @@ export const importRun = pgTable(
     index("import_running")
       .on(t.id)
       .where(sql`state = 'RUNNING'`),
-    check("import_state", sql`state IN ('CHECKED', 'RUNNING', 'INTERRUPTED', 'DONE', 'UNDONE')`),
+    check(
+      "import_state",
+      sql`state IN ('READING', 'CHECKED', 'RUNNING', 'INTERRUPTED', 'FAILED', 'DONE', 'UNDONE')`,
+    ),
   ],
 );
 

@@ -1,0 +1,34 @@
+import type { ImportField } from "../../../__generated__/resolvers.ts";
+import type { Field } from "../imports/columns.ts";
+
+/** What the contract calls what a column can say. */
+export const importFields: Readonly<Record<Field, ImportField>> = {
+  identifier: "IDENTIFIER",
+  title: "TITLE",
+  creators: "CREATORS",
+  creatorRoles: "CREATOR_ROLES",
+  date: "DATE",
+  year: "YEAR",
+  earliestYear: "EARLIEST_YEAR",
+  latestYear: "LATEST_YEAR",
+  workType: "WORK_TYPE",
+  technique: "TECHNIQUE",
+  subjects: "SUBJECTS",
+  places: "PLACES",
+  dimensions: "DIMENSIONS",
+  description: "DESCRIPTION",
+  creditLine: "CREDIT_LINE",
+  rights: "RIGHTS",
+  images: "IMAGES",
+  alt: "ALT",
+  caption: "CAPTION",
+};
+
+const readers: ReadonlyMap<string, Field> = new Map(
+  Object.entries(importFields).map(([field, name]) => [name, field as Field]),
+);
+
+/** What readers call what the contract calls `name`. */
+export function fieldOfColumn(name: ImportField): Field | null {
+  return readers.get(name) ?? null;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { AppliedWork } from "../../store/apply.ts";
+import type { Connection, Database } from "../../store/connection.ts";
+import { completeJob, writeJob } from "../../store/import-jobs.ts";
+import type { JobAndRun } from "../../store/import-jobs.ts";
+import { rememberMapping } from "../../store/import-mappings.ts";
+import { writeFates, writeImportRows } from "../../store/import-rows.ts";
+import { writeCounts } from "../../store/import-runs.ts";
+import type { ImportProblemInput } from "../../store/import-runs.ts";
+import type { ImportFate } from "../../store/tables/import-jobs.ts";
+import type { WorkInput } from "../../store/work-input.ts";
+import type { ChangeCause } from "../../store/write-change.ts";
+import { applyStorable } from "../apply-storable.ts";
+import { firstOfEach } from "../first-of-each.ts";
+import { batches, inOrder, limit } from "../in-order.ts";
+import { mappingOf } from "../mapping.ts";
+import { prepareEntry } from "../prepare-entry.ts";
+import type { Counts } from "../run.ts";
+import { Pace } from "./pace.ts";
+import { placed } from "./placed.ts";
+import type { PlacedEntry } from "./planned-entry.ts";
+import type { ReadJobOptions } from "./read-job.ts";
+import { refusedRow } from "./refused-row.ts";
+import { tally } from "./tally.ts";
+
+/** How many works are written in one transaction: everybody else waits for its end. */
+const worksAtOnce = 100;
+/** Between two transactions, so that visitors who wait for the database are served first; in milliseconds. */
+const breath = 5;
+/** How long a batch that has begun waits for more works, in milliseconds. */
+const batchPatience = 250;
+/** Pictures prepared at the same time. */
+const preparedAtOnce = 2;
+/** Works whose pictures may be under way while the first of them is waited for. */
+const worksAhead = 4;
+
+const fates = { added: "ADDED", changed: "CHANGED", unchanged: "UNCHANGED" } as const;
+
+type Ready = { placed: PlacedEntry; row: number | null; work: WorkInput };
+type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
+
+/**
+ * Brings in what was read, from the row on up to which it came before. What is written, counted and told of each row is
+ * written in one transaction, so that it may be killed at any moment.
+ *
+ * @throws what the source, the disk or the database throw
+ */
+export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise<void> {
+  const { db, source, imagesFolder, signal } = options;
+  const { id } = job.run;
+  const workshop = {
+    sourceFolder: source.folder,
+    remote: source.remote,
+    imagesFolder,
+    oneOfFew: limit(preparedAtOnce),
+  };
+  const rest = placed(firstOfEach(source.entries()), job.run.rowsDone);
+  const prepared = inOrder(rest, worksAhead, async (entry): Promise<Ready | Refused> => ({
+    ...(await prepareEntry(entry, workshop)),
+    placed: entry,
+  }));
+  const run = new Applying(job, source.reading?.columns ?? []);
+  await writeCounts(db, id, { rowsTotal: source.total });
+  const limits = { most: worksAtOnce, patience: batchPatience, signal };
+  for await (const batch of batches(prepared, limits)) {
+    await run.apply(db, batch);
+    await wait(breath);
+  }
+  if (signal.aborted) return;
+  if (source.reading) await rememberMapping(db, mappingOf(source.reading));
+  await completeJob(db, { id, round: job.job.round, stage: "APPLY" });
+}
+
+/** One import that is brought in. */
+class Applying {
+  readonly #pace: Pace;
+  #counts: Counts;
+
+  constructor(
+    readonly job: JobAndRun,
+    readonly columns: Parameters<typeof refusedRow>[2],
+  ) {
+    const { rowsDone, added, changed, unchanged, refused } = job.run;
+    this.#counts = { rowsDone, added, changed, unchanged, refused };
+    this.#pace = new Pace(rowsDone);
+  }
+
+  async apply(db: Database, batch: readonly (Ready | Refused)[]): Promise<void> {
+    const { run, job } = this.job;
+    const ready = batch.flatMap((entry) => ("work" in entry ? [entry] : []));
+    const refused = batch.flatMap((entry) => ("problem" in entry ? [entry] : []));
+    const unsaid = ready.filter(({ placed: { result } }) => !saysStatus(result));
+    const identifiers = new Set(unsaid.map(({ work }) => work.identifier));
+    const cause: ChangeCause = {
+      through: "IMPORT",
+      actor: "MEMBER",
+      memberId: job.memberId,
+      importId: run.id,
+    };
+    await applyStorable(db, ready, cause, (unstorable) => ({
+      unsaid: { identifiers, ofNew: job.newWorks },
+      withThem: async (tx, applied) => {
+        const more = unstorable.map(({ entry, problem }) => ({ placed: entry.placed, problem }));
+        const gone = new Set(more.map(({ placed: { sequence } }) => sequence));
+        const written = ready.filter(({ placed: { sequence } }) => !gone.has(sequence));
+        await this.#write(tx, written, applied, [...refused, ...more]);
+      },
+    }));
+  }
+
+  async #write(
+    tx: Connection,
+    written: readonly Ready[],
+    applied: readonly AppliedWork[],
+    refused: readonly Refused[],
+  ): Promise<void> {
+    const { id } = this.job.run;
+    const told = applied.map(({ fate }, index) => ({
+      sequence: written[index]?.placed.sequence ?? -1,
+      fate: fates[fate] as ImportFate,
+    }));
+    await writeFates(tx, id, told);
+    const rows = refused.map(({ placed: entry, problem }) =>
+      refusedRow(entry, problem, this.columns),
+    );
+    await writeImportRows(tx, id, rows);
+    this.#counts = tally(
+      this.#counts,
+      [...told, ...rows].map(({ fate }) => fate),
+    );
+    await writeCounts(tx, id, this.#counts);
+    const title = written.at(-1)?.work.title;
+    await writeJob(tx, id, {
+      rowsPerSecond: this.#pace.reach(this.#counts.rowsDone),
+      ...(title !== undefined && { currentTitle: title }),
+    });
+  }
+}
+
+function saysStatus(result: PlacedEntry["result"]): boolean {
+  return "images" in result && result.saysStatus === true;
+}

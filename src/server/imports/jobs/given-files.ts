@@ -1,0 +1,61 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where what was given for an import is kept, as it came: one folder for each, named after the import. */
+export class GivenFiles {
+  /** @param folder of all imports; made when it is needed */
+  constructor(readonly folder: string) {}
+
+  /** Whether a text is the id of an import, and so safe to make a path of. */
+  isId(text: string): boolean {
+    return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+  }
+
+  /** All that is kept for an import. */
+  placeOf(id: string): string {
+    if (!this.isId(id)) throw new Error("not the id of an import");
+    return join(this.folder, id);
+  }
+
+  /** The files that were given. */
+  givenOf(id: string): string {
+    return join(this.placeOf(id), "given");
+  }
+
+  /** Makes the folder for an import's files, and gives its path. */
+  async make(id: string): Promise<string> {
+    const folder = this.givenOf(id);
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  /**
+   * What was given: the one file or folder, or the folder of all files if there are several.
+   *
+   * @returns null if it is not kept (any more)
+   */
+  async whole(id: string): Promise<{ path: string; label: string } | null> {
+    if (!this.isId(id)) return null;
+    const folder = this.givenOf(id);
+    const names = await readdir(folder).catch(() => []);
+    const [only, another] = names;
+    if (only === undefined) return null;
+    if (another === undefined) return { path: join(folder, only), label: only };
+    return { path: folder, label: `${names.length.toLocaleString("en")} files` };
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.placeOf(id), { recursive: true, force: true });
+  }
+
+  /** The imports and uploads of which something is kept, with when that was changed last. */
+  async all(): Promise<{ id: string; changedAt: Date }[]> {
+    const found = [];
+    for (const id of await readdir(this.folder).catch(() => [])) {
+      if (!this.isId(id)) continue;
+      const stats = await stat(this.placeOf(id)).catch(() => null);
+      if (stats) found.push({ id, changedAt: stats.mtime });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,59 @@
+import { isPublicAddress } from "../../remote/public-addresses.ts";
+import { mappingOfShape } from "../../store/import-mappings.ts";
+import type { JobAndRun } from "../../store/import-jobs.ts";
+import type { Database } from "../../store/connection.ts";
+import { downloadAddress, openDownloaded } from "../open-address.ts";
+import { ImportFailure } from "../import-failure.ts";
+import { openSource } from "../source.ts";
+import type { Source } from "../source.ts";
+import type { OpeningPlace } from "../source-parts.ts";
+import { readTableSettings } from "../table-settings.ts";
+import type { GivenFiles } from "./given-files.ts";
+import type { JobMessage } from "./job-message.ts";
+import { jobSentences } from "./job-sentences.ts";
+
+type Opening = { db: Database; files: GivenFiles; message: JobMessage; signal: AbortSignal };
+
+/**
+ * What an import at the desk is read from; an address is read once, and kept.
+ *
+ * @throws ImportFailure with what is wrong and what to do
+ */
+export async function givenForJob(
+  { run, job }: JobAndRun,
+  { files, message, signal }: Opening,
+): Promise<string> {
+  const kept = await files.whole(run.id);
+  if (kept) return kept.path;
+  if (job.address === null) throw new ImportFailure(jobSentences.notKept);
+  const folder = await files.make(run.id);
+  return downloadAddress(job.address, folder, placeFor({ message, signal }));
+}
+
+/**
+ * Opens what an import is read from, as was said; what columns like these said in an earlier import holds if nothing is said of
+ * them.
+ *
+ * @throws ImportFailure with what is wrong and what to do
+ */
+export async function openJob(
+  { job }: JobAndRun,
+  path: string,
+  { db, message, signal }: Opening,
+): Promise<Source> {
+  const asked = readTableSettings(job.tableSettings);
+  const remembered = async (shape: string) => {
+    const columns = await mappingOfShape(db, shape);
+    return columns === null ? null : (readTableSettings({ columns }).columns ?? null);
+  };
+  const place = placeFor({ message, signal });
+  if (job.address !== null) {
+    return openDownloaded(job.address, path, { ...asked, remembered }, place);
+  }
+  return openSource(path, { ...asked, remembered }, place);
+}
+
+function placeFor({ message, signal }: Pick<Opening, "message" | "signal">): OpeningPlace {
+  const { unpackedFolder, reachesPrivate } = message;
+  return { unpackedFolder, mayReach: reachesPrivate ? () => true : isPublicAddress, signal };
+}

@@ -1,0 +1,45 @@
+import type { ComparedWork } from "../../store/compare-works.ts";
+import type { ImportProblemInput } from "../../store/import-runs.ts";
+import { UnstorableWork } from "../../store/problems.ts";
+import { assertStorable } from "../../store/storable.ts";
+import { PictureRefused } from "../picture-refused.ts";
+import type { SourceEntry } from "../source-parts.ts";
+import { plannedPictures } from "./planned-pictures.ts";
+
+/** An entry of a source with its place in it, from 0. */
+export type PlacedEntry = SourceEntry & { sequence: number };
+
+/** A row as far as it is known without changing anything: a work, or why it is not taken in. */
+export type PlannedEntry = Pick<PlacedEntry, "sequence" | "row"> &
+  (
+    | { work: ComparedWork; saysStatus: boolean; pictures: string[] }
+    | { problem: ImportProblemInput }
+  );
+
+/** Checks all of a row that can be checked without decoding pictures or asking for those of other sites. */
+export async function planEntry(
+  { sequence, row, result }: PlacedEntry,
+  folders: { sourceFolder: string; imagesFolder: string },
+): Promise<PlannedEntry> {
+  if ("problem" in result) return { sequence, row, problem: result.problem };
+  const { identifier } = result.work;
+  try {
+    const images = "images" in result ? await plannedPictures(result.images, folders) : null;
+    assertStorable({ ...result.work, images: images ?? [] }, 0);
+    const pictures =
+      "images" in result
+        ? result.images.map(({ file }) => file)
+        : result.pictures.flatMap(({ addresses }) => addresses.slice(0, 1));
+    const saysStatus = "images" in result && result.saysStatus === true;
+    return { sequence, row, work: { ...result.work, images }, saysStatus, pictures };
+  } catch (problem) {
+    if (problem instanceof PictureRefused) {
+      return { sequence, row, problem: problem.of(row, identifier) };
+    }
+    if (problem instanceof UnstorableWork) {
+      const { message } = problem;
+      return { sequence, row, problem: { row, identifier, code: "unstorable", message } };
+    }
+    throw problem;
+  }
+}

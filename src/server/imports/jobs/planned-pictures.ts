@@ -1,0 +1,44 @@
+import { folderOf, readMeta } from "../../images/folder.ts";
+import type { PreparedImage } from "../../images/folder.ts";
+import { inspectImage } from "../../images/inspect.ts";
+import { identify } from "../../images/original.ts";
+import { findImage } from "../image-files.ts";
+import type { ImageInput } from "../../store/work-input.ts";
+import { describedImage, keptImage, refusedPicture } from "../named-picture.ts";
+import type { NamedImage } from "../work-from-row.ts";
+
+/**
+ * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
+ * limits. One that was prepared before is known by its content.
+ *
+ * @throws PictureRefused
+ */
+export async function plannedPictures(
+  images: readonly NamedImage[],
+  folders: { sourceFolder: string; imagesFolder: string },
+): Promise<ImageInput[]> {
+  return Promise.all(images.map((image, index) => plannedPicture(image, index, folders)));
+}
+
+async function plannedPicture(
+  image: NamedImage,
+  index: number,
+  { sourceFolder, imagesFolder }: { sourceFolder: string; imagesFolder: string },
+): Promise<ImageInput> {
+  try {
+    const kept = await keptImage(sourceFolder, imagesFolder, image);
+    const found = kept ?? (await lookedAt(await findImage(sourceFolder, image.file), imagesFolder));
+    return describedImage(found, image, index);
+  } catch (problem) {
+    throw refusedPicture(problem, image.file);
+  }
+}
+
+async function lookedAt(path: string, imagesFolder: string): Promise<PreparedImage> {
+  const { key } = await identify({ path });
+  const prepared = await readMeta(folderOf(imagesFolder, key));
+  if (prepared) return prepared.image;
+  const { width, height } = await inspectImage(path);
+  const unmade = { placeholder: "", derivativeWidths: [], tileWidth: 0, scaleFactors: [] };
+  return { key, width, height, ...unmade };
+}

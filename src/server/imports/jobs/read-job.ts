@@ -1,0 +1,94 @@
+import { beginReading, completeJob, writeJob } from "../../store/import-jobs.ts";
+import type { ImportJobRow, JobAndRun } from "../../store/import-jobs.ts";
+import { writeImportRows } from "../../store/import-rows.ts";
+import { writeCounts } from "../../store/import-runs.ts";
+import type { Database } from "../../store/connection.ts";
+import type { ImportSample } from "../../store/import-reading.ts";
+import { firstOfEach } from "../first-of-each.ts";
+import { batches, inOrder } from "../in-order.ts";
+import type { Counts } from "../run.ts";
+import type { Source } from "../source.ts";
+import { Pace } from "./pace.ts";
+import { placed } from "./placed.ts";
+import { planBatch } from "./plan-batch.ts";
+import { planEntry } from "./planned-entry.ts";
+import type { PlacedEntry, PlannedEntry } from "./planned-entry.ts";
+import { refusedRow } from "./refused-row.ts";
+import { sampleOf, samplesLimit } from "./sample-of.ts";
+import { tally } from "./tally.ts";
+
+/** How many rows are compared at a time. */
+const rowsAtOnce = 500;
+/** How long a batch that has begun waits for more rows, in milliseconds. */
+const batchPatience = 250;
+/** Rows whose pictures are looked at at the same time. */
+const rowsAhead = 4;
+
+/** What reading needs. */
+export type ReadJobOptions = {
+  db: Database;
+  source: Source;
+  imagesFolder: string;
+  /** Ends it after the rows under way. */
+  signal: AbortSignal;
+};
+
+/**
+ * Reads a source through and writes down what would become of each row; nothing of the collection is changed.
+ *
+ * @throws what the source or the database throws
+ */
+export async function readJob(
+  { run: { id }, job }: JobAndRun,
+  { db, source, imagesFolder, signal }: ReadJobOptions,
+): Promise<void> {
+  await beginReading(db, id);
+  await writeCounts(db, id, { rowsTotal: source.total });
+  const columns = source.reading?.columns ?? [];
+  const folders = { sourceFolder: source.folder, imagesFolder };
+  const pace = new Pace(0);
+  const samples: ImportSample[] = [];
+  let counts: Counts = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const planned = inOrder(placed(firstOfEach(source.entries())), rowsAhead, async (entry) => ({
+    entry,
+    plan: await planEntry(entry, folders),
+  }));
+  const limits = { most: rowsAtOnce, patience: batchPatience, signal };
+  for await (const batch of batches(planned, limits)) {
+    const works = batch.flatMap(({ plan }) => ("work" in plan ? [plan] : []));
+    const rows = [
+      ...(await planBatch(db, works, job.newWorks)),
+      ...batch.flatMap(({ entry, plan }) =>
+        "problem" in plan ? [refusedRow(entry, plan.problem, columns)] : [],
+      ),
+    ];
+    counts = tally(
+      counts,
+      rows.map(({ fate }) => fate),
+    );
+    const found = { rowsPerSecond: pace.reach(counts.rowsDone), ...current(batch) };
+    const news = addSamples(samples, works) ? { samples } : {};
+    await db.transaction(async (tx) => {
+      await writeImportRows(tx, id, rows);
+      await writeCounts(tx, id, counts);
+      await writeJob(tx, id, { ...found, ...news });
+    });
+  }
+  if (!signal.aborted) await completeJob(db, { id, round: job.round, stage: "READ" });
+}
+
+function addSamples(samples: ImportSample[], works: readonly PlannedEntry[]): boolean {
+  const before = samples.length;
+  for (const plan of works) {
+    if (samples.length === samplesLimit) break;
+    if ("work" in plan) samples.push(sampleOf(plan.work, plan.pictures));
+  }
+  return samples.length > before;
+}
+
+function current(
+  batch: readonly { entry: PlacedEntry; plan: PlannedEntry }[],
+): Partial<Pick<ImportJobRow, "currentTitle">> {
+  const plan = batch.at(-1)?.plan;
+  return plan && "work" in plan ? { currentTitle: plan.work.title } : {};
+}

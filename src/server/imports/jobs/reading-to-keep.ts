@@ -1,0 +1,34 @@
+import type { ImportReading, Sureness } from "../../store/import-reading.ts";
+import { forTheDesk } from "./for-the-desk.ts";
+import type { Sure, TableReading } from "../table-reading.ts";
+
+const sureness = { asked: "ASKED", certain: "CERTAIN", likely: "LIKELY" } as const satisfies Record<
+  Sure,
+  Sureness
+>;
+
+/** How a table was read, as it is kept with its import. */
+export function readingToKeep(
+  { written, headerRow, columns, sample, isRemembered }: TableReading,
+  notes: readonly string[],
+): ImportReading {
+  const text = written.form === "text" ? written : null;
+  const spreadsheet = written.form === "spreadsheet" ? written : null;
+  const quote = text?.quote.value ?? null;
+  return {
+    encoding: text?.encoding.value ?? null,
+    encodingSureness: text ? sureness[text.encoding.sure] : null,
+    delimiter: text?.delimiter.value ?? null,
+    quote: quote === "none" ? "" : quote,
+    sheet: spreadsheet?.sheet.value ?? null,
+    otherSheets: spreadsheet?.otherSheets ?? [],
+    headerRow: headerRow.value,
+    headerRowSureness: sureness[headerRow.sure],
+    columns: columns.map((column, index) => ({
+      ...column,
+      sample: sample.map((cells) => cells[index] ?? ""),
+    })),
+    notes: notes.map(forTheDesk),
+    isRemembered,
+  };
+}

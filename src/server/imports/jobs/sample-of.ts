@@ -1,0 +1,26 @@
+import { textsOf } from "../../graphql/work-field-texts.ts";
+import type { ComparedWork } from "../../store/compare-works.ts";
+import type { ImportSample } from "../../store/import-reading.ts";
+import { workFields } from "../../store/work-difference.ts";
+import { shortTexts } from "./short-texts.ts";
+
+/** How many works are shown before anything is brought in. */
+export const samplesLimit = 6;
+
+/** A work as an import would bring it in, for whoever imports it. */
+export function sampleOf(work: ComparedWork, pictures: readonly string[]): ImportSample {
+  const { identifier, title, creators, date } = work;
+  const fields = workFields.flatMap((field) => {
+    if (field === "images" || field === "status") return [];
+    const value = shortTexts(textsOf({ ...work, images: [] }, field));
+    return value.length > 0 ? [{ field, value }] : [];
+  });
+  return {
+    identifier,
+    title,
+    creators: creators.map(({ name }) => name),
+    date,
+    fields,
+    pictures: [...pictures],
+  };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Transform } from "node:stream";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyInstance } from "fastify";
+import { hasCode } from "../../images/file-errors.ts";
+import { isOwnOrigin } from "../../site/origin.ts";
+import { privateCaching } from "../../site/send-answer.ts";
+import type { Database } from "../../store/connection.ts";
+import { newId } from "../../store/ids.ts";
+import { jobById } from "../../store/import-jobs.ts";
+import { refusalAtDesk } from "../../site/refusal-at-desk.ts";
+import type { GivenFiles } from "./given-files.ts";
+import { jobSentences } from "./job-sentences.ts";
+import { safePath } from "./safe-path.ts";
+
+/** What uploads are made with. */
+export type UploadServices = {
+  db: Database;
+  files: GivenFiles;
+  publicOrigin: string | null;
+  /** Bytes of one file at most. */
+  uploadLimit: number;
+};
+
+/** A file that is not taken, with the status to answer with. */
+class UploadRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Takes files for imports: the body is the file, `x-file-name` its name, `?into=` an upload it belongs to. */
+export async function registerUploads(
+  app: FastifyInstance,
+  services: UploadServices,
+): Promise<void> {
+  const { db, publicOrigin } = services;
+  const underWay = new Set<AbortController>();
+  // Who sends a large file would keep the server from stopping.
+  app.addHook("preClose", async () => {
+    for (const stop of underWay) stop.abort();
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, body, done) => done(null, body));
+  app.post<{ Querystring: { into?: string } }>(
+    "/desk/uploads",
+    {
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      onRequest: async (request, reply) => {
+        void reply.header("cache-control", privateCaching);
+        const message = isOwnOrigin(request, publicOrigin)
+          ? await refusalAtDesk(db, request, publicOrigin, "/desk/uploads")
+          : "Pages of other sites cannot do this.";
+        // What is not read is not waited for either.
+        if (message !== null) await reply.header("connection", "close").code(403).send({ message });
+      },
+    },
+    async (request, reply) => {
+      const stop = new AbortController();
+      underWay.add(stop);
+      try {
+        const { into } = request.query;
+        const id = await take(request.raw, request.headers, into, services, stop.signal);
+        return await reply.code(201).send({ id });
+      } catch (error) {
+        if (!(error instanceof UploadRefused)) throw error;
+        const { status, message } = error;
+        return await reply.header("connection", "close").code(status).send({ message });
+      } finally {
+        underWay.delete(stop);
+      }
+    },
+  );
+}
+
+async function take(
+  body: Readable,
+  headers: NodeJS.Dict<string | string[]>,
+  into: unknown,
+  { db, files, uploadLimit }: UploadServices,
+  signal: AbortSignal,
+): Promise<string> {
+  const path = safePath(headers["x-file-name"]);
+  if (path === null) throw new UploadRefused(400, jobSentences.badName);
+  const tooLarge = () => new UploadRefused(413, tooLargeSentence(uploadLimit));
+  if (Number(headers["content-length"] ?? 0) > uploadLimit) throw tooLarge();
+  if (into !== undefined && !(typeof into === "string" && (await isOpen(into, db, files)))) {
+    throw new UploadRefused(404, jobSentences.noUpload);
+  }
+  const id = typeof into === "string" ? into : newId();
+  const whole = join(files.givenOf(id), path);
+  const part = join(files.placeOf(id), `part-${randomUUID()}`);
+  let bytes = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > uploadLimit) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  try {
+    await mkdir(dirname(whole), { recursive: true });
+    await pipeline(body, counting, createWriteStream(part, { mode: 0o600 }), { signal });
+    await rename(part, whole);
+    return id;
+  } catch (error) {
+    await rm(part, { force: true });
+    if (into === undefined) await files.remove(id);
+    throw refused(error);
+  }
+}
+
+/** Whether a file can be added to an upload: nobody has prepared an import of it. */
+async function isOpen(id: string, db: Database, files: GivenFiles): Promise<boolean> {
+  return (await files.whole(id)) !== null && (await jobById(db, id)) === null;
+}
+
+function refused(error: unknown): unknown {
+  if (hasCode(error, "ENOSPC", "EDQUOT")) return new UploadRefused(507, jobSentences.noRoom);
+  // A file where a folder of this name is, or the other way round.
+  if (hasCode(error, "EEXIST", "ENOTDIR", "EISDIR", "ENOTEMPTY", "ENAMETOOLONG")) {
+    return new UploadRefused(400, jobSentences.badName);
+  }
+  // Whoever sent it has gone, or the server stops: there is nobody left to hear why.
+  const hasGone = hasCode(error, "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "ABORT_ERR");
+  return hasGone ? new UploadRefused(400, jobSentences.brokenOff) : error;
+}
+
+function tooLargeSentence(limit: number): string {
+  const [size, unit] = limit >= 2 ** 30 ? [limit / 2 ** 30, "GB"] : [limit / 2 ** 20, "MB"];
+  const most = `${size.toLocaleString("en", { maximumFractionDigits: 1 })} ${unit}`;
+  return `The file is too large: at most ${most} are taken. Whoever runs this site can bring it in where the site runs.`;
+}

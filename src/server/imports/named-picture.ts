@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { keyInName } from "../exports/picture-name.ts";
+import { folderOf, readMeta } from "../images/folder.ts";
+import type { PreparedImage } from "../images/folder.ts";
+import { ImageProblem } from "../images/problem.ts";
+import type { ImageInput } from "../store/work-input.ts";
+import { ImageNotFound } from "./image-files.ts";
+import { PictureRefused } from "./picture-refused.ts";
+import type { NamedImage } from "./work-from-row.ts";
+
+/**
+ * A picture of an export that has come without its file, if it is prepared here already: an exported table may be mended and
+ * brought back by itself. Null otherwise.
+ */
+export async function keptImage(
+  sourceFolder: string,
+  imagesFolder: string,
+  { file, said }: NamedImage,
+): Promise<PreparedImage | null> {
+  const key = said ? keyInName(file) : null;
+  if (key === null || existsSync(join(sourceFolder, file))) return null;
+  return (await readMeta(folderOf(imagesFolder, key)))?.image ?? null;
+}
+
+/** A picture with what its row says of it; `index` is its place in the row, from 0. */
+export function describedImage(
+  prepared: PreparedImage,
+  { file, alt, caption, said }: NamedImage,
+  index: number,
+): ImageInput {
+  if (said) return { ...prepared, ...said, alt, caption };
+  const role = index === 0 ? "FRONT" : "OTHER";
+  const unsaid = { pixelsPerCm: null, details: [], registration: null };
+  return { ...prepared, ...unsaid, role, alt, caption, fileName: file };
+}
+
+/** Why a work is not taken in, if its picture is the reason; anything else as it is. */
+export function refusedPicture(problem: unknown, file: string): unknown {
+  if (problem instanceof ImageNotFound) {
+    return new PictureRefused(problem.code, problem.message, file);
+  }
+  if (problem instanceof ImageProblem) {
+    return new PictureRefused(`image-${problem.code}`, `“${file}”: ${problem.message}`, file);
+  }
+  return problem;
+}

@@ -1,0 +1,50 @@
+import { knownWorks, withStatus } from "./apply.ts";
+import type { UnsaidStatus } from "./apply.ts";
+import type { Connection } from "./connection.ts";
+import { derivedColumns } from "./derived.ts";
+import type { ImageInput, WorkInput } from "./work-input.ts";
+import { statesOf } from "./work-states.ts";
+
+/** A work to be compared; its pictures are null as long as they are not known. */
+export type ComparedWork = Omit<WorkInput, "images"> & { images: ImageInput[] | null };
+
+/** What `applyWorks` would do with a work, and for a changed one what it is and would be. */
+export type WorkComparison =
+  { fate: "ADDED" | "UNCHANGED" } | { fate: "CHANGED"; before: WorkInput; after: WorkInput };
+
+/**
+ * Compares works with the collection as `applyWorks` does, and changes nothing; the result has their order. Pictures that
+ * are not known count as those the work has.
+ */
+export async function compareWorks(
+  db: Connection,
+  works: readonly ComparedWork[],
+  unsaid: UnsaidStatus,
+): Promise<WorkComparison[]> {
+  const known = await knownWorks(db, works);
+  const differing = new Map<number, { id: string; work: ComparedWork }>();
+  works.forEach((work, index) => {
+    const old = known.get(work.identifier);
+    if (!old || old.status === "REMOVED") return;
+    const settled = withStatus({ ...work, images: work.images ?? [] }, old.status, unsaid);
+    if (work.images && derivedColumns(settled).content_hash === old.content_hash) return;
+    differing.set(index, { id: old.id, work: { ...settled, images: work.images } });
+  });
+  const states = await statesOf(
+    db,
+    [...differing.values()].map(({ id }) => id),
+  );
+  return works.map(({ identifier }, index): WorkComparison => {
+    const different = differing.get(index);
+    const before = states.get(different?.id ?? "")?.state;
+    if (!different || !before) {
+      const old = known.get(identifier);
+      return { fate: old && old.status !== "REMOVED" ? "UNCHANGED" : "ADDED" };
+    }
+    const after = { ...different.work, images: different.work.images ?? before.images };
+    const isSame =
+      different.work.images === null &&
+      derivedColumns(after).content_hash === derivedColumns(before).content_hash;
+    return isSame ? { fate: "UNCHANGED" } : { fate: "CHANGED", before, after };
+  });
+}

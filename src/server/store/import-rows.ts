@@ -1,0 +1,107 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { keyWindow } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
+import { importRow } from "./tables/import-jobs.ts";
+import type { ImportFate } from "./tables/import-jobs.ts";
+
+/** What an import does with one row, as stored. */
+export type ImportRowRow = typeof importRow.$inferSelect;
+
+/** The same, as it is found out; what is left out is null. */
+export type ImportRowInput = { sequence: number; fate: ImportFate } & Partial<
+  Omit<ImportRowRow, "importId" | "sequence" | "fate">
+>;
+
+const inOrder: KeyOrder = {
+  name: "import-rows",
+  columns: [{ key: sql`${importRow.sequence}`, type: "integer" }],
+  direction: "asc",
+};
+
+/** Keeps what an import does with rows; of a row that is kept already, everything is written anew. */
+export async function writeImportRows(
+  tx: Connection,
+  importId: string,
+  rows: readonly ImportRowInput[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`INSERT INTO ${importRow}
+    (import_id, sequence, "row", identifier, title, fate, changes, code, message, column_label, cell, cells)
+    SELECT ${importId}, sequence, "row", identifier, title, fate, changes, code, message, "column", cell, cells
+    FROM jsonb_to_recordset(${JSON.stringify(rows, storable)}::jsonb) AS given(sequence integer,
+      "row" integer, identifier text, title text, fate text, changes jsonb, code text, message text,
+      "column" text, cell text, cells jsonb)
+    ON CONFLICT (import_id, sequence) DO UPDATE SET fate = excluded.fate, changes = excluded.changes,
+      code = excluded.code, message = excluded.message, column_label = excluded.column_label,
+      cell = excluded.cell, cells = excluded.cells`);
+}
+
+/** Tells which of planned rows came to another fate; nothing else of them is known better. */
+export async function writeFates(
+  tx: Connection,
+  importId: string,
+  fates: readonly { sequence: number; fate: ImportFate }[],
+): Promise<void> {
+  if (fates.length === 0) return;
+  await tx.execute(sql`UPDATE ${importRow} SET fate = given.fate, message = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(fates)}::jsonb) AS given(sequence integer, fate text)
+    WHERE import_id = ${importId} AND ${importRow.sequence} = given.sequence
+      AND ${importRow.fate} <> given.fate`);
+}
+
+/** The rows of an import in its source's order, one page. Throws `BadCursor`. */
+export async function importRowsPage(
+  db: Connection,
+  importId: string,
+  fate: ImportFate | null,
+  page: Page,
+): Promise<PageOf<ImportRowRow>> {
+  const window = keyWindow(inOrder, page);
+  const found = await db
+    .select()
+    .from(importRow)
+    .where(and(ofImport(importId, fate), window.where))
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ({ sequence }) => [sequence]);
+}
+
+/** How many rows of an import have this fate, or any. */
+export async function countImportRows(
+  db: Connection,
+  importId: string,
+  fate: ImportFate | null,
+): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(importRow).where(ofImport(importId, fate));
+  return row?.rows ?? 0;
+}
+
+/** The refused rows of an import, from behind a place of its source on, at most `limit`. */
+export function refusedRows(
+  db: Connection,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<ImportRowRow[]> {
+  return db
+    .select()
+    .from(importRow)
+    .where(and(ofImport(importId, "REFUSED"), sql`${importRow.sequence} > ${after}`))
+    .orderBy(asc(importRow.sequence))
+    .limit(limit);
+}
+
+function ofImport(importId: string, fate: ImportFate | null) {
+  return and(
+    eq(importRow.importId, importId),
+    fate === null ? undefined : eq(importRow.fate, fate),
+  );
+}
+
+/** Texts of refused rows may hold what the database cannot: null characters and halves of characters. */
+function storable(_key: string, value: unknown): unknown {
+  if (typeof value !== "string" || !/\0|\p{Surrogate}/u.test(value)) return value;
+  return value.replace(/\0|\p{Surrogate}/gu, "\ufffd");
+}

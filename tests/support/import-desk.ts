@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { openCaller } from "./caller.ts";
+import type { Result } from "./caller.ts";
+
+/** What the desk tells of an import; tests look into it by `expect`. */
+export type ImportSeen = {
+  state: string;
+  rowsTotal: number | null;
+  rowsDone: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  isWaiting: boolean;
+  problemsPath: string | null;
+} & Record<string, unknown>;
+
+/** A curator at the desk of a site. */
+export type ImportDesk = {
+  /** Uploads a file and gives the answer. */
+  post(name: string, body: BodyInit, into?: string): Promise<Response>;
+  /** Uploads a file and gives the upload's id. */
+  upload(name: string, text: string, into?: string): Promise<string>;
+  /** Begins an import of what was uploaded and gives its id. */
+  prepare(upload: string): Promise<string>;
+  /** Sends a mutation about an import and gives its result. */
+  change(name: string, input: Record<string, unknown>): Promise<Result>;
+  see(id: string): Promise<ImportSeen>;
+  /** Waits until an import is neither being read nor brought in, and gives it. */
+  settled(id: string): Promise<ImportSeen>;
+  /** Waits until something holds of an import, and gives it. */
+  until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen>;
+};
+
+const fields = `state label rowsTotal rowsDone added changed unchanged refused isWaiting found failure problemsPath
+  choices { newWorks remotePictures }
+  reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes
+    columns { number label field mark sample } }
+  samples { identifier title creators date pictures fields { field value } }
+  rows(first: 100) { totalCount edges { node { row identifier title fate message column cell
+    changes { field before after } work { title } } } }`;
+
+/** Somebody whose requests have `headers`, at the desk of the site at `url`. */
+export function openDesk(url: string, headers: Record<string, string>): ImportDesk {
+  const caller = openCaller(url, headers);
+  const post = (name: string, body: BodyInit, into?: string) =>
+    fetch(`${url}/desk/uploads${into === undefined ? "" : `?into=${into}`}`, {
+      method: "POST",
+      headers: { ...headers, "x-file-name": encodeURIComponent(name) },
+      body,
+    });
+  async function see(id: string): Promise<ImportSeen> {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Import { ${fields} } } }`;
+    const { data, errors } = await caller.send(query, { id });
+    const seen = (data as { node: ImportSeen | null } | null)?.node;
+    if (!seen) throw new Error(`The import is not there. ${JSON.stringify(errors)}`);
+    return seen;
+  }
+  async function until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen> {
+    for (;;) {
+      const seen = await see(id);
+      if (holds(seen)) return seen;
+      await wait(20);
+    }
+  }
+  return {
+    post,
+    async upload(name, text, into) {
+      const response = await post(name, text, into);
+      const { id = "" } = (await response.json()) as { id?: string };
+      return id;
+    },
+    async prepare(upload) {
+      const selection = "... on PrepareImportSuccess { import { id } }";
+      const result = await caller.change("prepareImport", { upload }, selection);
+      return (result as unknown as { import: { id: string } }).import.id;
+    },
+    change: (name, input) => caller.change(name, input),
+    see,
+    until,
+    settled: (id) => until(id, ({ state }) => state !== "READING" && state !== "RUNNING"),
+  };
+}
