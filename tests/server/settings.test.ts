@@ -16,6 +16,8 @@ describe("settings", () => {
       redisUrl: null,
       siteTitle: "Vitrine",
       siteDescription: "A collection of pictures to look at closely.",
+      uploadLimit: 4 * 1024 ** 3,
+      privateAddresses: false,
       logLevel: "info",
     });
   });

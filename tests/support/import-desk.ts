@@ -24,7 +24,8 @@ export type ImportDesk = {
   /** Begins an import of what was uploaded and gives its id. */
   prepare(upload: string): Promise<string>;
   /** Sends a mutation about an import and gives its result. */
-  change(name: string, input: Record<string, unknown>): Promise<Result>;
+  change(name: string, input: Record<string, unknown>, selection?: string): Promise<Result>;
+  get(path: string): Promise<Response>;
   see(id: string): Promise<ImportSeen>;
   /** Waits until an import is neither being read nor brought in, and gives it. */
   settled(id: string): Promise<ImportSeen>;
@@ -75,7 +76,8 @@ export function openDesk(url: string, headers: Record<string, string>): ImportDe
       const result = await caller.change("prepareImport", { upload }, selection);
       return (result as unknown as { import: { id: string } }).import.id;
     },
-    change: (name, input) => caller.change(name, input),
+    change: (name, input, selection) => caller.change(name, input, selection),
+    get: (path) => fetch(url + path, { headers }),
     see,
     until,
     settled: (id) => until(id, ({ state }) => state !== "READING" && state !== "RUNNING"),

@@ -38,6 +38,7 @@ export const historyMutations: Required<Pick<MutationResolvers, Fields>> = {
       keepLaterEdits,
     });
     if (outcome === "still-running") return invalid("id", undoSentences.stillRunning);
+    if (outcome === "not-begun") return invalid("id", undoSentences.notBegun);
     if (outcome === "undone-before") return invalid("id", undoSentences.undoneBefore);
     const run = await loaders.import.load(importId);
     if (outcome === "no-such-import" || !run) return invalid("id", undoSentences.noImport);

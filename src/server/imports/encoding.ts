@@ -86,7 +86,7 @@ export function guessEncoding(sample: Buffer): Encoding {
   const [best] = readings;
   if (!best) {
     throw new ImportFailure(
-      "The file is not UTF-8, and its encoding is not clear. Save it as “CSV UTF-8”, or say which encoding it is with --encoding.",
+      "The file is not UTF-8, and its encoding is not clear. Save it as “CSV UTF-8”, or say which encoding it is (--encoding NAME).",
     );
   }
   const rival = readings.find(({ text }) => text !== best.text);
@@ -100,7 +100,7 @@ export function guessEncoding(sample: Buffer): Encoding {
   const differ = best.text.split(" ").findIndex((word, i) => word !== rival?.text.split(" ")[i]);
   const choices = readings
     .slice(0, 3)
-    .map(({ name, text }) => `“${text.split(" ")[differ]}” with --encoding ${name}`)
+    .map(({ name, text }) => `“${text.split(" ")[differ]}” as ${name} (--encoding ${name})`)
     .join(", ");
   throw new ImportFailure(
     `The file is not UTF-8, and its encoding is not clear. It reads ${choices}. Say which is right, or save it as “CSV UTF-8”.`,
@@ -145,6 +145,6 @@ function unlessInvalid(decode: () => string): string {
 
 function notThisEncoding(name: string): ImportFailure {
   return new ImportFailure(
-    `The file holds bytes that do not exist in ${name}. Save it as “CSV UTF-8”, or say which encoding it is with --encoding.`,
+    `The file holds bytes that do not exist in ${name}. Save it as “CSV UTF-8”, or say which encoding it is (--encoding NAME).`,
   );
 }

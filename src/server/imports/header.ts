@@ -100,7 +100,7 @@ function missing(columns: readonly Column[]): ("identifier" | "title")[] {
 
 function withoutHeader(columns: readonly Column[]): ImportFailure {
   return new ImportFailure(
-    `Without a header, say which of the ${columns.length} columns are the identifier and the title, such as --column 1=identifier --column 2=title.`,
+    `Without a header, say which of the ${columns.length} columns are the identifier and the title (--column 1=identifier --column 2=title).`,
   );
 }
 

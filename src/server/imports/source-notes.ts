@@ -31,7 +31,7 @@ function howWritten(written: Written): string {
   if (encoding.sure !== "likely") return `Read as ${encoding.value}, ${cells}.`;
   return (
     `Read as ${encoding.value}, because it is not UTF-8; ${cells}. ` +
-    "If letters came out wrong, import again with --encoding NAME: that mends them."
+    "If letters came out wrong, say which encoding it is (--encoding NAME): that mends them."
   );
 }
 

@@ -30,10 +30,11 @@ export async function undoByCommand(
 ): Promise<number> {
   const begun = await beginUndo(db, id, { actor: "COMMAND", keepLaterEdits });
   if (begun.outcome !== "begun") {
-    const { noImport, stillRunning, undoneBefore } = undoSentences;
+    const { noImport, stillRunning, notBegun, undoneBefore } = undoSentences;
     const sentences = {
       "no-such-import": noImport,
       "still-running": stillRunning,
+      "not-begun": notBegun,
       "undone-before": undoneBefore,
     };
     throw new ImportFailure(sentences[begun.outcome]);

@@ -3,7 +3,6 @@ import type { TableReading } from "./table-reading.ts";
 
 /** A table that cannot be imported as it was read, with what was found out: it may be said what its columns are. */
 export class UnreadTable extends ImportFailure {
-  override name = "UnreadTable";
   constructor(
     message: string,
     readonly reading: TableReading,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
+import { jobsByIds } from "./import-jobs.ts";
 import { importById, interruptAbandoned } from "./import-runs.ts";
 import { importUndo, workChange } from "./tables/history.ts";
 import { importRun } from "./tables/imports.ts";
@@ -26,7 +27,7 @@ export type UndoOptions = Pick<ChangeCause, "actor" | "memberId"> & { keepLaterE
 /** What asking for an import to be undone came to. */
 export type BeginUndoResult =
   | { outcome: "begun"; undo: UndoRow }
-  | { outcome: "no-such-import" | "still-running" | "undone-before" };
+  | { outcome: "no-such-import" | "still-running" | "not-begun" | "undone-before" };
 
 /** How many works one step deals with; others wait for the database meanwhile. */
 export const stepLimit = 100;
@@ -46,6 +47,8 @@ export async function beginUndo(
     const run = await importById(tx, importId);
     if (!run) return { outcome: "no-such-import" };
     if (run.state === "RUNNING") return { outcome: "still-running" };
+    const [job] = await jobsByIds(tx, [importId]);
+    if (job?.stage === "READ") return { outcome: "not-begun" };
     if (run.state === "UNDONE") return { outcome: "undone-before" };
     const [begun] = await tx
       .insert(importUndo)
