@@ -10,6 +10,8 @@ import path from "node:path";
 export type Site = {
   url: string;
   dataFolder: string;
+  /** The number of its process. */
+  pid(): number;
   /** What the process has printed so far. */
   output(): string;
   /** Ends the process; the data folder stays. */
@@ -59,6 +61,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return {
     url,
     dataFolder,
+    pid: () => child?.pid ?? -1,
     output: () => printed,
     stop,
     restart,

@@ -1,0 +1,116 @@
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importsFolderOf } from "../../src/server/settings.ts";
+import { openFolder } from "../support/database.ts";
+import { openDesk } from "../support/import-desk.ts";
+import type { ImportDesk } from "../support/import-desk.ts";
+import { signIn } from "../support/members.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+
+const megabyte = 1024 ** 2;
+let server: TestServer;
+let desk: ImportDesk;
+let headers: { cookie: string };
+
+beforeAll(async () => {
+  server = await startServer({ open: openFolder, settings: { uploadLimit: megabyte } });
+  ({ headers } = await signIn(server.store.db, "CURATOR"));
+  desk = openDesk(server.url, headers);
+});
+afterAll(() => server.stop());
+
+/** What is kept of all uploads, as paths. */
+async function kept(): Promise<string[]> {
+  const folder = importsFolderOf(server.settings);
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => name.includes("given/") || name.includes("part-"));
+}
+
+test("what is uploaded is kept byte by byte, and several files become a folder", async () => {
+  const bytes = new Uint8Array(megabyte).map((_, index) => index * 7);
+  const response = await desk.post("Bilder/größe 1.png", bytes);
+  expect(response.status).toBe(201);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const { id } = (await response.json()) as { id: string };
+  expect((await desk.post("Bilder/2.png", "two", id)).status).toBe(201);
+  const given = join(importsFolderOf(server.settings), id, "given");
+  expect(new Uint8Array(await readFile(join(given, "Bilder/größe 1.png")))).toEqual(bytes);
+  expect(await readFile(join(given, "Bilder/2.png"), "utf8")).toBe("two");
+});
+
+test("visitors, members and pages of other sites upload nothing", async () => {
+  const before = await kept();
+  const member = await signIn(server.store.db, "MEMBER");
+  const asMember = await openDesk(server.url, member.headers).post("a.csv", "id,title\n");
+  expect(asMember.status).toBe(403);
+  expect(await asMember.json()).toEqual({ message: expect.stringMatching(/does not allow this/) });
+  const asVisitor = await openDesk(server.url, {}).post("a.csv", "id,title\n");
+  expect(await asVisitor.json()).toEqual({ message: "Sign in to do this." });
+  const foreign = { ...headers, origin: "https://elsewhere.example" };
+  const fromElsewhere = await openDesk(server.url, foreign).post("a.csv", "id,title\n");
+  expect(fromElsewhere.status).toBe(403);
+  expect(await kept()).toEqual(before);
+});
+
+test("names that lead out of their folder, or are none, are refused", async () => {
+  const before = await kept();
+  for (const name of [
+    "../x.csv",
+    "a/../../x.csv",
+    "..\\x.csv",
+    "/etc/x.csv",
+    "",
+    ".",
+    "a//b.csv",
+    "a\0b.csv",
+    "a\nb.csv",
+    "x".repeat(300),
+    "a/".repeat(30) + "x.csv",
+  ]) {
+    const response = await desk.post(name, "id,title\n");
+    expect(response.status, name).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/^The name of this/) });
+  }
+  expect(await kept()).toEqual(before);
+});
+
+test("an upload that is too large, broken off, or belongs to nothing leaves nothing behind", async () => {
+  const before = await kept();
+  const tooLarge = new Uint8Array(megabyte + 1);
+  const told = await desk.post("large.csv", tooLarge);
+  expect(told.status).toBe(413);
+  expect(await told.json()).toEqual({ message: expect.stringMatching(/at most 1 MB are taken/) });
+  const sending = new ReadableStream({
+    start(controller) {
+      controller.enqueue(tooLarge);
+      controller.close();
+    },
+  });
+  // A length that is not told is counted.
+  const streamed = await fetch(`${server.url}/desk/uploads`, {
+    method: "POST",
+    headers: { ...headers, "x-file-name": "large.csv" },
+    body: sending,
+    duplex: "half",
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+  await brokenOff();
+  expect((await desk.post("a.csv", "id,title\n", "../../etc")).status).toBe(404);
+  await expect.poll(kept).toEqual(before);
+});
+
+/** Sends the half of a file and goes. */
+function brokenOff(): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = request(`${server.url}/desk/uploads`, {
+      method: "POST",
+      headers: { ...headers, "x-file-name": "half.csv", "content-length": "1000" },
+    });
+    sent.on("error", () => resolve());
+    sent.write("id,title\n", () => sent.destroy());
+    sent.on("close", () => resolve());
+  });
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The processes that a process of number `parent` has begun to work on imports, by their numbers. */
+export function importProcesses(parent: number): number[] {
+  const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,command="], { encoding: "utf8" });
+  return list.split("\n").flatMap((line) => {
+    const [, pid, ppid, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    const isOne = Number(ppid) === parent && command.includes("import-job.mjs");
+    return isOne ? [Number(pid)] : [];
+  });
+}
+
+/** Waits until a process has ended. */
+export async function untilGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await wait(20);
+  }
+}
