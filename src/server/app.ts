@@ -32,7 +32,14 @@ import { createLoneBackbone } from "./live/tours/backbone.ts";
 import { connectRedisBackbone } from "./live/tours/redis-backbone.ts";
 import { Tours } from "./live/tours/tours.ts";
 import { startSweep } from "./live/sweep.ts";
-import { imagesFolderOf, importsFolderOf, unpackedFolderOf } from "./settings.ts";
+import {
+  imagesFolderOf,
+  importsFolderOf,
+  reachOf,
+  remoteFolderOf,
+  unpackedFolderOf,
+} from "./settings.ts";
+import { RemoteHealth } from "./store/remote-health.ts";
 import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
 import { answerErrors } from "./site/errors.ts";
@@ -164,10 +171,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     wsHandler: limitSockets(createWebSocketHandler(services, yoga, operations)),
   });
   await app.register(registerPost, { handler, publicOrigin });
+  const remoteHealth = new RemoteHealth(store.db, logger);
   await app.register(imageService, {
     imagesFolder: imagesFolderOf(settings),
     publicUrl: publicOrigin ?? undefined,
     headers: commonHeaders,
+    remote: {
+      folder: remoteFolderOf(settings),
+      mayReach: reachOf(settings),
+      onAsked: (key, problem) => remoteHealth.tell(key, problem),
+    },
   });
   const documents = { db: store.db, answers, publicOrigin };
   await registerManifests(app, documents);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import { isPublicAddress } from "./remote/public-addresses.ts";
 
 /** Everything the server can be told from outside, checked. */
 export type Settings = {
@@ -28,7 +29,7 @@ export type Settings = {
   siteDescription: string;
   /** How large a file may be that is given at the desk, in bytes. */
   uploadLimit: number;
-  /** Whether imports at the desk may read addresses of the server's own network. */
+  /** Whether what is read from the web may be in the server's own network. */
   privateAddresses: boolean;
   /** The least important level that is logged. */
   logLevel: LogLevel;
@@ -50,6 +51,16 @@ export function importsFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): s
 /** Where archives are unpacked while they are imported. */
 export function unpackedFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "unpacked");
+}
+
+/** Where parts of pictures are kept that stay at other sites. */
+export function remoteFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "remote");
+}
+
+/** Which IP addresses may be asked. */
+export function reachOf({ privateAddresses }: Pick<Settings, "privateAddresses">) {
+  return privateAddresses ? () => true : isPublicAddress;
 }
 
 /** A setting that cannot be used; the message is a sentence for whoever starts the program. */

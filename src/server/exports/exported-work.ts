@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { remotePlaceSchema } from "../remote/remote-place.ts";
 import type { ImageInput, WorkInput } from "../store/work-input.ts";
 import { pictureName } from "./picture-name.ts";
 
@@ -50,6 +51,8 @@ const imageSchema = v.strictObject({
   pixelsPerCm: optionalNumber,
   details: v.optional(detailsSchema, []),
   registration: v.optional(registrationSchema, null),
+  /** Where it stays, if that is at another site; its file is then a small one of it. */
+  remote: v.exactOptional(remotePlaceSchema),
 });
 
 /** A work as a line of JSON Lines: everything its source said, without what is made of its pictures. */
@@ -92,7 +95,7 @@ export type ExportedImage = { file: string } & SaidOfImage;
 /** What a source says of a picture besides its file. */
 export type SaidOfImage = Pick<
   ImageInput,
-  "fileName" | "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration"
+  "fileName" | "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration" | "remote"
 >;
 
 /** A work as it is written out, its values in a fixed order. */
@@ -101,7 +104,7 @@ export function exportedWork({ images, ...work }: WorkInput): ExportedWork {
 }
 
 function exportedImage(image: ImageInput): ExportedImage {
-  const { fileName, role, alt, caption, pixelsPerCm, details, registration } = image;
+  const { fileName, role, alt, caption, pixelsPerCm, details, registration, remote } = image;
   return {
     file: pictureName(image),
     fileName,
@@ -111,5 +114,6 @@ function exportedImage(image: ImageInput): ExportedImage {
     pixelsPerCm,
     details,
     registration,
+    ...(remote && { remote }),
   };
 }

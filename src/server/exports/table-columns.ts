@@ -28,6 +28,7 @@ export const exportedColumns = [
   "pixels per cm",
   "image details",
   "image registrations",
+  "image remotes",
   "more metadata",
 ] as const;
 

@@ -52,6 +52,10 @@ export function exportedRow(work: ExportedWork, metadataLabels: readonly string[
       images.map(({ registration }) => registration),
       images.some(({ registration }) => registration !== null),
     ),
+    "image remotes": writeJson(
+      images.map(({ remote }) => remote ?? null),
+      images.some(({ remote }) => remote),
+    ),
     "more metadata": writeJson(work.metadata, own === null),
   };
   return [

@@ -4,6 +4,7 @@ import type { PictureState } from "../../view/picture-state.ts";
 import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import { TooBusy } from "../gate.ts";
+import { RemoteProblem } from "../remote/remote-problem.ts";
 import { BadImageRequest } from "./image-request.ts";
 
 /** Seconds after which a picture that is being prepared is worth another try. */
@@ -47,6 +48,12 @@ export function answerError(
   } else if (error instanceof Unrepairable) {
     reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     plain(reply, 500, "This picture is damaged and could not be repaired.");
+  } else if (error instanceof RemoteProblem) {
+    // Another try helps where a site did not answer.
+    if (error.code === "missing") {
+      reply.header(pictureStateHeader, "damaged" satisfies PictureState);
+    }
+    plain(reply, 502, `This picture is kept at another site. ${error.message}`);
   } else if (error instanceof Unwanted) {
     plain(reply, CLIENT_CLOSED, "Nobody waits for this any more.");
   } else if (error.statusCode !== undefined && error.statusCode < 500) {

@@ -7,13 +7,8 @@ import { derivativeFile, derivativeFormats } from "./folder.ts";
 import type { Checksums, DerivativeFormat } from "./folder.ts";
 import type { LevelIndex } from "./tiff-index.ts";
 
-/** The CRC-32 of every stored tile as the index has it, and of every derivative in a folder. */
-export async function checksumsOf(
-  folder: string,
-  derivativeWidths: number[],
-  file: FileHandle,
-  index: LevelIndex[],
-): Promise<Checksums> {
+/** The CRC-32 of every stored tile as the index has it. */
+export async function tileChecksums(file: FileHandle, index: LevelIndex[]): Promise<number[][]> {
   const tiles: number[][] = [];
   for (const { offsets, lengths } of index) {
     const ofLevel: number[] = [];
@@ -24,6 +19,14 @@ export async function checksumsOf(
     }
     tiles.push(ofLevel);
   }
+  return tiles;
+}
+
+/** The CRC-32 of every derivative in a folder. */
+export async function derivativeChecksums(
+  folder: string,
+  derivativeWidths: number[],
+): Promise<Record<string, number>> {
   const derivatives: Record<string, number> = {};
   for (const width of derivativeWidths) {
     for (const format of derivativeFormats) {
@@ -31,7 +34,7 @@ export async function checksumsOf(
       derivatives[name] = crc32(await readFile(join(folder, name)));
     }
   }
-  return { tiles, derivatives };
+  return derivatives;
 }
 
 /**

@@ -17,14 +17,21 @@ export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
  * @throws DamagedPicture when the pyramid cannot be decoded
  */
 export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> {
-  const { rotation, quality, format } = request;
   try {
-    let image = scaled(pyramid, request);
-    if (rotation.mirror || rotation.degrees !== 0) image = await turned(image, rotation, format);
-    return await encoded(inQuality(image, quality), quality, format).toBuffer();
+    return await encodedAs(scaled(pyramid, request), request);
   } catch (error) {
     throw damageWhileCutting(error);
   }
+}
+
+/** Turns a part that has its size, and encodes it. */
+export async function encodedAs(
+  image: Sharp,
+  { rotation, quality, format }: Resolved,
+): Promise<Buffer> {
+  const isTurned = rotation.mirror || rotation.degrees !== 0;
+  const upright = isTurned ? await turned(image, rotation, format) : image;
+  return encoded(inQuality(upright, quality), quality, format).toBuffer();
 }
 
 function damageWhileCutting(error: unknown): unknown {

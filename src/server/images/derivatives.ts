@@ -31,18 +31,18 @@ export function derivativeWidthsFor(size: Size): number[] {
 }
 
 /**
- * Writes a picture's small WebP and AVIF files beside its pyramid.
+ * Writes a picture's small WebP and AVIF files into its folder.
  *
+ * @param from what they are made of, at least as large as the widest of them
  * @returns its placeholder, a ThumbHash in base64
  */
 export async function writeDerivatives(
   folder: string,
-  original: string,
-  picture: Inspected,
+  picture: Size,
+  from: Sharp,
 ): Promise<string> {
   const widths = derivativeWidthsFor(picture);
-  const widest = widths.at(-1) ?? 1;
-  let pixels = await resized(await nearest(folder, original, picture, widest), picture, widest);
+  let pixels = await resized(from, picture, widths.at(-1) ?? 1);
   for (const width of widths.toReversed()) {
     if (width !== pixels.info.width) pixels = await resized(fromPixels(pixels), picture, width);
     await fromPixels(pixels)
@@ -59,12 +59,8 @@ export async function writeDerivatives(
  * What the widest derivative is made of: a level of the pyramid that is amply larger, which is
  * quickly decoded, or else the original, so that a small picture is not coded as JPEG in between.
  */
-async function nearest(
-  folder: string,
-  original: string,
-  picture: Inspected,
-  widest: number,
-): Promise<Sharp> {
+export function nearest(folder: string, original: string, picture: Inspected): Sharp {
+  const widest = derivativeWidthsFor(picture).at(-1) ?? 1;
   const level = scaleFactorsOf(picture).findLastIndex(
     (factor) => Math.floor(picture.width / factor) >= widest * 1.5,
   );

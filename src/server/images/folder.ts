@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { remotePlaceSchema } from "../remote/remote-place.ts";
 import { isMissing } from "./file-errors.ts";
 
 /** What a prepared picture is known by; the contract's Image is made from it. */
@@ -63,6 +64,8 @@ const metaSchema = v.object({
   edgeTiles: v.array(v.array(v.tuple([count, count]))),
   /** Absent from folders that are older than it. */
   checksums: v.optional(checksums),
+  /** Of a picture that stays at another site: where. Its original here is a small one, and it has no pyramid. */
+  remote: v.optional(remotePlaceSchema),
 });
 
 /** What `meta.json` says. */

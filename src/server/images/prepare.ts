@@ -1,18 +1,20 @@
 import { open, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clearLeftovers, makeAside, moveIntoPlace, removeAside, replacePlace } from "./aside.ts";
-import { checksumsOf } from "./checksums.ts";
+import { derivativeChecksums, tileChecksums } from "./checksums.ts";
 import { refineDamage } from "./cut-off.ts";
-import { derivativeWidthsFor, writeDerivatives } from "./derivatives.ts";
+import { derivativeWidthsFor, nearest, writeDerivatives } from "./derivatives.ts";
 import { FOLDER_FORMAT, folderOf, META_FILE, PYRAMID_FILE, readMeta } from "./folder.ts";
-import type { Checksums, Meta, PreparedImage } from "./folder.ts";
+import type { Meta, PreparedImage } from "./folder.ts";
+import { keyOfPlace } from "../remote/remote-place.ts";
+import type { RemotePlace } from "../remote/remote-place.ts";
 import { scaleFactorsOf, TILE_WIDTH } from "./grid.ts";
 import type { Size } from "./grid.ts";
 import { inspectImage } from "./inspect.ts";
 import { copyOriginal, identify } from "./original.ts";
 import type { ImageSource, Original } from "./original.ts";
 import { ImageProblem } from "./problem.ts";
-import { writePyramid } from "./pyramid.ts";
+import { upright, writePyramid } from "./pyramid.ts";
 import { readTiffIndex } from "./tiff-index.ts";
 import { placeEdgeTiles } from "./tiles.ts";
 import type { Place } from "./tiles.ts";
@@ -35,7 +37,28 @@ export async function prepareImage(
 ): Promise<PreparedImage> {
   const original = await identify(source);
   const place = folderOf(imagesFolder, original.key);
-  return once(place, () => prepareIn(source, original, imagesFolder, place));
+  return once(place, () =>
+    prepareIn(imagesFolder, original.key, (aside) => makeAll(source, original, aside)),
+  );
+}
+
+/**
+ * Makes what is shown of a picture that stays at another site, but for what is looked at closely: the same folder without
+ * a pyramid, with a small picture of it for an original.
+ *
+ * @param getSmall gives a small picture of at least `smallSize`, if it is not prepared yet
+ * @throws ImageProblem when that is none; what `getSmall` throws
+ */
+export async function prepareRemoteImage(
+  remote: RemotePlace,
+  imagesFolder: string,
+  getSmall: () => Promise<ImageSource>,
+): Promise<PreparedImage & { remote: RemotePlace }> {
+  const key = keyOfPlace(remote);
+  const image = await once(folderOf(imagesFolder, key), () =>
+    prepareIn(imagesFolder, key, async (aside) => makeSmall(await getSmall(), remote, aside)),
+  );
+  return { ...image, remote };
 }
 
 /**
@@ -46,14 +69,17 @@ export async function prepareImage(
 export async function repairImage(imagesFolder: string, key: string): Promise<PreparedImage> {
   const place = folderOf(imagesFolder, key);
   return once(place, async () => {
+    const remote = (await readMeta(place))?.remote;
     const source = { path: await originalIn(place) };
     const original = await identify(source);
-    if (original.key !== key) {
+    if (!remote && original.key !== key) {
       throw new ImageProblem("damaged", "The original is not what it was when it came.");
     }
     const aside = await makeAside(imagesFolder, key);
     try {
-      const { image } = await makeAll(source, original, aside);
+      const { image } = remote
+        ? await makeSmall(source, remote, aside)
+        : await makeAll(source, original, aside);
       await replacePlace(imagesFolder, aside, place, key);
       return image;
     } finally {
@@ -83,21 +109,21 @@ async function once(place: string, prepare: () => Promise<PreparedImage>): Promi
 }
 
 async function prepareIn(
-  source: ImageSource,
-  original: Original,
   imagesFolder: string,
-  place: string,
+  key: string,
+  make: (aside: string) => Promise<Meta>,
 ): Promise<PreparedImage> {
+  const place = folderOf(imagesFolder, key);
   const done = await readMeta(place);
   if (done !== null) return done.image;
   await clearOnce(imagesFolder);
-  const aside = await makeAside(imagesFolder, original.key);
+  const aside = await makeAside(imagesFolder, key);
   try {
-    const meta = await makeAll(source, original, aside);
+    const meta = await make(aside);
     if (await moveIntoPlace(aside, place)) return meta.image;
     const others = await readMeta(place);
     if (others !== null) return others.image;
-    await replacePlace(imagesFolder, aside, place, original.key);
+    await replacePlace(imagesFolder, aside, place, key);
     return meta.image;
   } finally {
     await removeAside(aside);
@@ -114,7 +140,7 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
     },
   );
   const derivativeWidths = derivativeWidthsFor(picture);
-  const meta: Meta = {
+  return writeMeta(aside, {
     format: FOLDER_FORMAT,
     image: {
       key: original.key,
@@ -127,8 +153,43 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
     },
     original: originalName,
     edgeTiles,
-    checksums: await sumsOf(aside, derivativeWidths, picture, edgeTiles),
-  };
+    checksums: {
+      tiles: await tileSums(aside, picture, edgeTiles),
+      derivatives: await derivativeChecksums(aside, derivativeWidths),
+    },
+  });
+}
+
+async function makeSmall(source: ImageSource, remote: RemotePlace, aside: string): Promise<Meta> {
+  const { key, type } = await identify(source);
+  const original = `original.${type}`;
+  const path = join(aside, original);
+  await copyOriginal(source, path, key);
+  const placeholder = await writeDerivatives(
+    aside,
+    remote,
+    upright(path, await inspectImage(path)),
+  );
+  const derivativeWidths = derivativeWidthsFor(remote);
+  return writeMeta(aside, {
+    format: FOLDER_FORMAT,
+    image: {
+      key: keyOfPlace(remote),
+      width: remote.width,
+      height: remote.height,
+      placeholder,
+      derivativeWidths,
+      tileWidth: TILE_WIDTH,
+      scaleFactors: scaleFactorsOf(remote),
+    },
+    original,
+    edgeTiles: [],
+    checksums: { tiles: [], derivatives: await derivativeChecksums(aside, derivativeWidths) },
+    remote,
+  });
+}
+
+async function writeMeta(aside: string, meta: Meta): Promise<Meta> {
   await writeFile(join(aside, META_FILE), JSON.stringify(meta));
   return meta;
 }
@@ -136,21 +197,16 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
 async function decodeAll(originalPath: string, aside: string) {
   const picture = await inspectImage(originalPath);
   const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
-  const placeholder = await writeDerivatives(aside, originalPath, picture);
+  const placeholder = await writeDerivatives(aside, picture, nearest(aside, originalPath, picture));
   return { picture, edgeTiles, placeholder };
 }
 
-async function sumsOf(
-  aside: string,
-  derivativeWidths: number[],
-  size: Size,
-  edgeTiles: Place[][],
-): Promise<Checksums> {
+async function tileSums(aside: string, size: Size, edgeTiles: Place[][]): Promise<number[][]> {
   const file = await open(join(aside, PYRAMID_FILE));
   try {
     const index = await readTiffIndex(file);
     placeEdgeTiles(index, size, edgeTiles);
-    return await checksumsOf(aside, derivativeWidths, file, index);
+    return await tileChecksums(file, index);
   } finally {
     await file.close();
   }

@@ -20,8 +20,11 @@ const tileCoding = { quality: 88 };
 const MAX_REPEATED = 100_000_000;
 
 /** A decoder of the original as it is shown: upright, sRGB with 8 bits, on white where it is clear. */
-export function upright(path: string, { hasAlpha }: Pick<Inspected, "hasAlpha">): Sharp {
-  const image = sharp(path, { failOn: "error", limitInputPixels: MAX_PIXELS }).autoOrient();
+export function upright(
+  original: string | Buffer,
+  { hasAlpha }: Pick<Inspected, "hasAlpha">,
+): Sharp {
+  const image = sharp(original, { failOn: "error", limitInputPixels: MAX_PIXELS }).autoOrient();
   return (hasAlpha ? image.flatten({ background: "#ffffff" }) : image).toColourspace("srgb");
 }
 

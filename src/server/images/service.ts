@@ -10,12 +10,23 @@ import { Gate } from "../gate.ts";
 import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
+import { cutRemote } from "./remote/cut-remote.ts";
+import { RemoteParts } from "./remote/remote-parts.ts";
+import type { RemotePartsOptions } from "./remote/remote-parts.ts";
+import type { RemotePlace } from "../remote/remote-place.ts";
+import { RemoteProblem } from "../remote/remote-problem.ts";
 import { Repairs } from "./repairs.ts";
 import { areaOf, resolveRequest } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
 import { answerTilesFirst } from "./tiles-first.ts";
+
+/** How pictures are had that stay at other sites. */
+type RemoteOptions = RemotePartsOptions & {
+  /** Hears how asking for one went: null, or what is wrong. */
+  onAsked: (key: string, problem: string | null) => void;
+};
 
 /** How the image service is set up. */
 export type ImageServiceOptions = {
@@ -25,12 +36,15 @@ export type ImageServiceOptions = {
   publicUrl?: string | undefined;
   /** Headers that every answer of the site has. */
   headers?: Readonly<Record<string, string>>;
+  /** How pictures are had that stay at other sites. */
+  remote: RemoteOptions;
   /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
   cutsAtOnce?: number;
 };
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
+const REMOTE_CUTS_AT_ONCE = 12;
 /** What another process has left behind is told only after some minutes. */
 const CLEARED_EVERY_MS = 60_000;
 const AN_HOUR = "public, max-age=3600";
@@ -52,6 +66,9 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
   const cuts = new Cuts(new Gate(cutsAtOnce, MOST_WAITING));
+  const remoteParts = new RemoteParts(options.remote);
+  // Those of other sites wait for these most of the time; the others shall not wait for them.
+  const remoteCuts = new Cuts(new Gate(REMOTE_CUTS_AT_ONCE, MOST_WAITING));
   const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   const clearing = setInterval(() => {
@@ -60,6 +77,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   app.addHook("preClose", async () => stopAnswering());
   app.addHook("onClose", async () => {
     clearInterval(clearing);
+    remoteParts.close();
     await repairs.finish();
     await images.close();
   });
@@ -139,9 +157,28 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     reply.raw.once("close", () => gone.abort());
     if (request.raw.socket.destroyed) gone.abort();
     const { key } = image.prepared;
-    return cuts.get(`${key}/${canonical}`, areaOf(turned), gone.signal, () =>
+    const name = `${key}/${canonical}`;
+    const { remote } = image;
+    if (remote) {
+      return remoteCuts.get(name, areaOf(turned), gone.signal, () =>
+        cutAway(key, remote, resolved),
+      );
+    }
+    return cuts.get(name, areaOf(turned), gone.signal, () =>
       images.use(key, (open) => cut(open ?? image, resolved)),
     );
+  }
+
+  async function cutAway(key: string, remote: RemotePlace, resolved: Resolved): Promise<Buffer> {
+    const { onAsked } = options.remote;
+    try {
+      const bytes = await cutRemote(remote, resolved, (address) => remoteParts.get(address));
+      onAsked(key, null);
+      return bytes;
+    } catch (error) {
+      if (error instanceof RemoteProblem) onAsked(key, error.message);
+      throw error;
+    }
   }
 
   function sendInformation(

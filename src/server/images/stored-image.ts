@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readDerivative } from "./checksums.ts";
+import type { RemotePlace } from "../remote/remote-place.ts";
 import { DamagedPicture } from "./damage.ts";
 import { isThere } from "./file-errors.ts";
 import { derivativeFormats, folderOf, isKey, PYRAMID_FILE, readMeta } from "./folder.ts";
@@ -39,6 +40,11 @@ export class StoredImage {
     return null;
   }
 
+  /** Where it is if it stays at another site. */
+  get remote(): RemotePlace | null {
+    return this.#meta.remote ?? null;
+  }
+
   /** What tiles are read with, if one has been read already. */
   get reader(): PyramidReader | null {
     return this.#reader;
@@ -60,6 +66,7 @@ export class StoredImage {
     if (rotation.mirror || rotation.degrees !== 0 || quality !== "default") return null;
     const { prepared } = this;
     if (format === "jpg") {
+      if (this.remote) return null;
       const tile = tileFor(prepared, region, output);
       return tile && this.#readTile(tile);
     }

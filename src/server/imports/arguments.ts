@@ -1,10 +1,17 @@
 import { parseArgs } from "node:util";
+import type { RemotePictures } from "../store/tables/import-jobs.ts";
 import { settingsFromOptions, tableOptions, tableUsage } from "./table-options.ts";
 import type { TableSettings } from "./table-settings.ts";
 
 /** What the command was asked to do. */
 export type Arguments =
-  | { kind: "import" | "look"; path: string; settings: TableSettings; reachesPrivate: boolean }
+  | {
+      kind: "import" | "look";
+      path: string;
+      settings: TableSettings;
+      reachesPrivate: boolean;
+      remotePictures: RemotePictures;
+    }
   | { kind: "list" }
   | { kind: "undo"; id: string; keepLaterEdits: boolean }
   | { kind: "help" }
@@ -26,6 +33,7 @@ Without a table each picture becomes one work, named after its file.
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
   --look                  says what it is and how it would be read, and changes nothing
+  --keep-remote           pictures of manifests stay at their sites; only small ones are made of them here
   --private-addresses     what is named by an address may be on this machine or in its own network
 ${tableUsage}  --list                  the imports there were, the last first, with their ids
   --undo ID               takes out what this import added, and puts back what it changed; stopped, it goes on
@@ -50,6 +58,7 @@ export function readArguments(args: readonly string[]): Arguments {
         "drop-edits": { type: "boolean" },
         look: { type: "boolean" },
         "private-addresses": { type: "boolean" },
+        "keep-remote": { type: "boolean" },
         ...tableOptions,
       },
     });
@@ -70,7 +79,9 @@ export function readArguments(args: readonly string[]): Arguments {
     }
     const settings = settingsFromOptions(values);
     const reachesPrivate = values["private-addresses"] ?? false;
-    return { kind: values.look ? "look" : "import", path, settings, reachesPrivate };
+    const remotePictures = values["keep-remote"] ? "KEEP" : "COPY";
+    const kind = values.look ? "look" : "import";
+    return { kind, path, settings, reachesPrivate, remotePictures };
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     return { kind: "misused", message };

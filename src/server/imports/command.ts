@@ -1,8 +1,13 @@
 import { resolve } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
-import { imagesFolderOf, readSettings, SettingsProblem, unpackedFolderOf } from "../settings.ts";
+import {
+  imagesFolderOf,
+  reachOf,
+  readSettings,
+  SettingsProblem,
+  unpackedFolderOf,
+} from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { isPublicAddress } from "../remote/public-addresses.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
@@ -54,8 +59,11 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     if (asked.kind === "import" || asked.kind === "look") {
       const place = {
         unpackedFolder: unpackedFolderOf(settings),
-        mayReach: asked.reachesPrivate ? () => true : isPublicAddress,
+        mayReach: reachOf({
+          privateAddresses: asked.reachesPrivate || settings.privateAddresses,
+        }),
         signal: options.signal,
+        remotePictures: asked.remotePictures,
       };
       if (isWebAddress(asked.path)) {
         err.write(`Reading ${asked.path} …\n`);

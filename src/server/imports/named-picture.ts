@@ -4,10 +4,14 @@ import { keyInName } from "../exports/picture-name.ts";
 import { folderOf, readMeta } from "../images/folder.ts";
 import type { PreparedImage } from "../images/folder.ts";
 import { ImageProblem } from "../images/problem.ts";
+import { keyOfPlace } from "../remote/remote-place.ts";
 import type { ImageInput } from "../store/work-input.ts";
 import { ImageNotFound } from "./image-files.ts";
 import { PictureRefused } from "./picture-refused.ts";
 import type { NamedImage } from "./work-from-row.ts";
+
+/** A prepared picture, with where it is if it stays at another site. */
+type PlacedImage = PreparedImage & Pick<ImageInput, "remote">;
 
 /**
  * A picture of an export that has come without its file, if it is prepared here already: an exported table may be mended and
@@ -17,19 +21,21 @@ export async function keptImage(
   sourceFolder: string,
   imagesFolder: string,
   { file, said }: NamedImage,
-): Promise<PreparedImage | null> {
+): Promise<PlacedImage | null> {
   const key = said ? keyInName(file) : null;
   if (key === null || existsSync(join(sourceFolder, file))) return null;
-  return (await readMeta(folderOf(imagesFolder, key)))?.image ?? null;
+  if (said?.remote && keyOfPlace(said.remote) !== key) return null;
+  const meta = await readMeta(folderOf(imagesFolder, key));
+  return meta && { ...meta.image, ...(meta.remote && { remote: meta.remote }) };
 }
 
 /** A picture with what its row says of it; `index` is its place in the row, from 0. */
 export function describedImage(
-  prepared: PreparedImage,
+  prepared: PlacedImage,
   { file, alt, caption, said }: NamedImage,
   index: number,
 ): ImageInput {
-  if (said) return { ...prepared, ...said, alt, caption };
+  if (said) return { ...said, ...prepared, alt, caption };
   const role = index === 0 ? "FRONT" : "OTHER";
   const unsaid = { pixelsPerCm: null, details: [], registration: null };
   return { ...prepared, ...unsaid, role, alt, caption, fileName: file };

@@ -5,7 +5,7 @@ import { RemoteProblem } from "../remote/remote-problem.ts";
 import { scratchFolder } from "./archive/scratch-folder.ts";
 import { lookAt } from "./given.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
-import type { RemoteAccess } from "./iiif/prepare-remote.ts";
+import type { RemoteAccess } from "./iiif/remote-access.ts";
 import type { RemotePicture } from "./iiif/remote-picture.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { openGiven } from "./source.ts";
@@ -78,14 +78,14 @@ export async function openDownloaded(
   asked: AskedOfTable | null,
   place: OpeningPlace,
 ): Promise<Source> {
-  const { mayReach, signal } = place;
+  const { mayReach, signal, remotePictures: pictures } = place;
   try {
     const given = await lookAt(path);
     const parts =
       given.kind === "iiif"
         ? await openManifests(await readJsonFile(path), address, place)
         : given.kind === "picture"
-          ? onePicture(address, { folder: dirname(path), options: { signal, mayReach } })
+          ? onePicture(address, { folder: dirname(path), options: { signal, mayReach }, pictures })
           : await openGiven(given, path, asked ?? {}, place);
     const key = createHash("sha256").update(address).digest("hex");
     return { ...parts, label: address.replace(/^https?:\/\//i, ""), key, given };
@@ -109,6 +109,7 @@ function onePicture(address: string, remote: RemoteAccess): SourceParts {
   const { work } = workFromFile(nameIn(address));
   const picture: RemotePicture = {
     addresses: [address],
+    services: [],
     role: "FRONT",
     alt: null,
     caption: null,

@@ -1,7 +1,7 @@
-import { prepareImage } from "../images/prepare.ts";
+import { prepareImage, prepareRemoteImage } from "../images/prepare.ts";
 import type { ImageInput } from "../store/work-input.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
-import type { RemoteAccess } from "./iiif/prepare-remote.ts";
+import type { RemoteAccess } from "./iiif/remote-access.ts";
 import { findImage } from "./image-files.ts";
 import { describedImage, keptImage, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
@@ -54,11 +54,16 @@ async function prepareNamed(
   { sourceFolder, imagesFolder, oneOfFew }: Workshop,
 ): Promise<ImageInput> {
   const { file } = image;
+  const remote = image.said?.remote;
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
     if (kept) return describedImage(kept, image, index);
     const path = await findImage(sourceFolder, file);
-    const prepared = await oneOfFew(() => prepareImage({ path }, imagesFolder));
+    const prepared = await oneOfFew(() =>
+      remote
+        ? prepareRemoteImage(remote, imagesFolder, () => Promise.resolve({ path }))
+        : prepareImage({ path }, imagesFolder),
+    );
     return describedImage(prepared, image, index);
   } catch (problem) {
     throw refusedPicture(problem, file);

@@ -1,5 +1,6 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
-import type { RemoteAccess } from "./iiif/prepare-remote.ts";
+import type { RemotePictures } from "../store/tables/import-jobs.ts";
+import type { RemoteAccess } from "./iiif/remote-access.ts";
 import type { RemoteWork } from "./iiif/work-from-manifest.ts";
 import type { TableReading } from "./table-reading.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
@@ -37,4 +38,5 @@ export type OpeningPlace = {
   mayReach: (address: string) => boolean;
   /** Ends what is being read from the web, then and later. */
   signal: AbortSignal;
+  remotePictures: RemotePictures;
 };

@@ -38,6 +38,7 @@ const anywhere: OpeningPlace = {
   unpackedFolder: join(tmpdir(), "vitrine-unpacked"),
   mayReach: isPublicAddress,
   signal: new AbortController().signal,
+  remotePictures: "COPY",
 };
 
 /**

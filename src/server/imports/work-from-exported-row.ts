@@ -9,6 +9,7 @@ import {
 } from "../exports/exported-work.ts";
 import { exportMark, isExportedColumn } from "../exports/table-columns.ts";
 import type { ExportedColumn } from "../exports/table-columns.ts";
+import { remotePlaceSchema } from "../remote/remote-place.ts";
 import type { MetadataEntry } from "../store/work-input.ts";
 import type { TableRow } from "./table-rows.ts";
 import { RowRefused } from "./work-from-row.ts";
@@ -143,6 +144,7 @@ class ExportedCells {
     const captions = this.#forEach("captions", length);
     const scales = this.#forEach("pixels per cm", length);
     const details = this.#jsonForEach("image details", detailsSchema, length);
+    const remotes = this.#jsonForEach("image remotes", v.nullable(remotePlaceSchema), length);
     const registrations = this.#jsonForEach("image registrations", registrationSchema, length);
     return files.map((file, i) => ({
       file,
@@ -158,6 +160,7 @@ class ExportedCells {
         pixelsPerCm: this.number("pixels per cm", scales[i] ?? ""),
         details: details[i] ?? [],
         registration: registrations[i] ?? null,
+        ...(remotes[i] && { remote: remotes[i] }),
       },
     }));
   }

@@ -113,7 +113,7 @@ function workInputOf(
 }
 
 function imageInputOf(row: ImageRow, details: readonly DetailRow[]): ImageInput {
-  const { id: _id, workId: _workId, position: _position, registration, ...told } = row;
+  const { id: _id, workId: _workId, position: _position, registration, remote, ...told } = row;
   return {
     ...told,
     registration:
@@ -126,5 +126,6 @@ function imageInputOf(row: ImageRow, details: readonly DetailRow[]): ImageInput 
       caption,
       description,
     })),
+    ...(remote && { remote }),
   };
 }

@@ -1,3 +1,5 @@
+import type { RemotePlace } from "../remote/remote-place.ts";
+
 /** Whether a work is shown. What is removed is no work of the collection any more; what belongs to it waits for its return. */
 export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "REMOVED";
 
@@ -59,6 +61,8 @@ export type ImageInput = {
   details: DetailInput[];
   /** How it lies on the work's first picture: two or three pairs, or null. */
   registration: PointPair[] | null;
+  /** Where it is, if it stays at another site; then its folder holds only what is small. */
+  remote?: RemotePlace;
 };
 
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */

@@ -114,11 +114,12 @@ function stateOf(
 }
 
 function imageOf(
-  { id: _id, workId: _workId, position: _position, ...image }: ImageRow,
+  { id: _id, workId: _workId, position: _position, remote, ...image }: ImageRow,
   details: readonly DetailRow[],
 ): ImageInput {
   return {
     ...image,
+    ...(remote && { remote }),
     details: details.map(({ x, y, width, height, caption, description }) => ({
       region: { x, y, width, height },
       caption,

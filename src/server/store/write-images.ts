@@ -30,12 +30,12 @@ export async function writeImages(
   await tx.execute(sql`
     INSERT INTO image (id, work_id, position, key, width, height, placeholder, derivative_widths,
       tile_width, scale_factors, role, alt, caption, pixels_per_cm, file_name,
-      registration)
+      registration, remote)
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS source(
       id text, work_id text, position integer, key text, width integer, height integer,
       placeholder text, derivative_widths integer[], tile_width integer, scale_factors integer[],
       role text, alt text, caption text, pixels_per_cm double precision, file_name text,
-      registration jsonb)`);
+      registration jsonb, remote jsonb)`);
   await writeDetails(tx, images, details);
 }
 
@@ -75,5 +75,6 @@ function rowOf(image: ImageInput & { id: string; workId: string; position: numbe
     pixels_per_cm: image.pixelsPerCm,
     file_name: image.fileName,
     registration: image.registration,
+    remote: image.remote,
   };
 }

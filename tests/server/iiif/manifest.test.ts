@@ -16,7 +16,7 @@ function work(given: Partial<WorkRow> = {}): WorkRow {
 
 function image(given: Partial<ImageRow> = {}): ImageRow {
   const { details: _, ...input } = imageInput("a".repeat(32));
-  return { ...input, id: "i", workId: "w", position: 0, ...given };
+  return { ...input, remote: null, id: "i", workId: "w", position: 0, ...given };
 }
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });

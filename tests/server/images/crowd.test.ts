@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cut } from "../../../src/server/images/cut.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
-import { gradient, temporaryFolder } from "./support.ts";
+import { gradient, nowhere, temporaryFolder } from "./support.ts";
 
 vi.mock("../../../src/server/images/cut.ts", () => ({ cut: vi.fn() }));
 const cutting = vi.mocked(cut);
@@ -39,7 +39,7 @@ async function site(): Promise<{ url: string; seen: Seen }> {
   app.addHook("onRequestAbort", async (_request) => {
     seen.left += 1;
   });
-  await app.register(imageService, { imagesFolder, cutsAtOnce: 2 });
+  await app.register(imageService, { imagesFolder, remote: nowhere, cutsAtOnce: 2 });
   await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;

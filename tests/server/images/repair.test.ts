@@ -11,7 +11,7 @@ import type { Meta } from "../../../src/server/images/folder.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { StoredImage } from "../../../src/server/images/stored-image.ts";
-import { gradient, temporaryFolder } from "./support.ts";
+import { gradient, nowhere, temporaryFolder } from "./support.ts";
 
 const prefix = "/iiif/image/3";
 const whole = "0,0,512,512/512,512/0/default.jpg";
@@ -31,7 +31,7 @@ async function site(): Promise<Site> {
   const { key } = await prepareImage({ bytes: await gradient(1300, 900).png().toBuffer() }, images);
   const log: string[] = [];
   const app = Fastify({ logger: { level: "info", stream: { write: (line) => log.push(line) } } });
-  await app.register(imageService, { imagesFolder: images });
+  await app.register(imageService, { imagesFolder: images, remote: nowhere });
   await app.ready();
   onTestFinished(() => app.close());
   return { app, images, key, place: folderOf(images, key), log };
@@ -135,7 +135,7 @@ describe("damage is noticed when it is read, and the picture prepared anew from 
     await of.app.close();
     await damage(of);
     const after = { ...of, app: Fastify({ loggerInstance: of.app.log }) };
-    await after.app.register(imageService, { imagesFolder: of.images });
+    await after.app.register(imageService, { imagesFolder: of.images, remote: nowhere });
     onTestFinished(() => after.app.close());
 
     const first = await ask(after, path);

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { PreparedImage } from "../../../src/server/images/folder.ts";
 import { imageService } from "../../../src/server/images/service.ts";
-import { colourAt, difference, gradient, pixelsOf } from "./support.ts";
+import { colourAt, difference, gradient, nowhere, pixelsOf } from "./support.ts";
 import type { Pixels } from "./support.ts";
 
 const width = 1300;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   original = await pixelsOf(gradient(width, height));
   app = Fastify();
-  await app.register(imageService, { imagesFolder });
+  await app.register(imageService, { imagesFolder, remote: nowhere });
 });
 
 afterAll(async () => {
@@ -108,7 +108,11 @@ describe("image information", () => {
 
   test("its id is the public address when the site has one", async () => {
     const behind = Fastify();
-    await behind.register(imageService, { imagesFolder, publicUrl: "https://example.org/" });
+    await behind.register(imageService, {
+      imagesFolder,
+      remote: nowhere,
+      publicUrl: "https://example.org/",
+    });
     const answer = await behind.inject(`/iiif/image/3/${prepared.key}/info.json`);
     expect(answer.json().id).toBe(`https://example.org/iiif/image/3/${prepared.key}`);
     await behind.close();

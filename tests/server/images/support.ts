@@ -12,6 +12,13 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/** What the image service is given where no picture stays at another site. */
+export const nowhere = {
+  folder: join(tmpdir(), "vitrine-nowhere"),
+  mayReach: () => false,
+  onAsked: () => undefined,
+};
+
 /** A smooth picture in which every place has its own colour, so that a shift or a swap shows. */
 export function gradient(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);

@@ -84,6 +84,7 @@ describe("an archive", () => {
       unpackedFolder: join(outer, "unpacked"),
       mayReach: () => false,
       signal: new AbortController().signal,
+      remotePictures: "COPY",
     });
   };
 

@@ -11,10 +11,14 @@ describe("the command line", () => {
       path: "works.csv",
       settings: { encoding: "macintosh" },
       reachesPrivate: false,
+      remotePictures: "COPY",
     });
-    expect(readArguments(["https://example.org/m", "--private-addresses"])).toMatchObject({
-      path: "https://example.org/m",
+    expect(
+      readArguments(["https://a.org/m", "--private-addresses", "--keep-remote"]),
+    ).toMatchObject({
+      path: "https://a.org/m",
       reachesPrivate: true,
+      remotePictures: "KEEP",
     });
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
   });
@@ -26,6 +30,7 @@ describe("the command line", () => {
       kind: "look",
       path: "a.csv",
       reachesPrivate: false,
+      remotePictures: "COPY",
       settings: {
         delimiter: "\t",
         quote: "none",

@@ -7,7 +7,7 @@ const work = { dimensions: { text: "", heightCm: 30, widthCm: 40, depthCm: null 
 
 function picture(given: Partial<ImageRow> = {}): ImageRow {
   const { details: _, ...image } = imageInput("a".repeat(32));
-  return { ...image, id: "i", workId: "w", position: 0, ...given };
+  return { ...image, remote: null, id: "i", workId: "w", position: 0, ...given };
 }
 
 test("a picture of the whole front is as large as its work", () => {

@@ -20,7 +20,7 @@ const accept =
 export async function openManifests(
   json: unknown,
   address: string,
-  { unpackedFolder, mayReach, signal }: OpeningPlace,
+  { unpackedFolder, mayReach, signal, remotePictures: pictures }: OpeningPlace,
 ): Promise<SourceParts> {
   const stop = new AbortController();
   const scratch = await scratchFolder(unpackedFolder);
@@ -40,7 +40,7 @@ export async function openManifests(
     if (total === 0) throw new ImportFailure("The collection names no manifest.");
     return {
       folder: scratch.path,
-      remote: { folder: scratch.path, options },
+      remote: { folder: scratch.path, options, pictures },
       reading: null,
       total,
       entries: async function* () {

@@ -5,11 +5,23 @@ type Service = NonNullable<Picture["service"]>[number];
 /** Where the largest form of a picture can be had: from its image service first, if it has one, then as it is shown. */
 export function pictureAddresses(picture: Picture): string[] {
   const { source } = picture;
-  const ofSource = typeof source === "object" ? (source.service ?? []) : [];
   const own = typeof source === "string" ? source : (source?.id ?? picture.id);
-  const services = [...(picture.service ?? []), ...ofSource];
-  const addresses = [...services.flatMap(fromService), own ?? ""].filter((one) => one !== "");
-  return [...new Set(addresses)];
+  const addresses = [...servicesOf(picture).flatMap(fromService), own ?? ""];
+  return [...new Set(addresses.filter((one) => one !== ""))];
+}
+
+/** The addresses of its services of the Image API, without a slash at their ends. */
+export function serviceAddresses(picture: Picture): string[] {
+  const services = servicesOf(picture).filter((one) => fromService(one).length > 0);
+  return [...new Set(services.map(baseOf))];
+}
+
+function servicesOf({ service = [], source }: Picture): Service[] {
+  return [...service, ...(typeof source === "object" ? (source.service ?? []) : [])];
+}
+
+function baseOf({ id }: Service): string {
+  return id.replace(/\/(info\.json)?$/, "");
 }
 
 /**
@@ -17,8 +29,9 @@ export function pictureAddresses(picture: Picture): string[] {
  *
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 4 (Image Requests)
  */
-function fromService({ id, says }: Service): string[] {
-  const base = id.replace(/\/(info\.json)?$/, "");
+function fromService(service: Service): string[] {
+  const { says } = service;
+  const base = baseOf(service);
   if (base === "") return [];
   if (/ImageService3|image\/3/.test(says)) return [`${base}/full/max/0/default.jpg`];
   if (/ImageService1|image\/1|image-api\/1|stillImageServer/.test(says)) {

@@ -1,7 +1,7 @@
 import type { ImageRole } from "../../store/work-input.ts";
 import { detailsOf } from "./described-details.ts";
 import { textOf } from "./language.ts";
-import { pictureAddresses } from "./picture-addresses.ts";
+import { pictureAddresses, serviceAddresses } from "./picture-addresses.ts";
 import type { Canvas, Manifest, Picture, Range } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
@@ -40,6 +40,7 @@ function picturesOfCanvas(canvas: Canvas, name: string | null, isFirst: boolean)
       const said = [name, label].filter((one) => one !== null).join(": ");
       return {
         addresses,
+        services: serviceAddresses(picture),
         role: isFirst && index === 0 ? "FRONT" : roleOf(said),
         alt: null,
         caption: said === "" ? null : said,

@@ -4,16 +4,13 @@ import { join } from "node:path";
 import type { PreparedImage } from "../../images/folder.ts";
 import { MAX_FILE_BYTES } from "../../images/inspect.ts";
 import { prepareImage } from "../../images/prepare.ts";
-import { ImageProblem } from "../../images/problem.ts";
-import type { RemoteOptions } from "../../remote/open-remote.ts";
 import { downloadRemote } from "../../remote/read-remote.ts";
-import { RemoteProblem } from "../../remote/remote-problem.ts";
 import type { DetailInput, ImageInput, PointPair } from "../../store/work-input.ts";
 import { PictureRefused } from "../picture-refused.ts";
+import { leaveThere } from "./leave-there.ts";
+import { pictureRefused } from "./remote-refused.ts";
+import type { RemoteAccess } from "./remote-access.ts";
 import type { RemotePicture } from "./remote-picture.ts";
-
-/** How pictures are had from the web, and where they lie until they are prepared. */
-export type RemoteAccess = { folder: string; options: Omit<RemoteOptions, "accept"> };
 
 type Place = {
   remote: RemoteAccess;
@@ -25,7 +22,7 @@ type Place = {
 const timeLimit = 10 * 60_000;
 
 /**
- * Copies a manifest's pictures in.
+ * Copies a manifest's pictures in, or leaves them where they are.
  *
  * @throws PictureRefused if one cannot be had or is no picture
  */
@@ -34,37 +31,42 @@ export async function prepareRemote(
   place: Place,
 ): Promise<ImageInput[]> {
   const had = await Promise.all(
-    pictures.map((picture) => place.oneOfFew(() => copyIn(picture, place))),
+    pictures.map(async (picture) => {
+      const prepared = await place.oneOfFew(() => preparedFrom(picture, place));
+      return { picture, prepared };
+    }),
   );
-  return had.map(({ picture, prepared, address }) => ({
+  const [first] = had;
+  return had.map(({ picture, prepared }) => ({
     ...prepared,
     role: picture.role,
     alt: picture.alt,
     caption: picture.caption,
-    fileName: address,
     pixelsPerCm: null,
     details: detailsIn(picture, prepared),
-    registration: picture.liesOnFirst ? cornersOn(prepared, had[0]?.prepared) : null,
+    registration: picture.liesOnFirst ? cornersOn(prepared, first?.prepared) : null,
   }));
 }
 
-type Had = { picture: RemotePicture; prepared: PreparedImage; address: string };
+type Prepared = PreparedImage & Pick<ImageInput, "fileName" | "remote">;
+
+async function preparedFrom(picture: RemotePicture, place: Place): Promise<Prepared> {
+  if (place.remote.pictures === "COPY") return copyIn(picture, place);
+  const { remote, ...prepared } = await leaveThere(picture, place.remote, place.imagesFolder);
+  return { ...prepared, remote, fileName: remote.address };
+}
 
 /** The picture from the first of its addresses at which there is one. */
-async function copyIn(picture: RemotePicture, { remote, imagesFolder }: Place): Promise<Had> {
+async function copyIn(picture: RemotePicture, { remote, imagesFolder }: Place): Promise<Prepared> {
   let refused = new PictureRefused("remote-missing", "A picture has no address.");
   for (const address of picture.addresses) {
     const path = join(remote.folder, randomUUID());
     const limits = { bytes: MAX_FILE_BYTES, time: timeLimit };
     try {
       await downloadRemote(address, path, limits, { ...remote.options, accept: "image/*" });
-      return { picture, prepared: await prepareImage({ path }, imagesFolder), address };
+      return { ...(await prepareImage({ path }, imagesFolder)), fileName: address };
     } catch (problem) {
-      if (problem instanceof RemoteProblem) {
-        refused = new PictureRefused(`remote-${problem.code}`, problem.message);
-      } else if (problem instanceof ImageProblem) {
-        refused = new PictureRefused(`image-${problem.code}`, `${address}: ${problem.message}`);
-      } else throw problem;
+      refused = pictureRefused(problem, address);
     } finally {
       await rm(path, { force: true });
     }

@@ -7,6 +7,8 @@ export type Share = { x: number; y: number; width: number; height: number };
 export type RemotePicture = {
   /** Where it can be had, the largest first; each is the same picture. */
   addresses: string[];
+  /** Services of the Image API that have it. */
+  services: string[];
   role: ImageRole;
   alt: string | null;
   caption: string | null;

@@ -27,7 +27,7 @@ export async function givenForJob(
   if (kept) return kept.path;
   if (job.address === null) throw new ImportFailure(jobSentences.notKept);
   const folder = await files.make(run.id);
-  return downloadAddress(job.address, folder, placeFor({ message, signal }));
+  return downloadAddress(job.address, folder, placeFor(job, { message, signal }));
 }
 
 /**
@@ -46,14 +46,18 @@ export async function openJob(
     const columns = await mappingOfShape(db, shape);
     return columns === null ? null : (readTableSettings({ columns }).columns ?? null);
   };
-  const place = placeFor({ message, signal });
+  const place = placeFor(job, { message, signal });
   if (job.address !== null) {
     return openDownloaded(job.address, path, { ...asked, remembered }, place);
   }
   return openSource(path, { ...asked, remembered }, place);
 }
 
-function placeFor({ message, signal }: Pick<Opening, "message" | "signal">): OpeningPlace {
+function placeFor(
+  { remotePictures }: Pick<JobAndRun["job"], "remotePictures">,
+  { message, signal }: Pick<Opening, "message" | "signal">,
+): OpeningPlace {
   const { unpackedFolder, reachesPrivate } = message;
-  return { unpackedFolder, mayReach: reachesPrivate ? () => true : isPublicAddress, signal };
+  const mayReach = reachesPrivate ? () => true : isPublicAddress;
+  return { unpackedFolder, mayReach, signal, remotePictures };
 }

@@ -3,6 +3,8 @@ import type { PreparedImage } from "../../images/folder.ts";
 import { inspectImage } from "../../images/inspect.ts";
 import { identify } from "../../images/original.ts";
 import { findImage } from "../image-files.ts";
+import { keyOfPlace } from "../../remote/remote-place.ts";
+import type { RemotePlace } from "../../remote/remote-place.ts";
 import type { ImageInput } from "../../store/work-input.ts";
 import { describedImage, keptImage, refusedPicture } from "../named-picture.ts";
 import type { NamedImage } from "../work-from-row.ts";
@@ -27,18 +29,26 @@ async function plannedPicture(
 ): Promise<ImageInput> {
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
-    const found = kept ?? (await lookedAt(await findImage(sourceFolder, image.file), imagesFolder));
-    return describedImage(found, image, index);
+    if (kept) return describedImage(kept, image, index);
+    const path = await findImage(sourceFolder, image.file);
+    const remote = image.said?.remote;
+    return describedImage(await lookedAt(path, remote, imagesFolder), image, index);
   } catch (problem) {
     throw refusedPicture(problem, image.file);
   }
 }
 
-async function lookedAt(path: string, imagesFolder: string): Promise<PreparedImage> {
-  const { key } = await identify({ path });
+/** @param remote where it is, if it stays at another site: the file is then a small one of it */
+async function lookedAt(
+  path: string,
+  remote: RemotePlace | undefined,
+  imagesFolder: string,
+): Promise<PreparedImage> {
+  const own = await identify({ path });
+  const key = remote ? keyOfPlace(remote) : own.key;
   const prepared = await readMeta(folderOf(imagesFolder, key));
   if (prepared) return prepared.image;
-  const { width, height } = await inspectImage(path);
+  const { width, height } = remote ?? (await inspectImage(path));
   const unmade = { placeholder: "", derivativeWidths: [], tileWidth: 0, scaleFactors: [] };
   return { key, width, height, ...unmade };
 }

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { RemotePlace } from "../../remote/remote-place.ts";
 import type {
   Creator,
   Dimensions,
@@ -99,9 +100,19 @@ export const image = pgTable(
     fileName: text("file_name"),
     /** Places seen both in it and in the work's first picture. */
     registration: jsonb("registration").$type<PointPair[]>(),
+    /** Where it is if it stays at another site. */
+    remote: jsonb("remote").$type<RemotePlace>(),
   },
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
 );
+
+/** Pictures that stay at other sites and could not be had from there when somebody last looked closely. */
+export const remoteFailure = pgTable("remote_failure", {
+  key: key("key").primaryKey(),
+  /** In a sentence. */
+  problem: text("problem").notNull(),
+  failedAt: moment("failed_at").notNull().defaultNow(),
+});
 
 /** Parts of pictures that are worth a closer look, in order of `position` from 0, in pixels of the full picture. */
 export const detail = pgTable(

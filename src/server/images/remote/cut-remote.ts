@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { RemoteProblem } from "../../remote/remote-problem.ts";
+import type { RemoteFile, RemotePlace, RemoteService } from "../../remote/remote-place.ts";
+import { encodedAs } from "../cut.ts";
+import type { Region, Size } from "../grid.ts";
+import { MAX_PIXELS_AT_ONCE } from "../inspect.ts";
+import { upright } from "../pyramid.ts";
+import type { Resolved } from "../resolve.ts";
+import { partAddress } from "./part-address.ts";
+import { partsFor } from "./parts.ts";
+import type { Part } from "./parts.ts";
+
+/** Gives what is at an address of another site; throws RemoteProblem. */
+export type GetPart = (address: string) => Promise<Buffer>;
+
+/** Parts that are waited for at the same time. */
+const partsAtOnce = 4;
+
+/**
+ * What is asked for of a picture that is kept at another site. What that site has just so is passed on as it came.
+ *
+ * @throws RemoteProblem, BadImageRequest
+ */
+export async function cutRemote(
+  place: RemotePlace,
+  request: Resolved,
+  getPart: GetPart,
+): Promise<Buffer> {
+  const { region, output, rotation, quality, format } = request;
+  if (place.kind === "file")
+    return encodedAs(await partOfFile(place, region, output, getPart), request);
+  const { parts, canvas, wanted } = partsFor(place, region, output);
+  const [first, ...others] = parts;
+  const isPlain = format === "jpg" && quality === "default" && rotation.degrees === 0;
+  const isAll = wanted.width === canvas.width && wanted.height === canvas.height;
+  if (first && others.length === 0 && isAll && isPlain && !rotation.mirror) {
+    const bytes = await getPart(partAddress(place, first.region, first.size));
+    if (await isJpegOf(bytes, output, place)) return bytes;
+  }
+  const pixels = await laidTogether(place, parts, canvas, getPart);
+  return encodedAs(pixels.extract(wanted).resize({ ...output, fit: "fill" }), request);
+}
+
+async function partOfFile(
+  place: RemoteFile,
+  { x: left, y: top, width, height }: Region,
+  output: Size,
+  getPart: GetPart,
+): Promise<Sharp> {
+  const bytes = await getPart(place.address);
+  if (createHash("sha256").update(bytes).digest("hex") !== place.sha256) {
+    throw notAsItWas(place);
+  }
+  const image = upright(bytes, await sharp(bytes).metadata());
+  return image.extract({ left, top, width, height }).resize({ ...output, fit: "fill" });
+}
+
+async function isJpegOf(bytes: Buffer, { width, height }: Size, place: RemotePlace) {
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw notAsItWas(place);
+    });
+  return found.format === "jpeg" && found.width === width && found.height === height;
+}
+
+async function laidTogether(
+  place: RemoteService,
+  parts: readonly Part[],
+  canvas: Size,
+  getPart: GetPart,
+): Promise<Sharp> {
+  const laid = Buffer.alloc(canvas.width * canvas.height * 3);
+  const waiting = [...parts];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const bytes = await getPart(partAddress(place, next.region, next.size));
+      lay(await pixelsOf(bytes, next.size, place), next, laid, canvas);
+    }
+  };
+  await Promise.all(Array.from({ length: partsAtOnce }, work));
+  return sharp(laid, { raw: { ...canvas, channels: 3 } });
+}
+
+/** Sites round differently, by a pixel. */
+async function pixelsOf(bytes: Buffer, size: Size, place: RemotePlace): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS_AT_ONCE })
+    .flatten({ background: "#ffffff" })
+    .resize({ ...size, fit: "fill" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw notAsItWas(place);
+    });
+}
+
+function lay(pixels: Buffer, { size, left, top }: Part, onto: Buffer, canvas: Size): void {
+  const length = size.width * 3;
+  for (let row = 0; row < size.height; row += 1) {
+    pixels.copy(onto, ((top + row) * canvas.width + left) * 3, row * length, (row + 1) * length);
+  }
+}
+
+function notAsItWas({ address }: RemotePlace): RemoteProblem {
+  const { host } = new URL(address);
+  return new RemoteProblem("missing", `What ${host} sends is not the picture it was.`);
+}

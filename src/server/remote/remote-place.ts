@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const address = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\//i));
+const tiles = v.strictObject({
+  width: v.pipe(side, v.minValue(64), v.maxValue(4096)),
+  height: v.pipe(side, v.minValue(64), v.maxValue(4096)),
+  scaleFactors: v.pipe(v.array(side), v.minLength(1), v.maxLength(32)),
+});
+
+/** Where a picture is that stays at another site, with its size seen upright, and how parts of it are asked for. */
+export const remotePlaceSchema = v.variant("kind", [
+  v.strictObject({
+    /** A service of the IIIF Image API. */
+    kind: v.literal("service"),
+    /** Without a slash at its end. */
+    address,
+    version: v.picklist([1, 2, 3]),
+    width: side,
+    height: side,
+    /** The only parts it has, or the largest that are asked for if it has any. */
+    tiles,
+    hasAnyPart: v.boolean(),
+  }),
+  v.strictObject({
+    /** A file that is had as a whole. */
+    kind: v.literal("file"),
+    address,
+    width: side,
+    height: side,
+    /** Of its bytes, in hexadecimal digits. */
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+]);
+
+/** Where a picture is that stays at another site. */
+export type RemotePlace = v.InferOutput<typeof remotePlaceSchema>;
+/** A service of the IIIF Image API at another site. */
+export type RemoteService = Extract<RemotePlace, { kind: "service" }>;
+/** A picture's file at another site. */
+export type RemoteFile = Extract<RemotePlace, { kind: "file" }>;
+
+/** The key of a picture that stays elsewhere: another one as soon as anything told of it is another. */
+export function keyOfPlace(place: RemotePlace): string {
+  const { kind, address, width, height } = place;
+  const told =
+    place.kind === "file"
+      ? [place.sha256]
+      : [
+          place.version,
+          place.tiles.width,
+          place.tiles.height,
+          place.tiles.scaleFactors,
+          place.hasAnyPart,
+        ];
+  const text = JSON.stringify(["remote", kind, address, width, height, ...told]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { imageService } from "../../../src/server/images/service.ts";
+import { leaveThere } from "../../../src/server/imports/iiif/leave-there.ts";
+import { startIiifSite } from "../../support/iiif-site.ts";
+import type { IiifSite } from "../../support/iiif-site.ts";
+import { difference, gradient, pixelsOf } from "./support.ts";
+
+const width = 1300;
+const height = 900;
+/** As if this one address were public. */
+const mayReach = (address: string) => address === "127.0.0.1";
+
+let folder = "";
+let app: FastifyInstance;
+let site: IiifSite;
+let told: [key: string, problem: string | null][] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-remote-"));
+  told = [];
+  site = await startIiifSite(() => gradient(width, height), { width, height });
+  app = Fastify();
+  const onAsked = (key: string, problem: string | null) => void told.push([key, problem]);
+  await app.register(imageService, {
+    imagesFolder: join(folder, "images"),
+    remote: { folder: join(folder, "remote"), mayReach, onAsked },
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Leaves the picture at the site, by one of its services or by its file. */
+function leave(name: string) {
+  const isFile = name === "picture.png";
+  const address = `${site.origin}/${name}`;
+  const options = { signal: new AbortController().signal, mayReach };
+  return leaveThere(
+    {
+      services: isFile ? [] : [address],
+      addresses: [isFile ? address : `${address}/full/max/0/default.jpg`],
+      role: "FRONT",
+      alt: null,
+      caption: null,
+      details: [],
+      liesOnFirst: false,
+    },
+    { folder, options, pictures: "KEEP" },
+    join(folder, "images"),
+  );
+}
+
+const get = (key: string, path: string) => app.inject({ url: `/iiif/image/3/${key}/${path}` });
+
+/** How far an answer is from what it should show, from 0 to 255. */
+async function off(key: string, region: string, size: [number, number]): Promise<number> {
+  const answer = await get(key, `${region}/${size.join(",")}/0/default.jpg`);
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+  const [left = 0, top = 0, w = width, h = height] =
+    region === "full" ? [] : region.split(",").map(Number);
+  const part = await gradient(width, height)
+    .extract({ left, top, width: w, height: h })
+    .png()
+    .toBuffer();
+  const [across, down] = size;
+  const wanted = sharp(part).resize({ width: across, height: down, fit: "fill" });
+  return difference(await pixelsOf(answer.rawPayload), await pixelsOf(wanted));
+}
+
+describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"])(
+  "a picture that stays at another site, had by %s",
+  (name) => {
+    test("is shown as one that is here, and each part of it is asked for once", async () => {
+      const { key, remote, ...image } = await leave(name);
+      expect(remote).toMatchObject({ width, height });
+      expect(image).toMatchObject({ width, height, tileWidth: 512, scaleFactors: [1, 2, 4] });
+      expect(await readdir(join(folder, "images", key.slice(0, 2), key))).not.toContain(
+        "pyramid.tif",
+      );
+      expect((await get(key, "info.json")).json()).toMatchObject({ width, profile: "level2" });
+      site.asked = [];
+      expect((await get(key, "full/240,166/0/default.webp")).statusCode).toBe(200);
+      expect(site.asked).toEqual([]);
+      expect(await off(key, "0,0,512,512", [512, 512])).toBeLessThan(3);
+      const before = site.asked.length;
+      expect(await off(key, "0,0,512,512", [512, 512])).toBeLessThan(3);
+      expect(site.asked).toHaveLength(before);
+      expect(await off(key, "1024,512,276,388", [276, 388])).toBeLessThan(3);
+      expect(await off(key, "0,0,1024,900", [512, 450])).toBeLessThan(3);
+      expect(await off(key, "full", [325, 225])).toBeLessThan(3);
+      expect(await off(key, "37,41,700,500", [350, 250])).toBeLessThan(3);
+      const turned = await get(key, "0,0,200,100/max/90/gray.png");
+      expect(await sharp(turned.rawPayload).metadata()).toMatchObject({ width: 100, height: 200 });
+      expect(told.every(([of, problem]) => of === key && problem === null)).toBe(true);
+    });
+  },
+);
+
+test("what a service has just so is passed on as it came", async () => {
+  const { key } = await leave("level1");
+  site.asked = [];
+  const answer = await get(key, "0,0,512,512/512,512/0/default.jpg");
+  const [path = ""] = site.asked;
+  expect(path).toBe("/level1/0,0,512,512/512,/0/native.jpg");
+  const own = await fetch(`${site.origin}${path}`);
+  expect(answer.rawPayload.equals(Buffer.from(await own.arrayBuffer()))).toBe(true);
+});
+
+test("is brought in again without asking for more than what the service says of it", async () => {
+  const { key } = await leave("level0");
+  site.asked = [];
+  expect((await leave("level0")).key).toBe(key);
+  expect(site.asked).toEqual(["/level0/info.json"]);
+});
+
+describe("a part that cannot be had", () => {
+  const part = "512,0,512,512/512,512/0/default.jpg";
+
+  test("is answered with why, told of, and nothing small is missing for it", async () => {
+    const { key } = await leave("level2");
+    site.instead = (_, response) => response.writeHead(404).end();
+    const answer = await get(key, part);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.headers["vitrine-picture"]).toBe("damaged");
+    expect(answer.body).toContain("There is nothing at");
+    expect(told.at(-1)).toEqual([key, expect.stringContaining("There is nothing at")]);
+    expect((await get(key, "full/0,0/0/default.webp")).statusCode).toBe(400);
+    expect((await get(key, "full/240,166/0/default.webp")).statusCode).toBe(200);
+    site.instead = null;
+    expect((await get(key, part)).statusCode).toBe(200);
+    expect(told.at(-1)).toEqual([key, null]);
+  });
+
+  test("is no reason to ask a site that is silent again and again", async () => {
+    const { key } = await leave("level2");
+    site.instead = (request) => request.socket.destroy();
+    site.asked = [];
+    expect((await get(key, part)).headers["vitrine-picture"]).toBeUndefined();
+    const other = await get(key, "0,0,512,512/512,512/0/default.jpg");
+    expect(other.statusCode).toBe(502);
+    // The parts of the first that were under way together, and none after them.
+    expect(site.asked.length).toBeLessThanOrEqual(4);
+  });
+
+  test.each([
+    ["leads into the server's own network", { location: "http://10.0.0.1/secret.jpg" }, 302],
+    ["is far too large", { "content-length": String(10 * 1024 ** 3) }, 200],
+  ])("%s: it is not read", async (_, headers, status) => {
+    const { key } = await leave("level1");
+    site.instead = (_request, response) => response.writeHead(status, headers).write("x");
+    const answer = await get(key, part);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.body).toMatch(/not on the public internet|too large/);
+  });
+
+  test("is something else than it was: that is not shown", async () => {
+    const { key } = await leave("picture.png");
+    await rm(join(folder, "remote"), { recursive: true, force: true });
+    const another = await sharp({ create: { width, height, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    site.instead = (_, response) => response.end(another);
+    expect((await get(key, part)).body).toContain("is not the picture it was");
+  });
+
+  test("is a page that says what is wrong: that is not kept", async () => {
+    const { key } = await leave("level0");
+    site.instead = (_, response) => response.end("<html>Sorry</html>");
+    expect((await get(key, "0,256,256,256/256,256/0/default.jpg")).statusCode).toBe(502);
+    site.instead = null;
+    expect((await get(key, "0,256,256,256/256,256/0/default.jpg")).statusCode).toBe(200);
+  });
+});
