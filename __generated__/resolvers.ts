@@ -650,6 +650,13 @@ export type Image = Node & {
    * the first picture itself.
    */
   registration?: Maybe<Array<PointPair>>;
+  /**
+   * How many pixels of the full picture make a centimetre of the work as somebody said it of this picture; null if nobody has,
+   * and for all but curators and owners.
+   */
+  measuredPixelsPerCm?: Maybe<Scalars['Float']['output']>;
+  /** The name its source gave the file; null if it is not known, and for all but curators and owners. */
+  fileName?: Maybe<Scalars['String']['output']>;
   /** Notes on it that everybody may see: those that begin threads, with their answers in them, as pages by cursor. */
   notes?: Maybe<NoteConnection>;
   /** How many notes on it everybody may see, answers included. */
@@ -1559,6 +1566,11 @@ export type Mutation = {
   resumeImport?: Maybe<ResumeImportResult>;
   /** Takes an import away that changed nothing yet, with what was given for it. */
   discardImport?: Maybe<DiscardImportResult>;
+  /**
+   * Changes which pictures a work has, their order, and what is said of them. When another one comes first, the others are laid
+   * on it so that they lie where they lay, as far as that is known.
+   */
+  changeWorkImages?: Maybe<ChangeWorkImagesResult>;
 };
 
 
@@ -1901,6 +1913,11 @@ export type MutationDiscardImportArgs = {
   input: DiscardImportInput;
 };
 
+
+export type MutationChangeWorkImagesArgs = {
+  input: ChangeWorkImagesInput;
+};
+
 export type SignUpInput = {
   /** What others should call them; 1 to 80 characters. */
   name: Scalars['String']['input'];
@@ -2175,6 +2192,48 @@ export type WorkConflict = {
   __typename?: 'WorkConflict';
   /** What happened, in a sentence for the user. */
   message: Scalars['String']['output'];
+  /** The work as it now is. */
+  work: Work;
+};
+
+export type ChangeWorkImagesInput = {
+  /** The work's global id. */
+  workId: Scalars['ID']['input'];
+  /** The number of the last revision that was looked at, `Work.version`. */
+  version: Scalars['Int']['input'];
+  /** Its pictures, in order; those that are left out are taken away. At most 1,000. */
+  images: Array<WorkImageInput>;
+};
+
+/** A picture of a work. What is left out stays as it is; null takes it away. */
+export type WorkImageInput = {
+  /** The picture's global id. */
+  id: Scalars['ID']['input'];
+  /** A picture always has one: null leaves it as it is. */
+  role?: InputMaybe<ImageRole>;
+  /** At most 2,000 characters; empty if it shows nothing that is worth words, null if nobody has written it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** How many of its pixels make a centimetre of the work; more than 0 and at most 1,000,000. */
+  pixelsPerCm?: InputMaybe<Scalars['Float']['input']>;
+  /** Two or three places that are seen in it and in the first picture. */
+  registration?: InputMaybe<Array<PointPairInput>>;
+};
+
+/** The same place in two pictures of a work. */
+export type PointPairInput = {
+  /** Where it is in this picture. */
+  from: ImagePointInput;
+  /** Where it is in the work's first picture. */
+  to: ImagePointInput;
+};
+
+/** What changing the pictures of a work comes to. */
+export type ChangeWorkImagesResult = ChangeWorkImagesSuccess | WorkConflict | InvalidInput | NotAllowed;
+
+export type ChangeWorkImagesSuccess = {
+  __typename?: 'ChangeWorkImagesSuccess';
   /** The work as it now is. */
   work: Work;
 };
@@ -3455,6 +3514,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  ChangeWorkImagesResult:
+    | ( Omit<ChangeWorkImagesSuccess, 'work'> & { work: _RefType['Work'] } )
+    | ( Omit<WorkConflict, 'work'> & { work: _RefType['Work'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   UndoImportResult:
     | ( Omit<UndoImportSuccess, 'import'> & { import: _RefType['Import'] } )
     | ( InvalidInput )
@@ -3782,6 +3847,11 @@ export type ResolversTypes = {
   RestoreWorkRevisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWorkRevisionResult']>;
   RestoreWorkRevisionSuccess: ResolverTypeWrapper<Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   WorkConflict: ResolverTypeWrapper<Omit<WorkConflict, 'work'> & { work: ResolversTypes['Work'] }>;
+  ChangeWorkImagesInput: ChangeWorkImagesInput;
+  WorkImageInput: WorkImageInput;
+  PointPairInput: PointPairInput;
+  ChangeWorkImagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeWorkImagesResult']>;
+  ChangeWorkImagesSuccess: ResolverTypeWrapper<Omit<ChangeWorkImagesSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   UndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoImportResult']>;
   UndoImportSuccess: ResolverTypeWrapper<Omit<UndoImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
   PrepareImportInput: PrepareImportInput;
@@ -4060,6 +4130,11 @@ export type ResolversParentTypes = {
   RestoreWorkRevisionResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWorkRevisionResult'];
   RestoreWorkRevisionSuccess: Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   WorkConflict: Omit<WorkConflict, 'work'> & { work: ResolversParentTypes['Work'] };
+  ChangeWorkImagesInput: ChangeWorkImagesInput;
+  WorkImageInput: WorkImageInput;
+  PointPairInput: PointPairInput;
+  ChangeWorkImagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeWorkImagesResult'];
+  ChangeWorkImagesSuccess: Omit<ChangeWorkImagesSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   UndoImportResult: ResolversUnionTypes<ResolversParentTypes>['UndoImportResult'];
   UndoImportSuccess: Omit<UndoImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
   PrepareImportInput: PrepareImportInput;
@@ -4428,6 +4503,8 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   tiles?: Resolver<ResolversTypes['ImageTiles'], ParentType, ContextType>;
   details?: Resolver<Maybe<Array<ResolversTypes['Detail']>>, ParentType, ContextType>;
   registration?: Resolver<Maybe<Array<ResolversTypes['PointPair']>>, ParentType, ContextType>;
+  measuredPixelsPerCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, RequireFields<ImageNotesArgs, 'order'>>;
   noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteAuthors?: Resolver<Maybe<Array<ResolversTypes['NoteAuthorCount']>>, ParentType, ContextType, RequireFields<ImageNoteAuthorsArgs, 'first'>>;
@@ -4827,6 +4904,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseImport?: Resolver<Maybe<ResolversTypes['PauseImportResult']>, ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   resumeImport?: Resolver<Maybe<ResolversTypes['ResumeImportResult']>, ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
   discardImport?: Resolver<Maybe<ResolversTypes['DiscardImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardImportArgs, 'input'>>;
+  changeWorkImages?: Resolver<Maybe<ResolversTypes['ChangeWorkImagesResult']>, ParentType, ContextType, RequireFields<MutationChangeWorkImagesArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -4959,6 +5037,15 @@ export type RestoreWorkRevisionSuccessResolvers<ContextType = Context, ParentTyp
 
 export type WorkConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConflict'] = ResolversParentTypes['WorkConflict']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeWorkImagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeWorkImagesResult'] = ResolversParentTypes['ChangeWorkImagesResult']> = {
+  __resolveType: TypeResolveFn<'ChangeWorkImagesSuccess' | 'WorkConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeWorkImagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeWorkImagesSuccess'] = ResolversParentTypes['ChangeWorkImagesSuccess']> = {
   work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5577,6 +5664,8 @@ export type Resolvers<ContextType = Context> = {
   RestoreWorkRevisionResult?: RestoreWorkRevisionResultResolvers<ContextType>;
   RestoreWorkRevisionSuccess?: RestoreWorkRevisionSuccessResolvers<ContextType>;
   WorkConflict?: WorkConflictResolvers<ContextType>;
+  ChangeWorkImagesResult?: ChangeWorkImagesResultResolvers<ContextType>;
+  ChangeWorkImagesSuccess?: ChangeWorkImagesSuccessResolvers<ContextType>;
   UndoImportResult?: UndoImportResultResolvers<ContextType>;
   UndoImportSuccess?: UndoImportSuccessResolvers<ContextType>;
   PrepareImportResult?: PrepareImportResultResolvers<ContextType>;

@@ -29,6 +29,8 @@ type GuardedField =
   | "Work.history"
   | "Work.revision"
   | "Work.comparedRevisions"
+  | "Image.measuredPixelsPerCm"
+  | "Image.fileName"
   | "Import.undoPreview"
   | ImportAtTheDesk
   | "Subscription.noteQueueChanged";
@@ -145,6 +147,8 @@ export const permissions: Readonly<
   "Work.history": curators,
   "Work.revision": curators,
   "Work.comparedRevisions": curators,
+  "Image.measuredPixelsPerCm": curators,
+  "Image.fileName": curators,
   "Import.undoPreview": curators,
   "Mutation.restoreWorkRevision": curators,
   "Mutation.undoImport": curators,
@@ -162,6 +166,7 @@ export const permissions: Readonly<
   "Mutation.pauseImport": curators,
   "Mutation.resumeImport": curators,
   "Mutation.discardImport": curators,
+  "Mutation.changeWorkImages": curators,
   "Subscription.noteQueueChanged": curators,
   "/desk/export": curators,
   "/desk/uploads": curators,

@@ -13,6 +13,7 @@ export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   service: ({ key }) => `${SERVICE_PREFIX}/${key}`,
   pixelsPerCm: async (row, _, { loaders }) =>
     pixelsPerCmOf(row, row.pixelsPerCm === null ? await loaders.work.load(row.workId) : null),
+  measuredPixelsPerCm: (row) => row.pixelsPerCm,
   details: ({ id }, _, { loaders }) => loaders.detailsOfImage.load(id),
   notes: ({ id }, { order, author, ...args }, { db }) => {
     const page = pageFrom(args);

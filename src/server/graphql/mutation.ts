@@ -13,6 +13,7 @@ import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { historyMutations } from "./history-mutations.ts";
 import { importMutations } from "./import-mutations.ts";
+import { imageMutations } from "./image-mutations.ts";
 import { ownerMutations } from "./owner-mutations.ts";
 import { noteDeskMutations } from "./note-desk-mutations.ts";
 import { noteMutations } from "./note-mutations.ts";
@@ -38,6 +39,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...noteDeskMutations,
   ...historyMutations,
   ...importMutations,
+  ...imageMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

@@ -11,8 +11,8 @@ export type WorkEdit = {
   id: string;
   /** The number of the last revision that was looked at; null to change the work whatever it is now. */
   version: number | null;
-  /** Makes of what the work is what it is to be. Its identifier stays. */
-  edit: (state: WorkInput) => WorkInput;
+  /** Makes of what the work is, and the ids of its pictures, what it is to be. Its identifier stays. */
+  edit: (state: WorkInput, imageIds: readonly string[]) => WorkInput;
 };
 
 /** What became of one work. */
@@ -44,7 +44,7 @@ export async function editWorks(
     const outcomes = edits.map(({ id, version, edit }): EditOutcome => {
       const old = states.get(id);
       if (!old || old.state.status === "REMOVED") return "no-such-work";
-      const input = { ...edit(old.state), identifier: old.state.identifier };
+      const input = { ...edit(old.state, old.imageIds), identifier: old.state.identifier };
       const before = leftBehind(old, input);
       if (Object.keys(before).length === 0) return "unchanged";
       if (version !== null && version !== old.revision) return "conflict";

@@ -1,0 +1,76 @@
+import type { WorkImageInput } from "../../../__generated__/resolvers.ts";
+import type { ImageChange } from "../store/change-images.ts";
+import { isStorable } from "../store/is-storable.ts";
+import { idWithin } from "./global-id.ts";
+
+/** What may be said of pictures. */
+const limits = {
+  /** Pictures of one work that is changed by hand. */
+  pictures: 1_000,
+  /** UTF-16 units of a text. */
+  text: 2_000,
+  pixelsPerCm: 1_000_000,
+} as const;
+
+const number = (value: number) => value.toLocaleString("en-GB");
+
+/** What people read whose changes of pictures cannot be. */
+export const imageSentences = {
+  noImage: "One of these pictures is not the work's any more. Load the page again.",
+  tooMany: `The pictures of a work can be changed by hand if there are at most ${number(limits.pictures)}. Import them.`,
+  longText: `A text to a picture has at most ${number(limits.text)} characters.`,
+  unstorable: "A null character, or half of a character, cannot be saved. Leave it out.",
+  noScale: `A scale is more than 0 and at most ${number(limits.pixelsPerCm)} pixels for each centimetre.`,
+};
+
+/** An input that cannot be used: in which of its fields, and why. */
+type Refused = { field: string; message: string };
+
+/** What an input says is to become of pictures, in their order. */
+export function imageChangesIn(
+  inputs: readonly WorkImageInput[],
+): { changes: ImageChange[] } | { refused: Refused } {
+  if (inputs.length > limits.pictures) {
+    return { refused: { field: "images", message: imageSentences.tooMany } };
+  }
+  const changes: ImageChange[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const id = idWithin("Image", input.id);
+    const refused = id === null ? { field: "id", message: imageSentences.noImage } : wrongIn(input);
+    if (id === null || refused) {
+      const { field, message } = refused ?? { field: "id", message: imageSentences.noImage };
+      return { refused: { field: `images[${index}].${field}`, message } };
+    }
+    changes.push(changeIn(id, input));
+  }
+  return { changes };
+}
+
+function wrongIn({ alt, caption, pixelsPerCm }: WorkImageInput): Refused | null {
+  for (const [field, text] of Object.entries({ alt, caption })) {
+    if (text == null) continue;
+    if (text.trim().length > limits.text) return { field, message: imageSentences.longText };
+    if (!isStorable(text)) return { field, message: imageSentences.unstorable };
+  }
+  if (pixelsPerCm == null || (pixelsPerCm > 0 && pixelsPerCm <= limits.pixelsPerCm)) return null;
+  return { field: "pixelsPerCm", message: imageSentences.noScale };
+}
+
+function changeIn(id: string, input: WorkImageInput): ImageChange {
+  const { role, alt, caption, pixelsPerCm, registration } = input;
+  return {
+    id,
+    ...(role != null && { role }),
+    ...(alt !== undefined && { alt: alt === null ? null : alt.trim() }),
+    ...(caption !== undefined && { caption: caption?.trim() || null }),
+    ...(pixelsPerCm !== undefined && { pixelsPerCm }),
+    ...(registration !== undefined && { registration: registration && pairsIn(registration) }),
+  };
+}
+
+function pairsIn(pairs: NonNullable<WorkImageInput["registration"]>) {
+  return pairs.map(({ from, to }) => ({
+    from: { x: from.x, y: from.y },
+    to: { x: to.x, y: to.y },
+  }));
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import type { ImageInput } from "../../src/server/store/work-input.ts";
+import { openCaller } from "../support/caller.ts";
+import type { Caller } from "../support/caller.ts";
+import { signIn } from "../support/members.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+let server: TestServer;
+let curator: Caller;
+let last = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  curator = openCaller(server.url, (await signIn(server.store.db, "CURATOR", "Ada")).headers);
+});
+afterAll(() => server.stop());
+
+const key = (digit: string) => digit.repeat(32);
+const fields = `id role alt caption pixelsPerCm measuredPixelsPerCm fileName
+  registration { from { x y } to { x y } }`;
+const picturesOf = `work { version images { ${fields} } }`;
+const selection = `... on ChangeWorkImagesSuccess { ${picturesOf} }
+  ... on WorkConflict { message ${picturesOf} } ... on NotAllowed { message }`;
+
+type Picture = { id: string; role: string } & Record<string, unknown>;
+type Pictures = { version: number; images: Picture[] };
+
+/** A work with these pictures, by its global id, and the ids of the pictures. */
+async function workWith(...images: ImageInput[]) {
+  const cause = { through: "EDIT", actor: "SERVER" } as const;
+  const input = workInput({ identifier: `P${++last}`, images });
+  const [made] = await applyWorks(server.store.db, [input], cause);
+  const workId = toGlobalId("Work", made?.workId ?? "");
+  return { workId, ids: (await read(workId)).images.map(({ id }) => id) };
+}
+
+async function read(workId: string, caller = curator): Promise<Pictures> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on Work { version images { ${fields} } } } }`;
+  const { data, errors } = await caller.send(query, { id: workId });
+  expect(errors).toEqual([]);
+  return data?.["node"] as unknown as Pictures;
+}
+
+const change = (workId: string, version: number, images: object[], caller = curator) =>
+  caller.change("changeWorkImages", { workId, version, images }, selection);
+
+const refused = (field: string, message: RegExp) => ({
+  __typename: "InvalidInput",
+  problems: [{ field, message: expect.stringMatching(message) }],
+});
+
+test("a curator orders pictures and says what they show; what is left out stays, and so do the ids", async () => {
+  const { workId, ids } = await workWith(
+    imageInput(key("1"), { fileName: "a.tif", caption: "Before" }),
+    imageInput(key("2"), { role: "OTHER", alt: null }),
+  );
+  const [one = "", two = ""] = ids;
+  const answer = await change(workId, 1, [
+    { id: two, role: "BACK", alt: "  The back  ", caption: " " },
+    { id: one, pixelsPerCm: 81.5 },
+  ]);
+  expect(answer).toEqual({
+    __typename: "ChangeWorkImagesSuccess",
+    work: {
+      version: 2,
+      images: [
+        {
+          id: two,
+          role: "BACK",
+          alt: "The back",
+          caption: null,
+          pixelsPerCm: null,
+          measuredPixelsPerCm: null,
+          fileName: null,
+          registration: null,
+        },
+        {
+          id: one,
+          role: "FRONT",
+          alt: "A harbour at night",
+          caption: "Before",
+          pixelsPerCm: 81.5,
+          measuredPixelsPerCm: 81.5,
+          fileName: "a.tif",
+          registration: null,
+        },
+      ],
+    },
+  });
+  const silent = await change(workId, 2, [
+    { id: two, alt: null },
+    { id: one, alt: "", pixelsPerCm: null },
+  ]);
+  expect(silent).toMatchObject({
+    work: {
+      version: 3,
+      images: [{ alt: null }, { alt: "", caption: "Before", measuredPixelsPerCm: null }],
+    },
+  });
+});
+
+test("what is taken away comes back with its id when the revision before is put back", async () => {
+  const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
+  const [one = "", two = ""] = ids;
+  expect(await change(workId, 1, [{ id: two }])).toMatchObject({
+    work: { version: 2, images: [{ id: two }] },
+  });
+  await curator.change("restoreWorkRevision", { id: workId, number: 1, version: 2 });
+  expect((await read(workId)).images.map(({ id }) => id)).toEqual([one, two]);
+  expect(await change(workId, 3, [])).toMatchObject({ work: { version: 4, images: [] } });
+});
+
+test("a picture is aligned, and others are laid on the one that comes first", async () => {
+  const small = { width: 2000, height: 1500, role: "XRAY" } as const;
+  const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2"), small));
+  const [one = "", two = ""] = ids;
+  const pairs = [
+    { from: { x: 100, y: 100 }, to: { x: 210, y: 200 } },
+    { from: { x: 1800, y: 200.5 }, to: { x: 3600, y: 400 } },
+    { from: { x: 300, y: 1400 }, to: { x: 600, y: 2800 } },
+  ];
+  const registration = (images: object[], version: number) => change(workId, version, images);
+  expect(await registration([{ id: one }, { id: two, registration: pairs }], 1)).toMatchObject({
+    work: { version: 2, images: [{ registration: null }, { registration: pairs }] },
+  });
+  const swapped = pairs.map(({ from, to }) => ({ from: to, to: from }));
+  expect(await registration([{ id: two }, { id: one }], 2)).toMatchObject({
+    work: {
+      version: 3,
+      images: [
+        { id: two, registration: null },
+        { id: one, registration: swapped },
+      ],
+    },
+  });
+  expect(await registration([{ id: two }, { id: one, registration: null }], 3)).toMatchObject({
+    work: { version: 4, images: [{ registration: null }, { registration: null }] },
+  });
+  for (const [pictures, field, message] of [
+    [[{ id: two, registration: pairs }, { id: one }], 0, /^The first picture is what/],
+    [[{ id: two }, { id: one, registration: pairs.slice(1, 2) }], 1, /two or three pairs/],
+    [[{ id: two }, { id: one, registration: [pairs[0], pairs[0]] }], 1, /must lie apart/],
+    [
+      [{ id: two }, { id: one, registration: [{ ...pairs[0], to: { x: 1, y: -1 } }, pairs[1]] }],
+      1,
+      /outside its picture/,
+    ],
+  ] as const) {
+    expect(await registration([...pictures], 4)).toEqual(
+      refused(`images[${field}].registration`, message),
+    );
+  }
+});
+
+test("nothing is changed over somebody else's change, which is shown", async () => {
+  const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
+  const [one = "", two = ""] = ids;
+  await change(workId, 1, [{ id: two }]);
+  const conflict = {
+    __typename: "WorkConflict",
+    message: expect.stringMatching(/^Somebody has changed this work since you looked at it/),
+    work: { version: 2, images: [{ id: two, role: "FRONT" }] },
+  };
+  expect(await change(workId, 1, [{ id: two, role: "BACK" }])).toMatchObject(conflict);
+  // Also where the list names what is gone.
+  expect(await change(workId, 1, [{ id: two }, { id: one }])).toMatchObject(conflict);
+  // What both made alike is no conflict.
+  expect(await change(workId, 1, [{ id: two }])).toMatchObject({ work: { version: 2 } });
+});
+
+test("what cannot be said of a picture is refused by its field", async () => {
+  const { workId, ids } = await workWith(imageInput(key("1")));
+  const { ids: others } = await workWith(imageInput(key("2")));
+  const [id = ""] = ids;
+  const one = (given: object) => change(workId, 1, [{ id, ...given }]);
+  const long = "x".repeat(2001);
+  expect(await one({ alt: long })).toEqual(refused("images[0].alt", /at most 2,000 characters/));
+  expect(await one({ caption: long })).toEqual(refused("images[0].caption", /at most 2,000/));
+  expect(await one({ alt: "a\0" })).toEqual(refused("images[0].alt", /null character/));
+  expect(await one({ caption: "\ud800" })).toEqual(refused("images[0].caption", /half of a/));
+  for (const pixelsPerCm of [0, -1, 1_000_001]) {
+    expect(await one({ pixelsPerCm })).toEqual(refused("images[0].pixelsPerCm", /more than 0/));
+  }
+  const isGone = /not the work's any more/;
+  expect(await change(workId, 1, [{ id: workId }])).toEqual(refused("images[0].id", isGone));
+  expect(await change(workId, 1, [{ id: others[0] }])).toEqual(refused("images", isGone));
+  expect(await change(workId, 1, [{ id }, { id }])).toEqual(refused("images", isGone));
+  expect(await change(toGlobalId("Image", "x"), 1, [])).toEqual(refused("workId", /not in the/));
+  expect(await change(toGlobalId("Work", "x"), 1, [])).toEqual(refused("workId", /not in the/));
+  expect(await read(workId)).toMatchObject({ version: 1 });
+});
+
+test.each(["VISITOR", "MEMBER"] as const)(
+  "a %s changes no picture, and is not told all",
+  async (role) => {
+    const { workId, ids } = await workWith(imageInput(key("1"), { fileName: "a", pixelsPerCm: 2 }));
+    const caller = openCaller(server.url, (await signIn(server.store.db, role)).headers);
+    expect(await change(workId, 1, [], caller)).toMatchObject({ __typename: "NotAllowed" });
+    expect(await read(workId, caller)).toMatchObject({
+      version: null,
+      images: [{ id: ids[0], pixelsPerCm: 2, measuredPixelsPerCm: null, fileName: null }],
+    });
+  },
+);

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { registrationsOn } from "../../src/view/new-first.ts";
+import { apply, compose, laidOver, registration } from "../../src/view/registration.ts";
+import type { PointPair, Transform } from "../../src/view/registration.ts";
+
+type Picture = { width: number; height: number; registration: readonly PointPair[] | null };
+
+const first: Picture = { width: 3000, height: 2000, registration: null };
+const share = fc.double({ min: 0.2, max: 0.8, noNaN: true });
+const part = fc.double({ min: -0.1, max: 0.1, noNaN: true });
+
+/** A picture that lies somewhere in the middle of the first one, smaller and a little turned. */
+const laid = fc.tuple(share, share, part, fc.boolean()).map(([x, y, turn, isSkewed]): Picture => {
+  const at: Transform = [0.25, turn, -turn, 0.25, x * 1500, y * 1000];
+  const corners = [
+    { x: 100, y: 100 },
+    { x: 1900, y: 200 },
+    { x: 300, y: 1400 },
+  ].slice(0, isSkewed ? 3 : 2);
+  const pairs = corners.map((from) => ({ from, to: apply(at, from) }));
+  return { width: 2000, height: 1500, registration: pairs };
+});
+
+test("nothing changes as long as the same picture comes first", () => {
+  fc.assert(
+    fc.property(laid, laid, (one, other) => {
+      expect(registrationsOn([first, other, one], first)).toEqual([
+        null,
+        other.registration,
+        one.registration,
+      ]);
+    }),
+  );
+});
+
+test("what is laid on another first picture lies where it lay, or nothing is known of it", () => {
+  fc.assert(
+    fc.property(laid, laid, (next, other) => {
+      const [nexts, firsts, others] = registrationsOn([next, first, other], first);
+      expect(nexts).toBeNull();
+      const over = laidOver(next.registration ?? [], next, first);
+      for (const [image, pairs] of [
+        [first, firsts],
+        [other, others],
+      ] as const) {
+        if (!pairs) continue;
+        const found = registration(pairs);
+        if (!found || !over) throw new Error("nothing was found");
+        const was = image === first ? null : registration(image.registration ?? []);
+        for (const corner of [
+          { x: 0, y: 0 },
+          { x: 1000, y: 800 },
+        ]) {
+          const now = apply(compose(over, found), corner);
+          const before = was ? apply(was, corner) : corner;
+          expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(0.01);
+        }
+        expect(pairs.every(({ to: { x, y } }) => x >= 0 && y >= 0 && x <= 2000 && y <= 1500)).toBe(
+          true,
+        );
+      }
+      expect(firsts).toEqual(next.registration?.map(({ from, to }) => ({ from: to, to: from })));
+    }),
+  );
+});
+
+test("the same holds where the first picture is taken away", () => {
+  const onFirst = [
+    { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+    { from: { x: 1500, y: 1000 }, to: { x: 3000, y: 2000 } },
+  ];
+  const next: Picture = { width: 1500, height: 1000, registration: null };
+  const other: Picture = { width: 1500, height: 1000, registration: onFirst };
+  expect(registrationsOn([next, other], first)).toEqual([
+    null,
+    [
+      { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+      { from: { x: 1500, y: 1000 }, to: { x: 1500, y: 1000 } },
+    ],
+  ]);
+});
+
+test("of pictures of other proportions that nobody aligned nothing is known", () => {
+  const next: Picture = { width: 1500, height: 1500, registration: null };
+  const other: Picture = { ...first, registration: [] };
+  expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);
+});
