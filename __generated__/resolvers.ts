@@ -1567,6 +1567,11 @@ export type Mutation = {
   /** Takes an import away that changed nothing yet, with what was given for it. */
   discardImport?: Maybe<DiscardImportResult>;
   /**
+   * Prepares uploaded pictures and puts them behind those a work has: all of them or none. It is answered once they are
+   * prepared, which takes some seconds for each.
+   */
+  addWorkImages?: Maybe<AddWorkImagesResult>;
+  /**
    * Changes which pictures a work has, their order, and what is said of them. When another one comes first, the others are laid
    * on it so that they lie where they lay, as far as that is known.
    */
@@ -1914,6 +1919,11 @@ export type MutationDiscardImportArgs = {
 };
 
 
+export type MutationAddWorkImagesArgs = {
+  input: AddWorkImagesInput;
+};
+
+
 export type MutationChangeWorkImagesArgs = {
   input: ChangeWorkImagesInput;
 };
@@ -2196,6 +2206,13 @@ export type WorkConflict = {
   work: Work;
 };
 
+export type AddWorkImagesInput = {
+  /** The work's global id. */
+  workId: Scalars['ID']['input'];
+  /** What the upload was answered with: 1 to 20 files, each a picture. */
+  upload: Scalars['ID']['input'];
+};
+
 export type ChangeWorkImagesInput = {
   /** The work's global id. */
   workId: Scalars['ID']['input'];
@@ -2227,6 +2244,15 @@ export type PointPairInput = {
   from: ImagePointInput;
   /** Where it is in the work's first picture. */
   to: ImagePointInput;
+};
+
+/** What adding pictures to a work comes to. */
+export type AddWorkImagesResult = AddWorkImagesSuccess | InvalidInput | NotAllowed;
+
+export type AddWorkImagesSuccess = {
+  __typename?: 'AddWorkImagesSuccess';
+  /** The work as it now is. */
+  work: Work;
 };
 
 /** What changing the pictures of a work comes to. */
@@ -3514,6 +3540,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  AddWorkImagesResult:
+    | ( Omit<AddWorkImagesSuccess, 'work'> & { work: _RefType['Work'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   ChangeWorkImagesResult:
     | ( Omit<ChangeWorkImagesSuccess, 'work'> & { work: _RefType['Work'] } )
     | ( Omit<WorkConflict, 'work'> & { work: _RefType['Work'] } )
@@ -3847,9 +3878,12 @@ export type ResolversTypes = {
   RestoreWorkRevisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWorkRevisionResult']>;
   RestoreWorkRevisionSuccess: ResolverTypeWrapper<Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   WorkConflict: ResolverTypeWrapper<Omit<WorkConflict, 'work'> & { work: ResolversTypes['Work'] }>;
+  AddWorkImagesInput: AddWorkImagesInput;
   ChangeWorkImagesInput: ChangeWorkImagesInput;
   WorkImageInput: WorkImageInput;
   PointPairInput: PointPairInput;
+  AddWorkImagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddWorkImagesResult']>;
+  AddWorkImagesSuccess: ResolverTypeWrapper<Omit<AddWorkImagesSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   ChangeWorkImagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeWorkImagesResult']>;
   ChangeWorkImagesSuccess: ResolverTypeWrapper<Omit<ChangeWorkImagesSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   UndoImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoImportResult']>;
@@ -4130,9 +4164,12 @@ export type ResolversParentTypes = {
   RestoreWorkRevisionResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWorkRevisionResult'];
   RestoreWorkRevisionSuccess: Omit<RestoreWorkRevisionSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   WorkConflict: Omit<WorkConflict, 'work'> & { work: ResolversParentTypes['Work'] };
+  AddWorkImagesInput: AddWorkImagesInput;
   ChangeWorkImagesInput: ChangeWorkImagesInput;
   WorkImageInput: WorkImageInput;
   PointPairInput: PointPairInput;
+  AddWorkImagesResult: ResolversUnionTypes<ResolversParentTypes>['AddWorkImagesResult'];
+  AddWorkImagesSuccess: Omit<AddWorkImagesSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   ChangeWorkImagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeWorkImagesResult'];
   ChangeWorkImagesSuccess: Omit<ChangeWorkImagesSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   UndoImportResult: ResolversUnionTypes<ResolversParentTypes>['UndoImportResult'];
@@ -4904,6 +4941,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseImport?: Resolver<Maybe<ResolversTypes['PauseImportResult']>, ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   resumeImport?: Resolver<Maybe<ResolversTypes['ResumeImportResult']>, ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
   discardImport?: Resolver<Maybe<ResolversTypes['DiscardImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardImportArgs, 'input'>>;
+  addWorkImages?: Resolver<Maybe<ResolversTypes['AddWorkImagesResult']>, ParentType, ContextType, RequireFields<MutationAddWorkImagesArgs, 'input'>>;
   changeWorkImages?: Resolver<Maybe<ResolversTypes['ChangeWorkImagesResult']>, ParentType, ContextType, RequireFields<MutationChangeWorkImagesArgs, 'input'>>;
 };
 
@@ -5037,6 +5075,15 @@ export type RestoreWorkRevisionSuccessResolvers<ContextType = Context, ParentTyp
 
 export type WorkConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConflict'] = ResolversParentTypes['WorkConflict']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddWorkImagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWorkImagesResult'] = ResolversParentTypes['AddWorkImagesResult']> = {
+  __resolveType: TypeResolveFn<'AddWorkImagesSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type AddWorkImagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWorkImagesSuccess'] = ResolversParentTypes['AddWorkImagesSuccess']> = {
   work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5664,6 +5711,8 @@ export type Resolvers<ContextType = Context> = {
   RestoreWorkRevisionResult?: RestoreWorkRevisionResultResolvers<ContextType>;
   RestoreWorkRevisionSuccess?: RestoreWorkRevisionSuccessResolvers<ContextType>;
   WorkConflict?: WorkConflictResolvers<ContextType>;
+  AddWorkImagesResult?: AddWorkImagesResultResolvers<ContextType>;
+  AddWorkImagesSuccess?: AddWorkImagesSuccessResolvers<ContextType>;
   ChangeWorkImagesResult?: ChangeWorkImagesResultResolvers<ContextType>;
   ChangeWorkImagesSuccess?: ChangeWorkImagesSuccessResolvers<ContextType>;
   UndoImportResult?: UndoImportResultResolvers<ContextType>;

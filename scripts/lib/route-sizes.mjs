@@ -47,6 +47,12 @@ const routes = [
     page: "src/client/routes/desk-notes.lazy.tsx",
     budget: 181,
   },
+  {
+    route: "/desk/works/:id/pictures",
+    kind: "people",
+    page: "src/client/routes/desk-work-pictures.lazy.tsx",
+    budget: 181,
+  },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 202 },
   { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 181 },
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 181 },

@@ -1,9 +1,10 @@
-import { apply, invert, laidOver } from "./registration.ts";
+import { laidWhole } from "./laid-whole.ts";
+import { apply, invert, registration } from "./registration.ts";
 import type { PointPair } from "./registration.ts";
 import type { Size } from "./view.ts";
 
 /** A picture of a work, and how it lies on the first one; null if nobody has said. */
-type Laid = Size & { readonly registration: readonly PointPair[] | null };
+type Laid = Size & { readonly role: string; readonly registration: readonly PointPair[] | null };
 
 /**
  * How pictures lie on the first of them once that is another one than before: each where it lay. The one that was the
@@ -20,7 +21,7 @@ export function registrationsOn<Image extends Laid>(
 ): (readonly PointPair[] | null)[] {
   const [next] = images;
   if (!next || next === first) return images.map(({ registration }) => registration);
-  const over = laidOver(next.registration ?? [], next, first);
+  const over = next.registration ? registration(next.registration) : laidWhole(next, first);
   const back = over && invert(over);
   return images.map((image) => {
     if (image === next) return null;

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { registrationsOn } from "../../src/view/new-first.ts";
-import { apply, compose, laidOver, registration } from "../../src/view/registration.ts";
+import { apply, compose, registration } from "../../src/view/registration.ts";
 import type { PointPair, Transform } from "../../src/view/registration.ts";
 
-type Picture = { width: number; height: number; registration: readonly PointPair[] | null };
+type Picture = {
+  role: string;
+  width: number;
+  height: number;
+  registration: readonly PointPair[] | null;
+};
 
-const first: Picture = { width: 3000, height: 2000, registration: null };
+const first: Picture = { role: "FRONT", width: 3000, height: 2000, registration: null };
 const share = fc.double({ min: 0.2, max: 0.8, noNaN: true });
 const part = fc.double({ min: -0.1, max: 0.1, noNaN: true });
 
@@ -19,7 +24,7 @@ const laid = fc.tuple(share, share, part, fc.boolean()).map(([x, y, turn, isSkew
     { x: 300, y: 1400 },
   ].slice(0, isSkewed ? 3 : 2);
   const pairs = corners.map((from) => ({ from, to: apply(at, from) }));
-  return { width: 2000, height: 1500, registration: pairs };
+  return { role: "XRAY", width: 2000, height: 1500, registration: pairs };
 });
 
 test("nothing changes as long as the same picture comes first", () => {
@@ -39,7 +44,7 @@ test("what is laid on another first picture lies where it lay, or nothing is kno
     fc.property(laid, laid, (next, other) => {
       const [nexts, firsts, others] = registrationsOn([next, first, other], first);
       expect(nexts).toBeNull();
-      const over = laidOver(next.registration ?? [], next, first);
+      const over = registration(next.registration ?? []);
       for (const [image, pairs] of [
         [first, firsts],
         [other, others],
@@ -70,8 +75,8 @@ test("the same holds where the first picture is taken away", () => {
     { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
     { from: { x: 1500, y: 1000 }, to: { x: 3000, y: 2000 } },
   ];
-  const next: Picture = { width: 1500, height: 1000, registration: null };
-  const other: Picture = { width: 1500, height: 1000, registration: onFirst };
+  const next: Picture = { role: "FRONT", width: 1500, height: 1000, registration: null };
+  const other: Picture = { role: "FRONT", width: 1500, height: 1000, registration: onFirst };
   expect(registrationsOn([next, other], first)).toEqual([
     null,
     [
@@ -81,8 +86,18 @@ test("the same holds where the first picture is taken away", () => {
   ]);
 });
 
+test("of a detail that nobody aligned nothing is known, whatever its proportions", () => {
+  const next: Picture = { ...first, role: "DETAIL" };
+  const pairs = [
+    { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+    { from: { x: 3000, y: 2000 }, to: { x: 3000, y: 2000 } },
+  ];
+  const other: Picture = { ...first, registration: pairs };
+  expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);
+});
+
 test("of pictures of other proportions that nobody aligned nothing is known", () => {
-  const next: Picture = { width: 1500, height: 1500, registration: null };
-  const other: Picture = { ...first, registration: [] };
+  const next: Picture = { role: "FRONT", width: 1500, height: 1500, registration: null };
+  const other: Picture = { ...first, registration: null };
   expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);
 });

@@ -22,15 +22,16 @@ export function personalRoute<const Path extends string>(
     getParentRoute: () => rootRoute,
     path,
     staticData: { program: `src/client/routes/${name}.lazy.tsx` },
-    loader: async ({ context: { routeQueries } }) => {
+    loader: async ({ context: { routeQueries }, params }) => {
       const { query, Page } = await loadPart(load);
-      const loaded = routeQueries.load(query, {});
+      const loaded = routeQueries.load(query, params);
       await loaded.ready;
       return { Page, loaded };
     },
     component: () => {
       const { Page, loaded } = route.useLoaderData() as PersonalPageProps & Pick<Module, "Page">;
-      return <Page loaded={loaded} />;
+      // Of something else it is another page: nothing of the one before goes on.
+      return <Page key={JSON.stringify(route.useParams())} loaded={loaded} />;
     },
   });
   return route;

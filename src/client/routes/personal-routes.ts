@@ -9,4 +9,9 @@ export const personalRoutes = [
   personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
   personalRoute("desk/notes", "desk-notes", () => import("./desk-notes.lazy.tsx")),
+  personalRoute(
+    "desk/works/$id/pictures",
+    "desk-work-pictures",
+    () => import("./desk-work-pictures.lazy.tsx"),
+  ),
 ] as const;

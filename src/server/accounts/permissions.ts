@@ -166,6 +166,7 @@ export const permissions: Readonly<
   "Mutation.pauseImport": curators,
   "Mutation.resumeImport": curators,
   "Mutation.discardImport": curators,
+  "Mutation.addWorkImages": curators,
   "Mutation.changeWorkImages": curators,
   "Subscription.noteQueueChanged": curators,
   "/desk/export": curators,

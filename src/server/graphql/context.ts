@@ -1,6 +1,7 @@
 import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
 import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
+import type { PictureIntake } from "../imports/picture-intake.ts";
 import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Tours } from "../live/tours/tours.ts";
@@ -25,6 +26,7 @@ export type Context = {
   tours: Tours;
   undos: Undos;
   importJobs: ImportJobs;
+  intake: PictureIntake;
   search: Search;
   /** Found out while answering; kept in an object of its own because contexts are copied. */
   outcome: {

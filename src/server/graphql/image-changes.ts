@@ -3,10 +3,11 @@ import type { ImageChange } from "../store/change-images.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { idWithin } from "./global-id.ts";
 
+/** The most pictures of a work that is changed by hand. */
+export const mostImages = 1_000;
+
 /** What may be said of pictures. */
 const limits = {
-  /** Pictures of one work that is changed by hand. */
-  pictures: 1_000,
   /** UTF-16 units of a text. */
   text: 2_000,
   pixelsPerCm: 1_000_000,
@@ -16,8 +17,12 @@ const number = (value: number) => value.toLocaleString("en-GB");
 
 /** What people read whose changes of pictures cannot be. */
 export const imageSentences = {
+  noWork: "This work is not in the collection any more. Load the page again.",
+  conflict:
+    "Somebody has changed this work since you looked at it. See what it is now, and make your change again.",
+  imported: "This was sent for an import. Send the pictures by themselves.",
   noImage: "One of these pictures is not the work's any more. Load the page again.",
-  tooMany: `The pictures of a work can be changed by hand if there are at most ${number(limits.pictures)}. Import them.`,
+  tooMany: `The pictures of a work can be changed by hand if there are at most ${number(mostImages)}. Import them.`,
   longText: `A text to a picture has at most ${number(limits.text)} characters.`,
   unstorable: "A null character, or half of a character, cannot be saved. Leave it out.",
   noScale: `A scale is more than 0 and at most ${number(limits.pixelsPerCm)} pixels for each centimetre.`,
@@ -30,7 +35,7 @@ type Refused = { field: string; message: string };
 export function imageChangesIn(
   inputs: readonly WorkImageInput[],
 ): { changes: ImageChange[] } | { refused: Refused } {
-  if (inputs.length > limits.pictures) {
+  if (inputs.length > mostImages) {
     return { refused: { field: "images", message: imageSentences.tooMany } };
   }
   const changes: ImageChange[] = [];

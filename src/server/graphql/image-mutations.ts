@@ -1,58 +1,96 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
+import type { TakenPicture } from "../imports/picture-intake.ts";
+import { withAddedImages } from "../store/add-images.ts";
 import { withChangedImages } from "../store/change-images.ts";
 import { editWorks } from "../store/edit-works.ts";
+import type { EditOutcome, WorkEdit } from "../store/edit-works.ts";
+import { importById } from "../store/import-runs.ts";
+import { isStorable } from "../store/is-storable.ts";
 import { UnstorableWork } from "../store/problems.ts";
 import { anyWorkById } from "../store/work-history.ts";
+import type { WorkInput } from "../store/work-input.ts";
+import type { Context } from "./context.ts";
 import { idWithin } from "./global-id.ts";
-import { imageChangesIn, imageSentences } from "./image-changes.ts";
+import { imageChangesIn, imageSentences, mostImages } from "./image-changes.ts";
 import { invalid } from "./invalid.ts";
 
-type Fields = "changeWorkImages";
-
-const noWork = "This work is not in the collection any more. Load the page again.";
-const changedMeanwhile =
-  "Somebody has changed this work since you looked at it. See what it is now, and make your change again.";
+type Fields = "addWorkImages" | "changeWorkImages";
 
 /** What curators do with the pictures of works; the table of permissions keeps others away. */
 export const imageMutations: Required<Pick<MutationResolvers, Fields>> = {
-  changeWorkImages: async (_, { input }, { db, viewer }) => {
-    const id = idWithin("Work", input.workId);
-    if (id === null) return invalid("workId", noWork);
-    const read = imageChangesIn(input.images);
+  addWorkImages: async (_, { input: { workId, upload } }, context) => {
+    const { db, intake } = context;
+    const id = idWithin("Work", workId);
+    if (id === null || !(await anyWorkById(db, id))) {
+      return invalid("workId", imageSentences.noWork);
+    }
+    // What was given for an import is the import's.
+    if (isStorable(upload) && (await importById(db, upload))) {
+      return invalid("upload", imageSentences.imported);
+    }
+    const taken = await intake.take(upload);
+    if ("refused" in taken) return invalid("upload", taken.refused);
+    let refused: string | null = null;
+    const outcome = await editImages(context, id, null, (work) => {
+      refused = refusedOf(work, taken.pictures);
+      return refused === null ? withAddedImages(work, taken.pictures) : work;
+    });
+    const work = await anyWorkById(db, id);
+    if (!work || outcome === "no-such-work") return invalid("workId", imageSentences.noWork);
+    if (outcome instanceof UnstorableWork) return invalid("upload", outcome.message);
+    if (refused !== null) return invalid("upload", refused);
+    await intake.forget(upload);
+    return { __typename: "AddWorkImagesSuccess", work };
+  },
+  changeWorkImages: async (_, { input }, context) => {
+    const { workId, version, images } = input;
+    const id = idWithin("Work", workId);
+    if (id === null) return invalid("workId", imageSentences.noWork);
+    const read = imageChangesIn(images);
     if ("refused" in read) return invalid(read.refused.field, read.refused.message);
-    const cause = {
-      through: "EDIT",
-      actor: "MEMBER",
-      memberId: await viewer.memberId(),
-    } as const;
-    const { version } = input;
     let isKnown = true;
-    const outcome = await editWorks(
-      db,
-      [
-        {
-          id,
-          version,
-          edit: (work, imageIds) => {
-            const changed = withChangedImages(work, imageIds, read.changes);
-            isKnown = changed !== null;
-            return changed ?? work;
-          },
-        },
-      ],
-      cause,
-    ).catch((error: unknown) => {
-      if (error instanceof UnstorableWork) return error;
-      throw error;
+    const outcome = await editImages(context, id, version, (work, imageIds) => {
+      const changed = withChangedImages(work, imageIds, read.changes);
+      isKnown = changed !== null;
+      return changed ?? work;
     });
     if (outcome instanceof UnstorableWork) return invalid(outcome.field, outcome.message);
-    const work = await anyWorkById(db, id);
-    if (!work || outcome[0] === "no-such-work") return invalid("workId", noWork);
+    const work = await anyWorkById(context.db, id);
+    if (!work || outcome === "no-such-work") return invalid("workId", imageSentences.noWork);
     // Whoever looked at an older list may name pictures that are gone since.
-    const isLate = outcome[0] === "conflict" || (!isKnown && work.revision !== version);
-    if (isLate) return { __typename: "WorkConflict", message: changedMeanwhile, work };
+    if (outcome === "conflict" || (!isKnown && work.revision !== version)) {
+      return { __typename: "WorkConflict", message: imageSentences.conflict, work };
+    }
     return isKnown
       ? { __typename: "ChangeWorkImagesSuccess", work }
       : invalid("images", imageSentences.noImage);
   },
 };
+
+/** Changes a work in the name of whoever asks; what cannot be stored is the result too. */
+async function editImages(
+  { db, viewer }: Context,
+  id: string,
+  version: number | null,
+  edit: WorkEdit["edit"],
+): Promise<EditOutcome | UnstorableWork> {
+  const memberId = await viewer.memberId();
+  try {
+    const cause = { through: "EDIT", actor: "MEMBER", memberId } as const;
+    const [outcome = "no-such-work"] = await editWorks(db, [{ id, version, edit }], cause);
+    return outcome;
+  } catch (error) {
+    if (error instanceof UnstorableWork) return error;
+    throw error;
+  }
+}
+
+/** Why a work cannot have these pictures too. */
+function refusedOf({ images }: WorkInput, taken: readonly TakenPicture[]): string | null {
+  const keys = new Set(images.map(({ key }) => key));
+  for (const { key, fileName } of taken) {
+    if (keys.has(key)) return `“${fileName}” is a picture of this work already.`;
+    keys.add(key);
+  }
+  return keys.size > mostImages ? imageSentences.tooMany : null;
+}

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
+import type { PictureIntake } from "../imports/picture-intake.ts";
 import type { Undos } from "../imports/undos.ts";
 import type { Live } from "../live/live.ts";
 import type { Standings } from "../live/standings.ts";
@@ -21,6 +22,7 @@ export type GraphQLServices = {
   tours: Tours;
   undos: Undos;
   importJobs: ImportJobs;
+  intake: PictureIntake;
   standings: Standings;
   search: Search;
   logger: Logger;
@@ -50,12 +52,14 @@ export function createContext(
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
   const { db, live, tours, undos, importJobs, search, site, attempts, publicOrigin } = services;
+  const { db, live, tours, undos, intake, search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
     tours,
     undos,
     importJobs,
+    intake,
     search,
     site,
     loaders: createLoaders(db),

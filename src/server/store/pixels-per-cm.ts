@@ -1,7 +1,5 @@
+import { pixelsPerCmOfSize } from "../../view/scale.ts";
 import type { ImageRow, WorkRow } from "./works.ts";
-
-/** How far the proportions of a picture and of its work may be apart: what is trimmed when a photograph is cut. */
-const tolerance = 0.02;
 
 /**
  * How many pixels of a picture make a centimetre of its work: what is stored, or else what the work's dimensions say.
@@ -13,8 +11,6 @@ export function pixelsPerCmOf(
   work: Pick<WorkRow, "dimensions"> | null,
 ): number | null {
   if (pixelsPerCm !== null) return pixelsPerCm;
-  const { heightCm, widthCm } = work?.dimensions ?? { heightCm: null, widthCm: null };
-  if (position !== 0 || role !== "FRONT" || !heightCm || !widthCm) return null;
-  const unlike = width / height / (widthCm / heightCm);
-  return Math.abs(unlike - 1) <= tolerance ? width / widthCm : null;
+  if (position !== 0 || role !== "FRONT" || !work?.dimensions) return null;
+  return pixelsPerCmOfSize({ width, height }, work.dimensions);
 }

@@ -1,3 +1,4 @@
+import { laidWhole } from "../../../view/laid-whole.ts";
 import { compose, invert, laidOver } from "../../../view/registration.ts";
 import type { PointPair, Transform } from "../../../view/registration.ts";
 import type { Size } from "../../../view/view.ts";
@@ -74,14 +75,6 @@ function laidOnFirst(images: readonly LaidImage[], index: number): Transform | n
 /** The first image is what others are registered onto, and never registered itself. */
 function isRegistered({ registration }: LaidImage, index: number): boolean {
   return index > 0 && (registration?.length ?? 0) > 0;
-}
-
-/** The whole over the whole. A back is seen from behind; where a detail is from, its proportions cannot tell. */
-function laidWhole(image: LaidImage, ground: LaidImage): Transform | null {
-  if (image !== ground && (image.role === "DETAIL" || ground.role === "DETAIL")) return null;
-  const over = laidOver([], image, ground);
-  const isTurned = (image.role === "BACK") !== (ground.role === "BACK");
-  return over && isTurned ? compose([-1, 0, 0, 1, ground.width, 0], over) : over;
 }
 
 function nameOf({ role, caption }: LaidImage, index: number): string {

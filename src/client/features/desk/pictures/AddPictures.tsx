@@ -1,0 +1,107 @@
+import ImagePlus from "lucide-react/icons/image-plus";
+import { useRef, useState, type DragEvent } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { useAdding, type Adding } from "./use-adding.ts";
+
+type AddPicturesProps = {
+  workId: string;
+  /** Called with the name of each file that has become a picture of the work. */
+  onAdded: (name: string) => void;
+};
+
+/** As many as can be given at once. */
+const mostFiles = 20;
+
+/** Takes pictures that are chosen or dropped, and tells how far each of them is. */
+export function AddPictures({ workId, onAdded }: AddPicturesProps) {
+  const { files, give, retry, drop } = useAdding(workId, onAdded);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  function take(list: FileList | null) {
+    const given = [...(list ?? [])];
+    setProblem(
+      given.length > mostFiles
+        ? `Give at most ${mostFiles} pictures at once; many more come in by an import.`
+        : "",
+    );
+    if (given.length <= mostFiles) give(given);
+  }
+
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type !== "dragleave");
+  };
+
+  return (
+    <div
+      className="add-pictures"
+      data-over={isOver || undefined}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={(event) => {
+        over(event);
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <div className="add-pictures__way">
+        <ImagePlus aria-hidden size={24} strokeWidth={1.25} />
+        <p>Drop pictures here, or choose them: JPEG, PNG, TIFF, WebP, AVIF or GIF.</p>
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Add pictures
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label="Pictures to add"
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen once more.
+            target.value = "";
+          }}
+        />
+      </div>
+      <p className="add-pictures__problem" role="alert">
+        {problem}
+      </p>
+      {files.length > 0 && (
+        <ul className="add-pictures__files" aria-label="Pictures on their way">
+          {files.map((adding) => (
+            <li key={adding.id}>
+              {adding.step === "refused" ? (
+                <div className="add-pictures__refused" role="alert">
+                  <p>
+                    <strong>{adding.file.name}</strong> {adding.message}
+                  </p>
+                  <Button variant="quiet" onClick={() => retry(adding.id)}>
+                    Try again
+                  </Button>
+                  <Button variant="quiet" onClick={() => drop(adding.id)}>
+                    Leave it
+                  </Button>
+                </div>
+              ) : (
+                <ProgressBar label={adding.file.name} {...progressOf(adding)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function progressOf({ step, share }: Adding) {
+  const whole = { done: Math.round(share * 100), total: 100 };
+  if (step === "waiting") return { done: 0, total: 100, detail: "Waits" };
+  if (step === "preparing") return { done: 0, total: null, detail: "Is being prepared" };
+  return { ...whole, detail: `${whole.done} %` };
+}

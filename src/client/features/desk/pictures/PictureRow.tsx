@@ -1,0 +1,103 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import Trash from "lucide-react/icons/trash-2";
+import type { ComponentProps } from "react";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Picture } from "../../../ui/Picture.tsx";
+import { PlainSelect } from "../../../ui/PlainSelect.tsx";
+import type { SaveOutcome, Versioned } from "../../albums/use-written-text.ts";
+import { formatCount } from "../../works/label.ts";
+import { roleNames, type DeskPicture, type PictureRole, type PictureWords } from "./deskPicture.ts";
+import { PictureFacts } from "./PictureFacts.tsx";
+import { PictureTexts } from "./PictureTexts.tsx";
+import type { WorkInHand } from "./workInHand.ts";
+
+type PictureRowProps = {
+  picture: DeskPicture;
+  name: string;
+  /** Its place among the work's pictures, from 0, and of how many. */
+  place: number;
+  count: number;
+  work: WorkInHand;
+  isLifted: boolean;
+  /** The properties of what it is moved by. */
+  handle: ComponentProps<"button"> & { "data-handle": boolean };
+  onStep: (by: number) => void;
+  /** Called with what is to be said of it, and what is said once that is saved. */
+  onSay: (words: Partial<PictureWords>, done: string) => void;
+  onWrite: (field: "alt" | "caption", made: Versioned, outcome: SaveOutcome) => void;
+  onOpen: (what: "align" | "measure") => void;
+  onTakeAway: () => void;
+};
+
+const roles = Object.entries(roleNames).map(([id, label]) => ({ id: id as PictureRole, label }));
+
+/** A picture of a work, all that is said of it, and what can be done with it. */
+export function PictureRow(props: PictureRowProps) {
+  const { picture, name, place, count, work, isLifted, handle, onStep, onSay } = props;
+  const { shown, role, fileName } = picture;
+  return (
+    <>
+      <button
+        {...handle}
+        type="button"
+        className="picture-row__handle"
+        aria-label={`Move ${name}, ${place + 1} of ${count}`}
+        aria-pressed={isLifted}
+        title="Drag, or press Space and use the arrows"
+      >
+        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+      <figure className="picture-row__picture">
+        <Picture {...shown} alt="" sizes="15rem" />
+        <figcaption>
+          {place === 0 && <strong>Stands for the work</strong>}
+          <span className="numeric">
+            {formatCount(shown.width)} × {formatCount(shown.height)}
+          </span>
+          {fileName && <span className="picture-row__file">{fileName}</span>}
+        </figcaption>
+      </figure>
+      <PictureTexts
+        picture={picture}
+        name={name}
+        version={work.version}
+        onSay={onSay}
+        onWrite={props.onWrite}
+      />
+      <div className="picture-row__facts">
+        <PlainSelect
+          label="What it shows"
+          options={roles}
+          selected={role}
+          onSelect={(next) => onSay({ role: next }, `${roleNames[next]}: that is saved.`)}
+        />
+        <PictureFacts
+          picture={picture}
+          name={name}
+          isFirst={place === 0}
+          work={work}
+          onOpen={props.onOpen}
+        />
+      </div>
+      <div className="picture-row__acts">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          data-step={-1}
+          aria-disabled={place === 0}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          data-step={1}
+          aria-disabled={place === count - 1}
+          onClick={() => onStep(1)}
+        />
+        <IconButton icon={Trash} label={`Take ${name} away`} onClick={props.onTakeAway} />
+      </div>
+    </>
+  );
+}

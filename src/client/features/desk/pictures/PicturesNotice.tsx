@@ -1,0 +1,32 @@
+import X from "lucide-react/icons/x";
+import { Button } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
+import type { usePicturesInHand } from "./use-pictures-in-hand.ts";
+
+/** Says at the foot of the window what became of the last change, and lets it be taken back. */
+export function PicturesNotice({ inHand }: { inHand: ReturnType<typeof usePicturesInHand> }) {
+  const { notice, refusal, tell, undo, dropRefusal } = inHand;
+  const close = () => {
+    tell(null);
+    dropRefusal();
+  };
+  return (
+    <div role="status">
+      {(notice || refusal) && (
+        <div className="kept-notice">
+          <p>
+            {notice?.words}
+            <RefusalNotice refusal={refusal} onAgain={dropRefusal} />
+          </p>
+          {notice?.undo && (
+            <Button variant="quiet" onClick={undo}>
+              Undo
+            </Button>
+          )}
+          <IconButton icon={X} label="Close" onClick={close} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PicturesOfWork_work$key } from "../../../../../__generated__/relay/PicturesOfWork_work.graphql.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { placeWhile } from "../../parts/reorder.ts";
+import { rowId, useReorder } from "../../parts/use-reorder.ts";
+import { AddPictures } from "./AddPictures.tsx";
+import { pictureName } from "./deskPicture.ts";
+import { putting, saying, takingAway } from "./picture-changes.ts";
+import { PictureRow } from "./PictureRow.tsx";
+import { PicturesNotice } from "./PicturesNotice.tsx";
+import { usePicturesInHand } from "./use-pictures-in-hand.ts";
+import { workInHand } from "./workInHand.ts";
+
+/** What needs a picture that zooms is loaded once somebody wants it. */
+const AlignDialog = lazyPart(async () => (await import("./AlignDialog.tsx")).AlignDialog);
+const MeasureDialog = lazyPart(async () => (await import("./MeasureDialog.tsx")).MeasureDialog);
+
+/** The pictures of a work in the hands of a curator: added, ordered, described, measured, aligned, taken away. */
+export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key }) {
+  const work = workInHand(
+    useFragment(
+      graphql`
+        fragment PicturesOfWork_work on Work {
+          ...workInHand_work
+        }
+      `,
+      key,
+    ),
+  );
+  const inHand = usePicturesInHand(work);
+  const { pictures, change, write } = inHand;
+  const [open, setOpen] = useState<{ what: "align" | "measure"; id: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nameOf = (id: string) => {
+    const place = pictures.findIndex((each) => each.id === id);
+    const picture = pictures[place];
+    return picture ? pictureName(picture, place) : "";
+  };
+  const { list, lifted, said, handle, step } = useReorder({
+    items: pictures.map(({ id }) => ({ id, name: nameOf(id) })),
+    onMove: (id, after) =>
+      change(
+        putting(id, after),
+        after === null ? `“${nameOf(id)}” stands for the work now.` : `“${nameOf(id)}” was moved.`,
+      ),
+  });
+  const [first] = pictures;
+  const opened = pictures.find(({ id }) => id === open?.id);
+  const close = () => setOpen(null);
+
+  return (
+    <section className="work-pictures" aria-labelledby="work-pictures-heading">
+      <h2 id="work-pictures-heading" ref={heading} tabIndex={-1} className="work-pictures__count">
+        {pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`}
+      </h2>
+      <AddPictures
+        workId={work.id}
+        onAdded={(name) => inHand.tell({ words: `Added “${name}”.` })}
+      />
+      {pictures.length === 0 ? (
+        <EmptyState title="This work has no picture yet" level={2}>
+          <p>The first one you add stands for the work in lists.</p>
+        </EmptyState>
+      ) : (
+        <p className="work-pictures__why">
+          The alternative text says what a picture shows to those who cannot see it, and to search
+          engines. Each change is saved at once.
+        </p>
+      )}
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </p>
+      <ol ref={list} className="work-pictures__list" data-moving={lifted !== null || undefined}>
+        {pictures.map((picture, place) => {
+          const { id } = picture;
+          const name = nameOf(id);
+          return (
+            <li
+              key={id}
+              id={rowId(id)}
+              className="picture-row"
+              data-lifted={lifted?.id === id || undefined}
+              style={lifted ? { order: placeWhile(place, lifted) } : undefined}
+            >
+              <PictureRow
+                picture={picture}
+                name={name}
+                place={place}
+                count={pictures.length}
+                work={work}
+                isLifted={lifted?.id === id}
+                handle={handle(id, place)}
+                onStep={(by) => step(id, by)}
+                onSay={(words, done) => change(saying(id, words), done)}
+                onWrite={(field, made, outcome) =>
+                  write(id, field, made, { done: `The words to “${name}” are saved.`, outcome })
+                }
+                onOpen={(what) => setOpen({ what, id })}
+                onTakeAway={() => {
+                  // The button that was pressed goes with its row, so the focus needs a place to be.
+                  heading.current?.focus();
+                  change(takingAway(id), `“${name}” was taken away.`);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <PicturesNotice inHand={inHand} />
+      {opened && first && (
+        <PartBoundary waiting={null} onClose={close}>
+          {open?.what === "align" ? (
+            <AlignDialog
+              picture={opened}
+              first={first}
+              name={nameOf(opened.id)}
+              onSave={(registration) => {
+                close();
+                change(
+                  saying(opened.id, { registration }),
+                  registration
+                    ? `“${nameOf(opened.id)}” is aligned.`
+                    : `“${nameOf(opened.id)}” is not aligned any more.`,
+                );
+              }}
+              onClose={close}
+            />
+          ) : (
+            <MeasureDialog
+              picture={opened}
+              name={nameOf(opened.id)}
+              work={work}
+              onSave={(pixelsPerCm) => {
+                close();
+                change(
+                  saying(opened.id, { pixelsPerCm }),
+                  `The scale of “${nameOf(opened.id)}” is ${pixelsPerCm ? "saved" : "forgotten"}.`,
+                );
+              }}
+              onClose={close}
+            />
+          )}
+        </PartBoundary>
+      )}
+    </section>
+  );
+}

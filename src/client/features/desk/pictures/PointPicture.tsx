@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import type { Point } from "../../../../view/view.ts";
+import { pictureSource } from "../../../ui/picture-source.ts";
+import { placeholderUrl } from "../../../ui/placeholder.ts";
+import { useDeepZoom } from "../../viewer/use-deep-zoom.ts";
+import { useViewerImage } from "../../viewer/viewer-image.ts";
+import { ZoomTrouble } from "../../viewer/ZoomTrouble.tsx";
+import type { DeskPicture } from "./deskPicture.ts";
+import { PointLayer } from "./PointLayer.tsx";
+import type { Points } from "./points.ts";
+
+type PointPictureProps = {
+  picture: DeskPicture;
+  /** What it is called, as a heading and within a sentence. */
+  title: string;
+  name: string;
+  points: Points;
+  isLine?: boolean;
+  /** How many such pictures there are at once. */
+  views: number;
+  onPoint: (index: number, point: Point | null) => void;
+};
+
+/** The whole picture is looked at first. */
+const whole = { region: null, rotation: 0, mirror: false };
+const ignore = () => undefined;
+
+/** A picture that zooms, in which places are set. */
+export function PointPicture(props: PointPictureProps) {
+  const { picture, title, name, points, isLine = false, views, onPoint } = props;
+  const { shown, viewed } = picture;
+  const surface = useRef<HTMLDivElement>(null);
+  const image = useViewerImage({ service: viewed.service, ...viewed.grid });
+  const baseUrl = shown.derivativeWidths.length > 0 ? pictureSource(shown).fallback : null;
+  const zoom = useDeepZoom({
+    image,
+    elementRef: surface,
+    baseUrl,
+    look: whole,
+    onLook: ignore,
+    views,
+  });
+  const before = baseUrl ?? placeholderUrl(shown.placeholder);
+  return (
+    <section className="point-picture" aria-label={title}>
+      <h3 className="point-picture__title">{title}</h3>
+      <div className="point-picture__stage">
+        {zoom.state !== "shown" && before && <img src={before} alt="" />}
+        <div
+          ref={surface}
+          className="deep-zoom__surface point-picture__surface"
+          role="application"
+          aria-roledescription="picture to point in"
+          aria-label={`Point in ${name}`}
+          aria-describedby="pointing-hint"
+          aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter + - 0"
+          tabIndex={0}
+        />
+        <PointLayer
+          image={image.grid}
+          zoom={zoom}
+          surface={surface}
+          points={points}
+          isLine={isLine}
+          name={name}
+          onPoint={onPoint}
+        />
+        <ZoomTrouble zoom={zoom} surface={surface} className="point-picture__problem" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { WorkPicturesPage_viewer$key } from "../../../../../__generated__/relay/WorkPicturesPage_viewer.graphql.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { hasDesk } from "../../accounts/words.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { NotForYou } from "../NotForYou.tsx";
+
+const PicturesOfWork = lazyPart(async () => (await import("./PicturesOfWork.tsx")).PicturesOfWork);
+
+/** The page on which the pictures of a work are changed. */
+export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment WorkPicturesPage_viewer on Viewer @argumentDefinitions(id: { type: "ID!" }) {
+        account {
+          member {
+            role
+          }
+        }
+        desk {
+          work(id: $id) {
+            slug
+            title
+            status
+            ...PicturesOfWork_work
+          }
+        }
+        ...NotForYou_viewer
+      }
+    `,
+    key,
+  );
+  const role = viewer.account?.member.role;
+  if (!viewer.desk || !role || !hasDesk(role)) {
+    return <NotForYou viewer={viewer} whom="curators and owners" />;
+  }
+  const { work } = viewer.desk;
+  if (!work) {
+    return (
+      <EmptyState
+        level={1}
+        title="There is no such work"
+        actions={<Link to="/desk">To the desk</Link>}
+      >
+        <p>It was taken out, or this address is not whole.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="work-pictures-page">
+      <h1>
+        Pictures of <cite>{work.title}</cite>
+      </h1>
+      {work.status === "PUBLISHED" && (
+        <p className="work-pictures-page__ways">
+          <Link to="/works/$slug" params={{ slug: work.slug }} className="link">
+            See it as everybody does
+          </Link>
+        </p>
+      )}
+      <PartBoundary waiting={<Spinner label="The pictures are loading" />}>
+        <PicturesOfWork work={work} />
+      </PartBoundary>
+    </div>
+  );
+}

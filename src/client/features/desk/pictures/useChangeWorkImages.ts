@@ -1,0 +1,57 @@
+import { graphql } from "react-relay";
+import type {
+  useChangeWorkImagesMutation,
+  ChangeWorkImagesInput,
+} from "../../../../../__generated__/relay/useChangeWorkImagesMutation.graphql.ts";
+import { useChange } from "../../parts/use-change.ts";
+import type { Refusal } from "../../parts/refusal.ts";
+import { workInHand, type WorkInHand } from "./workInHand.ts";
+
+type ChangeOutcome = {
+  onDone: (work: WorkInHand) => void;
+  /** Called with the work as somebody else has made it meanwhile, and a sentence that says so. */
+  onConflict: (work: WorkInHand, message: string) => void;
+  onRefused: (refusal: Refusal) => void;
+};
+
+/** Changes which pictures a work has, their order, and what is said of them. */
+export function useChangeWorkImages() {
+  const [change, isChanging] = useChange<useChangeWorkImagesMutation>(graphql`
+    mutation useChangeWorkImagesMutation($input: ChangeWorkImagesInput!) {
+      changeWorkImages(input: $input) {
+        __typename
+        ... on ChangeWorkImagesSuccess {
+          work {
+            ...workInHand_work
+          }
+        }
+        ... on WorkConflict {
+          message
+          work {
+            ...workInHand_work
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  function changeWorkImages(input: ChangeWorkImagesInput, outcome: ChangeOutcome): void {
+    const { onDone, onConflict, onRefused } = outcome;
+    change({
+      variables: { input },
+      onDone: ({ work }) => onDone(workInHand(work)),
+      onConflict: ({ work, message }) => onConflict(workInHand(work), message),
+      onRefused,
+    });
+  }
+
+  return { changeWorkImages, isChanging };
+}

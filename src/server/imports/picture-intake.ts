@@ -1,0 +1,62 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { hasCode } from "../images/file-errors.ts";
+import type { PreparedImage } from "../images/folder.ts";
+import { prepareImage } from "../images/prepare.ts";
+import { ImageProblem } from "../images/problem.ts";
+import { limit } from "./in-order.ts";
+import type { GivenFiles } from "./jobs/given-files.ts";
+
+/** A picture that was uploaded and is prepared, with its file's name. */
+export type TakenPicture = PreparedImage & { fileName: string };
+
+/** Pictures prepared at the same time, whoever adds them. */
+const preparedAtOnce = 2;
+/** Pictures of one upload. */
+const mostPictures = 20;
+
+/** What people read whose upload cannot be taken in. */
+const sentences = {
+  gone: "What was sent is not here any more. Send it again.",
+  tooMany: `At most ${mostPictures} pictures are added at once. Import more of them.`,
+  diskFull: "The disk of the site is full. Make room there, then add it again.",
+};
+
+/** Makes pictures of uploaded files, few at a time. */
+export class PictureIntake {
+  readonly #oneOfFew = limit(preparedAtOnce);
+  readonly #files: GivenFiles;
+  readonly #imagesFolder: string;
+
+  constructor(files: GivenFiles, imagesFolder: string) {
+    this.#files = files;
+    this.#imagesFolder = imagesFolder;
+  }
+
+  /** Prepares all pictures of an upload, or says in a sentence why one of them cannot be. */
+  async take(upload: string): Promise<{ pictures: TakenPicture[] } | { refused: string }> {
+    if (!this.#files.isId(upload)) return { refused: sentences.gone };
+    const folder = this.#files.givenOf(upload);
+    const names = (await readdir(folder).catch(() => [])).toSorted();
+    if (names.length === 0) return { refused: sentences.gone };
+    if (names.length > mostPictures) return { refused: sentences.tooMany };
+    const pictures: TakenPicture[] = [];
+    for (const fileName of names) {
+      try {
+        const path = join(folder, fileName);
+        const prepared = await this.#oneOfFew(() => prepareImage({ path }, this.#imagesFolder));
+        pictures.push({ ...prepared, fileName });
+      } catch (problem) {
+        if (hasCode(problem, "ENOSPC", "EDQUOT")) return { refused: sentences.diskFull };
+        if (!(problem instanceof ImageProblem)) throw problem;
+        return { refused: `“${fileName}”: ${problem.message}` };
+      }
+    }
+    return { pictures };
+  }
+
+  /** Lets go of an upload whose pictures are kept now. */
+  forget(upload: string): Promise<void> {
+    return this.#files.remove(upload);
+  }
+}
