@@ -1,4 +1,4 @@
-import { pixelsPerCmOfSize } from "../../view/scale.ts";
+import { pixelsPerCmOfSize } from "../../view/pixels-per-cm.ts";
 import type { ImageRow, WorkRow } from "./works.ts";
 
 /**

@@ -31,6 +31,11 @@ export function AlignDialog({ picture, first, name, onSave, onClose }: AlignDial
     setInThis(noPoints(mostPairs));
     setInFirst(noPoints(mostPairs));
   };
+  const takeBack = () => {
+    if (now.state !== "half") return;
+    setInThis(withPoint(inThis, now.number - 1, null));
+    setInFirst(withPoint(inFirst, now.number - 1, null));
+  };
   return (
     <PointsDialog
       title={`Align “${name}”`}
@@ -38,6 +43,11 @@ export function AlignDialog({ picture, first, name, onSave, onClose }: AlignDial
       onClose={onClose}
       tools={
         <>
+          {now.state === "half" && (
+            <Button variant="quiet" onClick={takeBack}>
+              Take back point {now.number}
+            </Button>
+          )}
           <Button variant="quiet" aria-disabled={!hasPoints} onClick={clear}>
             Clear
           </Button>

@@ -1,5 +1,5 @@
 import { laidWhole } from "../../../../view/laid-whole.ts";
-import { pixelsPerCmOfSize } from "../../../../view/scale.ts";
+import { pixelsPerCmOfSize } from "../../../../view/pixels-per-cm.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { DeskPicture } from "./deskPicture.ts";
 import type { WorkInHand } from "./workInHand.ts";

@@ -50,7 +50,13 @@ export function PictureRow(props: PictureRowProps) {
         <GripVertical aria-hidden size={20} strokeWidth={1.5} />
       </button>
       <figure className="picture-row__picture">
-        <Picture {...shown} alt="" sizes="15rem" />
+        <div
+          className="picture-row__frame"
+          suppressHydrationWarning
+          style={{ maxInlineSize: `calc(16rem * ${shown.width / shown.height})` }}
+        >
+          <Picture {...shown} alt="" sizes="13rem" />
+        </div>
         <figcaption>
           {place === 0 && <strong>Stands for the work</strong>}
           <span className="numeric">
@@ -96,7 +102,12 @@ export function PictureRow(props: PictureRowProps) {
           aria-disabled={place === count - 1}
           onClick={() => onStep(1)}
         />
-        <IconButton icon={Trash} label={`Take ${name} away`} onClick={props.onTakeAway} />
+        <IconButton
+          icon={Trash}
+          label={`Take ${name} away`}
+          data-take-away
+          onClick={props.onTakeAway}
+        />
       </div>
     </>
   );

@@ -4,10 +4,17 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
 import type { usePicturesInHand } from "./use-pictures-in-hand.ts";
 
+type PicturesNoticeProps = {
+  inHand: ReturnType<typeof usePicturesInHand>;
+  /** Called when a button was pressed that goes, and the focus with it. */
+  onGone: () => void;
+};
+
 /** Says at the foot of the window what became of the last change, and lets it be taken back. */
-export function PicturesNotice({ inHand }: { inHand: ReturnType<typeof usePicturesInHand> }) {
+export function PicturesNotice({ inHand, onGone }: PicturesNoticeProps) {
   const { notice, refusal, tell, undo, dropRefusal } = inHand;
   const close = () => {
+    onGone();
     tell(null);
     dropRefusal();
   };
@@ -20,7 +27,13 @@ export function PicturesNotice({ inHand }: { inHand: ReturnType<typeof usePictur
             <RefusalNotice refusal={refusal} onAgain={dropRefusal} />
           </p>
           {notice?.undo && (
-            <Button variant="quiet" onClick={undo}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onGone();
+                undo();
+              }}
+            >
               Undo
             </Button>
           )}

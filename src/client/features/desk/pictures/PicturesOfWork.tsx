@@ -50,6 +50,13 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   const [first] = pictures;
   const opened = pictures.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
+  /** The button that was pressed goes with its row, so the focus goes on to the next one's. */
+  const passFocus = (place: number) => {
+    const rows = list.current?.children;
+    const next = rows?.[place + 1] ?? rows?.[place - 1];
+    const heir = next?.querySelector<HTMLElement>("[data-take-away]") ?? heading.current;
+    heir?.focus();
+  };
 
   return (
     <section className="work-pictures" aria-labelledby="work-pictures-heading">
@@ -100,8 +107,7 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
                 }
                 onOpen={(what) => setOpen({ what, id })}
                 onTakeAway={() => {
-                  // The button that was pressed goes with its row, so the focus needs a place to be.
-                  heading.current?.focus();
+                  passFocus(place);
                   change(takingAway(id), `“${name}” was taken away.`);
                 }}
               />
@@ -109,7 +115,10 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
           );
         })}
       </ol>
-      <PicturesNotice inHand={inHand} />
+      <PicturesNotice
+        inHand={inHand}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
+      />
       {opened && first && (
         <PartBoundary waiting={null} onClose={close}>
           {open?.what === "align" ? (

@@ -1,0 +1,103 @@
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerMutation } from "../../live-event.ts";
+import { pictureOf, renderPictures, workOf } from "./work-pictures.tsx";
+
+/** Requests as they were sent, to be answered by the test. */
+const requests: FakeRequest[] = [];
+
+class FakeRequest {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers = new Map<string, string>();
+  status = 0;
+  responseText = "";
+  onload?: () => void;
+  onerror?: () => void;
+  url = "";
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send() {
+    requests.push(this);
+  }
+  abort() {}
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    return act(async () => this.onload?.());
+  }
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const png = (name: string) => new File(["x"], name, { type: "image/png" });
+const request = (index: number) => requests[index] ?? new FakeRequest();
+
+describe("adding pictures", () => {
+  it("sends one after the other, tells how far each is, and says when it is there", async () => {
+    const { screen, user, lastAsked, environment, captions } = await renderPictures(pictureOf("a"));
+    await user.upload(screen.getByLabelText("Pictures to add"), [png("é.png"), png("two.png")]);
+    expect(requests).toHaveLength(1);
+    expect(request(0).headers.get("x-file-name")).toBe("%C3%A9.png");
+    screen.getByText("Waits");
+    act(() => request(0).upload.onprogress?.({ loaded: 25, total: 100 }));
+    screen.getByText("25 %");
+    await request(0).answer(201, { id: "upload-1" });
+    screen.getByText("Is being prepared");
+    expect(lastAsked()).toEqual({
+      name: "useAddWorkImagesMutation",
+      variables: { input: { workId: "work", upload: "upload-1" } },
+    });
+    await answerMutation(environment, {
+      addWorkImages: {
+        __typename: "AddWorkImagesSuccess",
+        work: workOf(2, [pictureOf("a"), pictureOf("b")]),
+      },
+    });
+    expect(captions()).toEqual(["A", "B"]);
+    screen.getByText("Added “é.png”.");
+    expect(requests).toHaveLength(2);
+  });
+
+  it("says why one was refused, goes on with the others, and tries again", async () => {
+    const { screen, user, environment } = await renderPictures();
+    await user.upload(screen.getByLabelText("Pictures to add"), [png("one.png"), png("two.png")]);
+    await request(0).answer(201, { id: "upload-1" });
+    await answerMutation(environment, {
+      addWorkImages: {
+        __typename: "InvalidInput",
+        problems: [{ field: "upload", message: "The file is not a picture." }],
+      },
+    });
+    screen.getByText("The file is not a picture.");
+    expect(requests).toHaveLength(2);
+    await request(1).answer(413, { message: "The file is too large." });
+    screen.getByText("The file is too large.");
+    const [again] = screen.getAllByRole("button", { name: "Try again" });
+    if (again) await user.click(again);
+    expect(requests).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Leave it" }));
+    expect(screen.queryByText("The file is too large.")).toBeNull();
+  });
+
+  it("takes what is dropped, and not too many at once", async () => {
+    const { screen, container } = await renderPictures();
+    const box = container.querySelector(".add-pictures");
+    if (!box) throw new Error("There is nothing to drop into.");
+    const drop = (files: File[]) =>
+      act(async () => fireEvent.drop(box, { dataTransfer: { types: ["Files"], files } }));
+    await drop(Array.from({ length: 21 }, (_, index) => png(`${index}.png`)));
+    screen.getByText(/^Give at most 20 pictures at once/);
+    expect(requests).toEqual([]);
+    await drop([png("one.png")]);
+    expect(requests).toHaveLength(1);
+    expect(screen.queryByText(/^Give at most/)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  knownLengths,
+  lengthIn,
+  pixelsPerCmBetween,
+} from "../../../../../src/client/features/desk/pictures/measuring.ts";
+import {
+  aligning,
+  meantBy,
+  noPoints,
+  pointsOf,
+  withPoint,
+} from "../../../../../src/client/features/desk/pictures/points.ts";
+
+const [one, two, three] = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 0, y: 100 },
+];
+
+describe("places in two pictures", () => {
+  it("are set where one is missing, then the nearest is moved", () => {
+    expect(meantBy([one, null, null], one)).toBe(1);
+    expect(meantBy([one, two, three], { x: 80, y: 10 })).toBe(1);
+    expect(withPoint([one, null], 1, two)).toEqual([one, two]);
+  });
+
+  it("align them once two or three pairs lie apart", () => {
+    expect(aligning(noPoints(3), noPoints(3))).toEqual({ state: "none" });
+    expect(aligning([one, null, null], noPoints(3))).toEqual({
+      state: "half",
+      missing: "first",
+      number: 1,
+    });
+    expect(aligning([one, null, null], [one, two, null])).toEqual({
+      state: "half",
+      missing: "this",
+      number: 2,
+    });
+    expect(aligning([one, null, null], [two, null, null])).toEqual({ state: "begun" });
+    expect(aligning([one, one, null], [one, two, null])).toEqual({ state: "impossible" });
+    expect(aligning([one, two, three], [two, one, three])).toMatchObject({ state: "ready" });
+  });
+
+  it("are the same again when what was saved is opened", () => {
+    const ready = aligning([one, two, three], [two, three, one]);
+    const pairs = ready.state === "ready" ? ready.pairs : null;
+    expect(pointsOf(pairs, "from")).toEqual([one, two, three]);
+    expect(pointsOf(pairs, "to")).toEqual([two, three, one]);
+    expect(pointsOf(null, "to")).toEqual([null, null, null]);
+  });
+});
+
+describe("a measured length", () => {
+  it("is read with a comma or a point, and only if it is one", () => {
+    expect(["12.5", " 12,5 ", "7", ".5"].map(lengthIn)).toEqual([12.5, 12.5, 7, 0.5]);
+    expect(["", "0", "-1", "1e3", "12 cm", "1.2.3", "∞"].map(lengthIn)).toEqual(
+      Array.from({ length: 7 }, () => null),
+    );
+  });
+
+  it("gives the scale by which it is as long as was said", () => {
+    const side = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 1, max: 1000 }), (x, y, cm) => {
+        const scale = pixelsPerCmBetween([one, { x, y }], cm);
+        expect((scale ?? 0) * cm).toBeCloseTo(Math.hypot(x, y), 5);
+      }),
+    );
+    expect(pixelsPerCmBetween([one, null], 5)).toBeNull();
+    expect(pixelsPerCmBetween([one, one], 5)).toBeNull();
+  });
+
+  it("is offered from what is known of the work", () => {
+    const [across, down, ...others] = knownLengths(
+      { width: 400, height: 300 },
+      { widthCm: 40, heightCm: 30 },
+    );
+    expect(others).toEqual([]);
+    expect(pixelsPerCmBetween(across?.points ?? [], across?.cm ?? 0)).toBe(10);
+    expect(pixelsPerCmBetween(down?.points ?? [], down?.cm ?? 0)).toBe(10);
+    expect(knownLengths({ width: 4, height: 3 }, { widthCm: null, heightCm: null })).toEqual([]);
+  });
+});
