@@ -24,7 +24,6 @@ import { registerManifests } from "./iiif/service.ts";
 import { ImportJobs } from "./imports/jobs/import-jobs.ts";
 import { registerProblems } from "./imports/jobs/problem-routes.ts";
 import { registerUploads } from "./imports/jobs/uploads.ts";
-import { GivenFiles } from "./imports/jobs/given-files.ts";
 import { PictureIntake } from "./imports/picture-intake.ts";
 import { Undos } from "./imports/undos.ts";
 import { imageService } from "./images/service.ts";
@@ -145,10 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tours,
     undos,
     importJobs,
-    intake: new PictureIntake(
-      new GivenFiles(join(settings.dataFolder, "imports")),
-      imagesFolderOf(settings),
-    ),
+    intake: new PictureIntake(importJobs.files, imagesFolderOf(settings)),
     standings,
     search,
     logger,

@@ -51,8 +51,8 @@ export function createContext(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, tours, undos, importJobs, search, site, attempts, publicOrigin } = services;
-  const { db, live, tours, undos, intake, search, site, attempts, publicOrigin } = services;
+  const { db, live, tours, undos, importJobs, intake } = services;
+  const { search, site, attempts, publicOrigin } = services;
   return {
     db,
     live,
