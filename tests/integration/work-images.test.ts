@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
@@ -5,17 +8,20 @@ import type { ImageInput } from "../../src/server/store/work-input.ts";
 import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
 import { signIn } from "../support/members.ts";
+import { pngHeader } from "../support/png-header.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
 let server: TestServer;
 let curator: Caller;
+let curatorHeaders: Record<string, string>;
 let last = 0;
 
 beforeAll(async () => {
   server = await startServer();
-  curator = openCaller(server.url, (await signIn(server.store.db, "CURATOR", "Ada")).headers);
+  curatorHeaders = (await signIn(server.store.db, "CURATOR", "Ada")).headers;
+  curator = openCaller(server.url, curatorHeaders);
 });
 afterAll(() => server.stop());
 
@@ -47,6 +53,34 @@ async function read(workId: string, caller = curator): Promise<Pictures> {
 
 const change = (workId: string, version: number, images: object[], caller = curator) =>
   caller.change("changeWorkImages", { workId, version, images }, selection);
+
+/** Sends a file as the desk does, and gives the id of the upload. */
+async function upload(name: string, body: Buffer, into?: string): Promise<string> {
+  const answer = await fetch(`${server.url}/desk/uploads${into ? `?into=${into}` : ""}`, {
+    method: "POST",
+    headers: {
+      ...curatorHeaders,
+      "x-file-name": encodeURIComponent(name),
+      "content-type": "application/octet-stream",
+    },
+    body: new Uint8Array(body),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const add = (workId: string, upload: string, caller = curator) =>
+  caller.change(
+    "addWorkImages",
+    { workId, upload },
+    `... on AddWorkImagesSuccess { ${picturesOf} } ... on NotAllowed { message }`,
+  );
+
+/** A small picture, another one for each colour. */
+const picture = (red: number) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: { r: red, g: 90, b: 40 } } })
+    .png()
+    .toBuffer();
 
 const refused = (field: string, message: RegExp) => ({
   __typename: "InvalidInput",
@@ -206,3 +240,71 @@ test.each(["VISITOR", "MEMBER"] as const)(
     });
   },
 );
+
+test("uploaded pictures are put behind those a work has, prepared, and the upload is gone", async () => {
+  const { workId, ids } = await workWith(imageInput(key("1")));
+  const uploaded = await upload("back.png", await picture(10));
+  await upload("a detail.png", await picture(20), uploaded);
+  const unsaid = { role: "OTHER", alt: null, caption: null, registration: null };
+  expect(await add(workId, uploaded)).toMatchObject({
+    __typename: "AddWorkImagesSuccess",
+    work: {
+      version: 2,
+      images: [
+        { id: ids[0], role: "FRONT" },
+        { ...unsaid, fileName: "a detail.png" },
+        { ...unsaid, fileName: "back.png" },
+      ],
+    },
+  });
+  const query = "query ($id: ID!) { node(id: $id) { ... on Work { images { service } } } }";
+  const { data } = await curator.send(query, { id: workId });
+  const { images } = data?.["node"] as unknown as { images: { service: string }[] };
+  const answer = await fetch(`${server.url}${images[1]?.service}/full/max/0/default.jpg`);
+  expect(answer.status).toBe(200);
+  expect(await add(workId, uploaded)).toEqual(refused("upload", /^What was sent is not here/));
+  expect(existsSync(join(server.settings.dataFolder, "imports", uploaded))).toBe(false);
+});
+
+test("the first picture of a work stands for it, and is its front", async () => {
+  const { workId } = await workWith();
+  const added = await add(workId, await upload("a.png", await picture(30)));
+  expect(added).toMatchObject({ work: { images: [{ role: "FRONT", fileName: "a.png" }] } });
+});
+
+test("what is no picture, too large, or there already is refused with its name", async () => {
+  const { workId } = await workWith();
+  const bytes = await picture(40);
+  await add(workId, await upload("one.png", bytes));
+  const refusalOf = async (name: string, body: Buffer) => add(workId, await upload(name, body));
+  expect(await refusalOf("notes.png", Buffer.from("Not a picture"))).toEqual(
+    refused("upload", /^“notes\.png”: The file is not a picture/),
+  );
+  expect(await refusalOf("bomb.png", pngHeader(60_000, 60_000))).toEqual(
+    refused("upload", /^“bomb\.png”: The picture is too large: 60,000 x 60,000 pixels/),
+  );
+  expect(await refusalOf("broken.png", bytes.subarray(0, 60))).toEqual(
+    refused("upload", /^“broken\.png”: The file (ends before|is damaged)/),
+  );
+  expect(await refusalOf("two.png", bytes)).toEqual(
+    refused("upload", /^“two\.png” is a picture of this work already/),
+  );
+  const mixed = await upload("good.png", await picture(50));
+  await upload("notes.png", Buffer.from("Not a picture"), mixed);
+  expect(await add(workId, mixed)).toEqual(refused("upload", /^“notes\.png”/));
+  for (const upload of ["", "../images", "a\0", toGlobalId("Work", "x")]) {
+    expect(await add(workId, upload)).toEqual(refused("upload", /^What was sent is not here/));
+  }
+  expect(await add(toGlobalId("Work", "x"), mixed)).toEqual(refused("workId", /not in the/));
+  expect(await read(workId)).toMatchObject({ version: 2, images: [{ fileName: "one.png" }] });
+  const member = openCaller(server.url, (await signIn(server.store.db, "MEMBER")).headers);
+  expect(await add(workId, mixed, member)).toMatchObject({ __typename: "NotAllowed" });
+});
+
+test("what was given for an import stays the import's", async () => {
+  const { workId } = await workWith();
+  const given = await upload("a.png", await picture(60));
+  const prepared = await curator.change("prepareImport", { upload: given });
+  expect(prepared).toEqual({ __typename: "PrepareImportSuccess" });
+  expect(await add(workId, given)).toEqual(refused("upload", /^This was sent for an import/));
+});
