@@ -19,22 +19,26 @@ export function PictureFacts({ picture, name, isFirst, work, onOpen }: PictureFa
     <dl className="picture-facts">
       <div>
         <dt>Scale</dt>
-        <dd>{scaleInWords(picture, isFirst, work)}</dd>
-        <Button
-          variant="quiet"
-          aria-label={`Measure a length in ${name}`}
-          onClick={() => onOpen("measure")}
-        >
-          {picture.pixelsPerCm === null ? "Measure a length" : "Measure again"}
-        </Button>
+        <dd>
+          <span>{scaleInWords(picture, isFirst, work)}</span>
+          <Button
+            variant="quiet"
+            aria-label={`Measure a length in ${name}`}
+            onClick={() => onOpen("measure")}
+          >
+            {picture.pixelsPerCm === null ? "Measure a length" : "Measure again"}
+          </Button>
+        </dd>
       </div>
       {!isFirst && (
         <div>
           <dt>Lies on the first</dt>
-          <dd>{alignedInWords(picture, work)}</dd>
-          <Button variant="quiet" aria-label={`Align ${name}`} onClick={() => onOpen("align")}>
-            {picture.registration === null ? "Align" : "Align again"}
-          </Button>
+          <dd>
+            <span>{alignedInWords(picture, work)}</span>
+            <Button variant="quiet" aria-label={`Align ${name}`} onClick={() => onOpen("align")}>
+              {picture.registration === null ? "Align" : "Align again"}
+            </Button>
+          </dd>
         </div>
       )}
     </dl>

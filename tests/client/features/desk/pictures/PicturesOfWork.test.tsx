@@ -144,7 +144,9 @@ describe("what is known of a picture", () => {
       pictureOf("c"),
       pictureOf("d", { role: "DETAIL" }),
     );
-    const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    const facts = screen
+      .getAllByRole("definition")
+      .map((fact) => fact.querySelector("span")?.textContent);
     expect(facts).toEqual([
       "100 pixels in a cm, by the work's size",
       "81.2 pixels in a cm, measured",

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** What the owner's browser keeps. */
+let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 1, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const { page } = await openPage(browser);
+  await becomeOwner(page);
+  owner = await page.context().storageState();
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Makes the owner by the link that was printed. */
+async function becomeOwner(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+/** The only work of the site. */
+async function theWork() {
+  const { data } = await ask(site.url, "{ works(first: 1) { edges { node { id slug } } } }");
+  const { works } = data as unknown as {
+    works: { edges: { node: { id: string; slug: string } }[] };
+  };
+  const node = works.edges[0]?.node;
+  if (!node) throw new Error("There is no work.");
+  return node;
+}
+
+test("a picture is added, described, moved by keys, aligned by three pairs, and lies over the first one", async () => {
+  const { page, faults } = await openPage(browser, { storageState: owner });
+  const { id, slug } = await theWork();
+  await page.goto(`${site.url}/desk/works/${id}/pictures`);
+  await page.getByRole("heading", { name: "2 pictures" }).waitFor();
+
+  const background = { r: 90, g: 120, b: 60 };
+  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const file = { mimeType: "image/jpeg", buffer };
+  const chooser = page.getByLabel("Pictures to add");
+  await chooser.setInputFiles([
+    { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture") },
+    { name: "scan.jpg", ...file },
+  ]);
+  await page.getByText("“notes.jpg”: The file is not a picture.").waitFor();
+  await page.getByRole("heading", { name: "3 pictures" }).waitFor();
+  await button(page, "Leave it").click();
+
+  const alt = page.getByLabel("Alternative text of scan.jpg");
+  await alt.fill("The same, seen in another light");
+  await alt.blur();
+  await page.getByText("The words to “scan.jpg” are saved.").waitFor();
+  await page.getByLabel("What it shows").nth(2).selectOption("XRAY");
+  await page.getByText("X-ray: that is saved.").waitFor();
+
+  await button(page, "Move X-ray, 3 of 3").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await page.getByText("“X-ray” stands for the work now.").waitFor();
+  await button(page, "Undo").click();
+  await page.getByText("That is taken back.").waitFor();
+  await button(page, "Move X-ray, 3 of 3").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await button(page, "Align X-ray").click();
+  const inFirst = page.getByRole("application", { name: "Point in the first picture" });
+  const inThis = page.getByRole("application", { name: "Point in “X-ray”" });
+  const save = button(page, "Save");
+  // The pictures take presses once they are there.
+  await inFirst.locator("canvas").first().waitFor();
+  await inThis.locator("canvas").first().waitFor();
+  for (const pane of [inFirst, inThis]) {
+    const box = await pane.boundingBox();
+    if (!box) throw new Error("The picture has no place.");
+    for (const [x, y] of [
+      [0.45, 0.45],
+      [0.55, 0.45],
+    ] as const) {
+      await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+    }
+  }
+  await page.getByText(/^Two pairs turn, scale and move it\./).waitFor();
+  for (const pane of [inFirst, inThis]) {
+    await pane.focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText(/^Three pairs are set\./).waitFor();
+  expect(await page.getByRole("button", { name: /^Point \d in/ }).count()).toBe(6);
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, "Preview").click();
+  await page.getByRole("slider", { name: /^How much of it is seen/ }).fill("80");
+  await save.click();
+  await page.getByText("By 3 pairs of points").waitFor();
+  await page.getByText("“X-ray” is aligned.").waitFor();
+
+  // Whoever looks finds it as a layer, though the two are of different shapes.
+  await page.goto(`${site.url}/works/${slug}?region=full`);
+  const closeUp = page.getByRole("dialog", { name: /close up$/ });
+  await closeUp.getByRole("button", { name: "Layers", exact: true }).click();
+  await closeUp.getByRole("slider", { name: /^X-ray/ }).click();
+  await page.waitForURL(/layers=3:0\.5$/);
+  expect(faults).toEqual([]);
+});
