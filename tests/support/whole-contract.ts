@@ -22,7 +22,10 @@ export function blandValue(type: GraphQLInputType): unknown {
   if (isListType(known)) return [];
   if (isEnumType(known)) return known.getValues()[0]?.value;
   if (isInputObjectType(known)) {
-    const required = Object.values(known.getFields()).filter(({ type: of }) => isNonNullType(of));
+    const fields = Object.values(known.getFields());
+    const required = known.isOneOf
+      ? fields.slice(0, 1)
+      : fields.filter(({ type: of }) => isNonNullType(of));
     return Object.fromEntries(required.map((field) => [field.name, blandValue(field.type)]));
   }
   return { Int: 1, Float: 1, Boolean: true }[String(known)] ?? "nothing";

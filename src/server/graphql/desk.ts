@@ -10,11 +10,13 @@ import { openInvitations } from "../store/one-time-links.ts";
 import { importsPage } from "../store/import-runs.ts";
 import { anyWorkById } from "../store/work-history.ts";
 import type { Complete } from "./complete.ts";
+import { worksOfDesk } from "./desk-works.ts";
 import { idWithin, toGlobalId } from "./global-id.ts";
 import type { DeskModel, InvitationModel } from "./models.ts";
 import { pageFrom } from "./page.ts";
 
 export const desk: Complete<Desk, DeskModel, DeskResolvers> = {
+  ...worksOfDesk,
   accounts: (_desk, args, { db }) => accountsPage(db, pageFrom(args)),
   invitations: (_desk, _, { db }) => openInvitations(db),
   noteQueue: (_desk, args, { db }) => noteQueue(db, pageFrom(args)),

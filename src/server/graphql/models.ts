@@ -55,6 +55,10 @@ export type InvitationModel = InvitationRow & { __typename?: "Invitation" };
 export type AccountConnectionModel = PageOf<AccountRow>;
 /** Nothing is known of it beforehand. */
 export type DeskModel = Record<never, never>;
+/** A page of works at the desk; how many there are is counted if it is asked for. */
+export type DeskWorkConnectionModel = PageOf<WorkRow> & { totalCount: () => Promise<number> };
+export type DuplicateGroupModel = { id: string; workCount: number; works: WorkRow[] };
+export type DuplicateGroupConnectionModel = PageOf<DuplicateGroupModel>;
 export type MemberModel = MemberRow & { __typename?: "Member" };
 export type SavedSearchModel = SavedSearchRow & { __typename?: "SavedSearch" };
 export type SavedSearchConnectionModel = PageOf<SavedSearchRow>;

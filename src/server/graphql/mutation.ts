@@ -9,6 +9,7 @@ import { albumAdditionMutations } from "./album-addition-mutations.ts";
 import { albumEntryMutations } from "./album-entry-mutations.ts";
 import { albumLinkMutations } from "./album-link-mutations.ts";
 import { albumMutations } from "./album-mutations.ts";
+import { bulkEditMutations } from "./bulk-edit-mutations.ts";
 import type { Complete } from "./complete.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { historyMutations } from "./history-mutations.ts";
@@ -40,6 +41,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...historyMutations,
   ...importMutations,
   ...imageMutations,
+  ...bulkEditMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

@@ -11,6 +11,7 @@ import { albumRights } from "./album-rights.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
 import { desk, invitation } from "./desk.ts";
+import { deskWorkConnection, duplicateGroup, duplicateGroupConnection } from "./desk-works.ts";
 import { detail } from "./detail.ts";
 import { guard } from "./guard.ts";
 import { image } from "./image.ts";
@@ -66,6 +67,9 @@ const resolvers: Resolvers = {
   Account: account,
   AccountConnection: accountConnection,
   Desk: desk,
+  DeskWorkConnection: deskWorkConnection,
+  DuplicateGroup: duplicateGroup,
+  DuplicateGroupConnection: duplicateGroupConnection,
   Invitation: invitation,
   Member: member,
   Session: session,

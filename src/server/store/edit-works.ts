@@ -4,7 +4,7 @@ import { assertStorable } from "./storable.ts";
 import type { WorkInput } from "./work-input.ts";
 import { leftBehind, statesOf } from "./work-states.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
-import type { ChangeCause, ChangedWork } from "./write-change.ts";
+import type { BegunChange, ChangeCause, ChangedWork } from "./write-change.ts";
 
 /** How one work is to be changed by hand. */
 export type WorkEdit = {
@@ -17,6 +17,9 @@ export type WorkEdit = {
 
 /** What became of one work. */
 export type EditOutcome = "changed" | "unchanged" | "conflict" | "no-such-work";
+
+/** Who changes works, and whether it is one or many. */
+type EditCause = Pick<ChangeCause, "actor" | "memberId"> & { through: "EDIT" | "BULK_EDIT" };
 
 /** How many works one call of `editWorks` takes. */
 export const editLimit = 200;
@@ -31,8 +34,21 @@ export const editLimit = 200;
 export async function editWorks(
   db: Database,
   edits: readonly WorkEdit[],
-  cause: Pick<ChangeCause, "actor" | "memberId"> & { through: "EDIT" | "BULK_EDIT" },
+  cause: EditCause,
 ): Promise<EditOutcome[]> {
+  return (await editBatch(db, edits, cause)).outcomes;
+}
+
+/**
+ * The same, which may go on with a change that was begun before.
+ *
+ * @returns the outcomes, and the id of the change; null if nothing became different
+ */
+export async function editBatch(
+  db: Database,
+  edits: readonly WorkEdit[],
+  cause: EditCause | BegunChange,
+): Promise<{ outcomes: EditOutcome[]; changeId: number | null }> {
   if (edits.length > editLimit) throw new RangeError(`At most ${editLimit} works at a time.`);
   return db.transaction(async (tx) => {
     await lockWorks(tx);
@@ -54,7 +70,6 @@ export async function editWorks(
       changed.push({ id, slug, revision: revision + 1, input, derived, before });
       return "changed";
     });
-    await writeChange(tx, cause, [], changed);
-    return outcomes;
+    return { outcomes, changeId: await writeChange(tx, cause, [], changed) };
   });
 }

@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
-import { derivedColumns } from "./derived.ts";
 import { jobsByIds } from "./import-jobs.ts";
 import { importById, interruptAbandoned } from "./import-runs.ts";
 import { importUndo, workChange } from "./tables/history.ts";
 import { importRun } from "./tables/imports.ts";
-import { planUndo } from "./undo-plan.ts";
-import type { TakenOut, UndoPlan } from "./undo-plan.ts";
-import { leftBehind } from "./work-states.ts";
+import { changedWorks, planUndo } from "./undo-plan.ts";
+import type { TakenOut } from "./undo-plan.ts";
 import {
   announceWorks,
   beginChange,
@@ -141,7 +139,7 @@ async function undoChange(tx: Connection, undo: UndoRow, changeId: number): Prom
   const isWhole = plan.ids.length < stepLimit;
   const cause: ChangeCause = { through: "UNDO", actor, memberId, importId };
   await takeOut(tx, cause, plan.takenOut);
-  await putBack(tx, cause, plan);
+  await writeChange(tx, cause, [], changedWorks(plan));
   return change(tx, importId, {
     ...(isWhole && { undoneChange: changeId }),
     undoneWork: isWhole ? null : (plan.ids.at(-1) ?? null),
@@ -166,18 +164,6 @@ async function takeOut(tx: Connection, cause: ChangeCause, works: readonly Taken
     works.map(({ id, revision, status }) => ({ id, revision: revision + 1, before: { status } })),
   );
   await announceWorks(tx, [], ids);
-}
-
-async function putBack(tx: Connection, cause: ChangeCause, { putBack: works }: UndoPlan) {
-  const changed = works.map(({ work, state }) => ({
-    id: work.id,
-    slug: work.slug,
-    revision: work.revision + 1,
-    input: state,
-    derived: derivedColumns(state),
-    before: leftBehind(work, state),
-  }));
-  await writeChange(tx, cause, [], changed);
 }
 
 async function change(

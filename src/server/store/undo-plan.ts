@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { applyLimit } from "./apply.ts";
 import type { Connection } from "./connection.ts";
+import { derivedColumns } from "./derived.ts";
 import { changedFields, withoutChange, withValues } from "./work-difference.ts";
 import type { WorkField } from "./work-difference.ts";
 import type { WorkInput, WorkStatus } from "./work-input.ts";
-import { statesAfter, statesOf, withoutIds } from "./work-states.ts";
+import { leftBehind, statesAfter, statesOf, withoutIds } from "./work-states.ts";
 import type { StoredValues, WorkState } from "./work-states.ts";
+import type { ChangedWork } from "./write-change.ts";
 
 /** Which works of a change are dealt with: so many, from behind an id on. */
 export type UndoWindow = { after: string; limit: number };
@@ -57,6 +59,18 @@ export async function planUndo(
     else planChange(plan, work, made, change.before ?? {}, keepLaterEdits);
   }
   return plan;
+}
+
+/** The works that are put back, as they are written. */
+export function changedWorks({ putBack }: UndoPlan): ChangedWork[] {
+  return putBack.map(({ work, state }) => ({
+    id: work.id,
+    slug: work.slug,
+    revision: work.revision + 1,
+    input: state,
+    derived: derivedColumns(state),
+    before: leftBehind(work, state),
+  }));
 }
 
 /** What a change made of a work: its revision, and what was left behind; null if it added the work. */

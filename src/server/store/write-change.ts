@@ -20,6 +20,9 @@ export type ChangeCause = {
   restored?: number;
 };
 
+/** A change that goes on in another transaction. */
+export type BegunChange = { changeId: number };
+
 /** A work with what it leaves behind; its revision is the one it comes to. */
 export type ChangedWork = PreparedWork & { before: StoredValues };
 
@@ -34,16 +37,19 @@ export async function lockWorks(tx: Connection): Promise<void> {
 /**
  * Writes works with their pictures, keeps what they were before, and announces it, in a transaction that holds
  * `lockWorks`. A work that leaves nothing behind is written without a revision.
+ *
+ * @returns the change's id; null if nothing became different
  */
 export async function writeChange(
   tx: Connection,
-  cause: ChangeCause,
+  cause: ChangeCause | BegunChange,
   added: readonly PreparedWork[],
   changed: readonly ChangedWork[],
-): Promise<void> {
-  if (added.length + changed.length === 0) return;
+): Promise<number | null> {
+  if (added.length + changed.length === 0) return null;
   const revisions = changed.filter(({ before }) => Object.keys(before).length > 0);
-  const changeId = added.length + revisions.length > 0 ? await beginChange(tx, cause) : null;
+  const isDifferent = added.length + revisions.length > 0;
+  const changeId = isDifferent ? await idOfChange(tx, cause) : null;
   await insertWorks(tx, added, changeId);
   await updateWorks(tx, changed);
   await writeImages(tx, added, changed);
@@ -53,7 +59,11 @@ export async function writeChange(
     added.map(({ id }) => id),
     changed.map(({ id }) => id),
   );
+  return changeId;
 }
+
+const idOfChange = async (tx: Connection, cause: ChangeCause | BegunChange) =>
+  "changeId" in cause ? cause.changeId : beginChange(tx, cause);
 
 /** Keeps who changes works, when and through what; the result is the change's id. */
 export async function beginChange(tx: Connection, cause: ChangeCause): Promise<number> {

@@ -1,0 +1,87 @@
+import type { EditedWorksInput, MutationResolvers } from "../../../__generated__/resolvers.ts";
+import { bulkEdit, undoBulkEdit } from "../store/bulk-edit.ts";
+import { deskWorkIds, worksOfAnyStatus } from "../store/desk-works.ts";
+import { tellApart } from "../store/duplicates.ts";
+import { editLimit } from "../store/edit-works.ts";
+import { withChanges } from "../store/work-changes.ts";
+import type { Context } from "./context.ts";
+import { deskSelection } from "./desk-selection.ts";
+import { idWithin } from "./global-id.ts";
+import { invalid } from "./invalid.ts";
+import { workChangesFrom } from "./work-changes-input.ts";
+
+type Fields = "editWorks" | "undoBulkEdit" | "tellApart";
+
+/** How many works one change of a whole selection takes. */
+const selectionLimit = 10_000;
+
+const sentences = {
+  noIds: `Say which works: from 1 to ${editLimit} of them.`,
+  noWork: "These are not works of this collection. Load the page again.",
+  tooMany: "At most 10,000 works can be changed at a time. Narrow the search or the filters.",
+  noChange: "There is no such change of many works. Load the page again.",
+  noGroup: "These works are not alike any more. Load the page again.",
+};
+
+/** What curators do to many works at once; the table of permissions keeps others away. */
+export const bulkEditMutations: Required<Pick<MutationResolvers, Fields>> = {
+  editWorks: async (_, { input }, context) => {
+    const read = workChangesFrom(input.changes);
+    if ("problems" in read) return { __typename: "InvalidInput", problems: read.problems };
+    const chosen = await chosenWorks(input.works, context);
+    if (!chosen.ids) return chosen.refusal;
+    const { db } = context;
+    const edit = (state: Parameters<typeof withChanges>[0]) => withChanges(state, read.changes);
+    const { change, ...counts } = await bulkEdit(db, chosen.ids, edit, await who(context));
+    return {
+      __typename: "EditWorksSuccess",
+      change: change === null ? null : String(change),
+      ...counts,
+      works: chosen.areNamed ? await worksOfAnyStatus(db, chosen.ids) : [],
+    };
+  },
+  undoBulkEdit: async (_, { input: { change } }, context) => {
+    const { db } = context;
+    const id = /^[1-9]\d{0,14}$/.test(change) ? Number(change) : null;
+    const done = id === null ? null : await undoBulkEdit(db, id, await who(context));
+    if (!done) return invalid("change", sentences.noChange);
+    const { putBack, kept, ids } = done;
+    return {
+      __typename: "UndoBulkEditSuccess",
+      putBack,
+      kept,
+      works: await worksOfAnyStatus(db, ids),
+    };
+  },
+  tellApart: async (_, { input: { group, areDifferent = true } }, { db }) =>
+    (await tellApart(db, group, areDifferent))
+      ? { __typename: "TellApartSuccess", group }
+      : invalid("group", sentences.noGroup),
+};
+
+const who = async ({ viewer }: Context) =>
+  ({ actor: "MEMBER", memberId: await viewer.memberId() }) as const;
+
+/** The ids of the works that are to be changed, or why they are not. */
+async function chosenWorks({ ids, selection }: EditedWorksInput, { db }: Context) {
+  if (selection) {
+    const chosen = deskSelection(selection);
+    const found = await deskWorkIds(db, chosen, selectionLimit + 1);
+    if (found.length > selectionLimit) return { refusal: invalid("works", sentences.tooMany) };
+    if (found.length === selection.count) return { ids: found, areNamed: false };
+    return { refusal: conflict(found.length) };
+  }
+  const named = [...new Set(ids ?? [])];
+  if (named.length === 0 || named.length > editLimit) {
+    return { refusal: invalid("works", sentences.noIds) };
+  }
+  const known = named.flatMap((id) => idWithin("Work", id) ?? []);
+  if (known.length < named.length) return { refusal: invalid("works", sentences.noWork) };
+  return { ids: known, areNamed: true };
+}
+
+function conflict(count: number) {
+  const works = count === 1 ? "is 1 work" : `are ${count.toLocaleString("en-GB")} works`;
+  const message = `There ${works} now, for somebody has changed the collection. Nothing was changed; look again, and do it once more.`;
+  return { __typename: "SelectionConflict" as const, message, count };
+}

@@ -1,0 +1,61 @@
+import type {
+  DeskResolvers,
+  DeskWorkConnection,
+  DeskWorkConnectionResolvers,
+  DuplicateGroup,
+  DuplicateGroupConnection,
+  DuplicateGroupConnectionResolvers,
+  DuplicateGroupResolvers,
+} from "../../../__generated__/resolvers.ts";
+import { checkupCounts } from "../store/checkup.ts";
+import { countDeskWorks, deskWorksPage, worksOfAnyStatus } from "../store/desk-works.ts";
+import { duplicatesPage, groupWorksLimit, samePicture } from "../store/duplicates.ts";
+import type { Complete } from "./complete.ts";
+import { connectionResolvers } from "./connection.ts";
+import { deskSelection } from "./desk-selection.ts";
+import type {
+  DeskWorkConnectionModel,
+  DuplicateGroupConnectionModel,
+  DuplicateGroupModel,
+} from "./models.ts";
+import { pageFrom } from "./page.ts";
+
+/** The works of the desk, and what is told of all of them. */
+export const worksOfDesk: Required<Pick<DeskResolvers, "works" | "checkup" | "duplicates">> = {
+  works: async (_desk, { search, filter, order, ...args }, { db }) => {
+    const selection = deskSelection({ search, filter });
+    const page = await deskWorksPage(db, selection, order, pageFrom(args));
+    return { ...page, totalCount: () => countDeskWorks(db, selection) };
+  },
+  checkup: (_desk, _, { db }) => checkupCounts(db),
+  duplicates: async (_desk, args, { db }) => {
+    const { rows, ...page } = await duplicatesPage(db, pageFrom(args));
+    const shown = rows.flatMap(({ workIds }) => workIds.slice(0, groupWorksLimit));
+    const works = await worksOfAnyStatus(db, [...new Set(shown)]);
+    const byId = new Map(works.map((work) => [work.id, work]));
+    const groups = rows.map(({ key, workIds }) => ({
+      id: key,
+      workCount: workIds.length,
+      works: workIds.slice(0, groupWorksLimit).flatMap((id) => byId.get(id) ?? []),
+    }));
+    return { rows: groups, ...page };
+  },
+};
+
+export const deskWorkConnection: Complete<
+  DeskWorkConnection,
+  DeskWorkConnectionModel,
+  DeskWorkConnectionResolvers
+> = connectionResolvers;
+
+export const duplicateGroup: Complete<
+  DuplicateGroup,
+  DuplicateGroupModel,
+  DuplicateGroupResolvers
+> = { reason: ({ id }) => (id.startsWith(samePicture) ? "SAME_PICTURE" : "SAME_RECORD") };
+
+export const duplicateGroupConnection: Complete<
+  DuplicateGroupConnection,
+  DuplicateGroupConnectionModel,
+  DuplicateGroupConnectionResolvers
+> = connectionResolvers;

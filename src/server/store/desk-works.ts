@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { CheckupProblem } from "./checkup.ts";
+import { hasProblem } from "./checkup.ts";
+import type { Connection } from "./connection.ts";
+import { isOneOf, isText } from "./is-one-of.ts";
+import { keyWindow } from "./keyset.ts";
+import type { KeyOrder, KeyValue } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
+import { workChange, workRevision } from "./tables/history.ts";
+import { work } from "./tables/works.ts";
+import type { WorkStatus } from "./work-input.ts";
+import { workColumns } from "./work-rows.ts";
+import type { WorkRow } from "./works.ts";
+
+/** Which works the desk lists; a work must fit everything that is said. Those that were taken out are none. */
+export type DeskSelection = {
+  /** Words of which each is found somewhere in the identifier, the title or a creator's name. */
+  search: string | null;
+  status: WorkStatus | null;
+  problem: CheckupProblem | null;
+  /** The import that added or changed them. */
+  importId: string | null;
+};
+
+/** In which order the desk lists works. */
+export type DeskOrder = "CHANGED" | "TITLE" | "IDENTIFIER";
+
+type Ordered = KeyOrder & { valuesOf: (row: WorkRow & { sortTitle: string }) => KeyValue[] };
+
+const id = { key: sql`${work.id}`, type: "text" } as const;
+const changedAt = sql`(extract(epoch FROM ${work.updatedAt}) * 1000)::bigint`;
+// Byte by byte, so that every database has the same order.
+const sortTitle = sql<string>`lower(${work.title}) COLLATE "C"`;
+
+const orders: Readonly<Record<DeskOrder, Ordered>> = {
+  CHANGED: {
+    name: "desk-changed",
+    columns: [{ key: changedAt, type: "bigint" }, id],
+    direction: "desc",
+    valuesOf: (row) => [row.updatedAt.getTime(), row.id],
+  },
+  TITLE: {
+    name: "desk-title",
+    columns: [{ key: sortTitle, type: "text" }, id],
+    direction: "asc",
+    valuesOf: (row) => [row.sortTitle, row.id],
+  },
+  IDENTIFIER: {
+    name: "desk-identifier",
+    columns: [{ key: sql`${work.identifier}`, type: "text" }, id],
+    direction: "asc",
+    valuesOf: (row) => [row.identifier, row.id],
+  },
+};
+
+/** Works whatever their status, one page. Throws `BadCursor`. */
+export async function deskWorksPage(
+  db: Connection,
+  selection: DeskSelection,
+  order: DeskOrder,
+  page: Page,
+): Promise<PageOf<WorkRow>> {
+  const ordered = orders[order];
+  const window = keyWindow(ordered, page);
+  const found = await db
+    .select({ ...workColumns, sortTitle })
+    .from(work)
+    .where(sql`${isSelected(selection)} AND ${window.where}`)
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ordered.valuesOf);
+}
+
+/** How many works there are. */
+export function countDeskWorks(db: Connection, selection: DeskSelection): Promise<number> {
+  return db.$count(work, isSelected(selection));
+}
+
+/** The ids of the works, at most `limit`. */
+export async function deskWorkIds(
+  db: Connection,
+  selection: DeskSelection,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: work.id })
+    .from(work)
+    .where(isSelected(selection))
+    .orderBy(work.id)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Works whatever their status, in the order asked for; those that are not there are left out. */
+export async function worksOfAnyStatus(db: Connection, ids: readonly string[]): Promise<WorkRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(workColumns)
+    .from(work)
+    .where(sql`${isOneOf(work.id, ids)} AND ${work.status} <> 'REMOVED'`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+function isSelected({ search, status, problem, importId }: DeskSelection): SQL {
+  const conditions = [
+    sql`${work.status} <> 'REMOVED'`,
+    ...(status === null ? [] : [sql`${work.status} = ${status}`]),
+    ...(problem === null ? [] : [hasProblem(problem)]),
+    ...(importId === null ? [] : [isOfImport(importId)]),
+    ...wordsOf(search).map(hasWord),
+  ];
+  return sql.join(conditions, sql` AND `);
+}
+
+/** As many words as anybody types; each costs a look through all works. */
+const mostWords = 10;
+
+function wordsOf(search: string | null): string[] {
+  const words = (search ?? "").split(/\s+/).filter((word) => word !== "");
+  return words.slice(0, mostWords);
+}
+
+function isOfImport(importId: string): SQL {
+  const changes = sql`SELECT ${workChange.id} FROM ${workChange}
+    WHERE ${workChange.importId} = ${importId} AND ${workChange.through} IN ('IMPORT', 'SAMPLE')`;
+  return sql`(${work.addedIn} IN (${changes}) OR ${work.id} IN (
+    SELECT ${workRevision.workId} FROM ${workRevision} WHERE ${workRevision.changeId} IN (${changes})))`;
+}
+
+function hasWord(word: string): SQL {
+  if (!isText(word)) return sql`false`;
+  const holds = (text: SQL, part: string) => sql`strpos(lower(${text}), lower(${part})) > 0`;
+  // What JSON says of the creators is looked through first, which is quicker than to take it apart.
+  const inJson = JSON.stringify(word).slice(1, -1);
+  return sql`(${holds(sql`${work.identifier}`, word)} OR ${holds(sql`${work.title}`, word)}
+    OR (${holds(sql`${work.creators}::text`, inJson)} AND EXISTS (
+      SELECT FROM jsonb_array_elements(${work.creators}) AS creator
+      WHERE ${holds(sql`(creator ->> 'name')`, word)})))`;
+}

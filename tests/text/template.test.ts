@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fillTemplate, namesIn } from "../../src/text/template.ts";
+
+const work = { title: "Rain", creator: "Ada Vries", date: "1850" };
+
+describe("a template", () => {
+  it.each([
+    ["{title}, {creator}, {date}", work, "Rain, Ada Vries, 1850"],
+    ["{title}, {creator}, {date}", { ...work, creator: "" }, "Rain, 1850"],
+    ["{title}, {creator} ({date})", { ...work, title: "" }, "Ada Vries (1850)"],
+    ["Picture of {title}.", work, "Picture of Rain."],
+    ["Picture of {title}.", { title: " " }, ""],
+    ["{nothing}", work, ""],
+    ["A picture", work, "A picture"],
+    ["", work, ""],
+  ])("%j with %j becomes %j", (template, values, filled) => {
+    expect(fillTemplate(template, values)).toBe(filled);
+  });
+
+  it("names what may stand in it", () => {
+    expect(namesIn("{title}, {creator} { title } {}")).toEqual(["title", "creator"]);
+  });
+
+  it("says every value there is, in its order, and no brace of its own", () => {
+    const value = fc.stringMatching(/^[a-z ]{0,8}$/);
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 6 }), (values) => {
+        const named = Object.fromEntries(values.map((each, at) => [`v${at}`, each]));
+        const template = values.map((_, at) => `{v${at}}`).join("; ");
+        const said = values.map((each) => each.trim()).filter((each) => each !== "");
+        expect(fillTemplate(template, named)).toBe(said.join("; "));
+      }),
+    );
+  });
+});
