@@ -1,3 +1,4 @@
+import { deskWorksRoute } from "./desk-works.tsx";
 import { personalRoute } from "./personal-route.tsx";
 
 /** Pages about whoever looks, and those of the desk. */
@@ -8,6 +9,8 @@ export const personalRoutes = [
   personalRoute("account", "account", () => import("./account.lazy.tsx")),
   personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
+  deskWorksRoute,
+  personalRoute("desk/checkup", "desk-checkup", () => import("./desk-checkup.lazy.tsx")),
   personalRoute("desk/notes", "desk-notes", () => import("./desk-notes.lazy.tsx")),
   personalRoute(
     "desk/works/$id/pictures",

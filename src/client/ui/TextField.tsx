@@ -18,11 +18,13 @@ type TextFieldProps = {
   maxLength?: number;
   /** What is said when nothing was written; without it nothing needs to be. */
   missing?: string;
+  /** Called with what somebody writes. */
+  onChange?: (text: string) => void;
 };
 
 /** A labelled line of text in a form, what to know about it, and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, type = "text", description, missing, ...input } = props;
+  const { label, name, type = "text", description, missing, onChange, ...input } = props;
   const id = useId();
   const problems = use(FormProblems);
   /** The problems since which somebody has written here: what they say of it is out of date. */
@@ -52,7 +54,10 @@ export function TextField(props: TextFieldProps) {
           autoCapitalize={type === "text" ? "words" : "none"}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem ${id}-description`}
-          onChange={() => setAnswered(problems)}
+          onChange={({ target }) => {
+            setAnswered(problems);
+            onChange?.(target.value);
+          }}
         />
         {type === "password" && (
           <IconButton

@@ -43,11 +43,19 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
           <p>{waitInWords(viewer.desk?.noteQueueLength ?? 0)}</p>
         </li>
         <li>
-          <span className="desk-ways__way">Works</span>
+          <Link to="/desk/works" className="desk-ways__way">
+            Works
+          </Link>
           <p>
-            Works are brought in, and changed, by the command <code>npm run import</code> on the
-            computer the site runs on.
+            Every work with its status, to be found and changed, one or many at once. They are
+            brought in by the command <code>npm run import</code>.
           </p>
+        </li>
+        <li>
+          <Link to="/desk/checkup" className="desk-ways__way">
+            Check-up
+          </Link>
+          <p>What the collection wants for: alternative texts, rights, dates, pictures.</p>
         </li>
       </ul>
     </>

@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<56dba81dd8f9608d05b6f7127670622a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CheckupProblem = "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
+export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CheckupPage_viewer$data = {
+  readonly account: {
+    readonly member: {
+      readonly role: Role;
+    };
+  } | null | undefined;
+  readonly desk: {
+    readonly checkup: ReadonlyArray<{
+      readonly count: number;
+      readonly problem: CheckupProblem;
+    }> | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NotForYou_viewer">;
+  readonly " $fragmentType": "CheckupPage_viewer";
+};
+export type CheckupPage_viewer$key = {
+  readonly " $data"?: CheckupPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckupPage_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CheckupPage_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Member",
+          "kind": "LinkedField",
+          "name": "member",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Desk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CheckupFinding",
+          "kind": "LinkedField",
+          "name": "checkup",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotForYou_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "e7321497d5611139196d72d7faf2ad64";
+
+export default node;

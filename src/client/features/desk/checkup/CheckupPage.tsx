@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { CheckupPage_viewer$key } from "../../../../../__generated__/relay/CheckupPage_viewer.graphql.ts";
+import { hasDesk } from "../../accounts/words.ts";
+import { formatCount } from "../../works/label.ts";
+import { NotForYou } from "../NotForYou.tsx";
+import { problemWords } from "./problem-words.ts";
+
+/** The page at `/desk/checkup`: what the collection wants for, and the way to mend it. */
+export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment CheckupPage_viewer on Viewer {
+        account {
+          member {
+            role
+          }
+        }
+        desk {
+          checkup {
+            problem
+            count
+          }
+        }
+        ...NotForYou_viewer
+      }
+    `,
+    key,
+  );
+  const role = viewer.account?.member.role;
+  if (!viewer.desk || !role || !hasDesk(role)) {
+    return <NotForYou viewer={viewer} whom="curators and owners" />;
+  }
+  const counts = new Map(viewer.desk.checkup?.map(({ problem, count }) => [problem, count]));
+  const isWell = [...counts.values()].every((count) => count === 0);
+  return (
+    <>
+      <h1>Check-up</h1>
+      <p className="checkup__sum" role="status">
+        {isWell
+          ? "The collection wants for nothing that can be counted."
+          : "What the collection wants for, drafts and withdrawn works included."}
+      </p>
+      <ul className="checkup">
+        {problemWords.map(({ problem, name, title, why, remedy }) => {
+          const count = counts.get(problem) ?? 0;
+          return (
+            <li key={problem} className="checkup__card" data-well={count === 0 || undefined}>
+              <p className="checkup__count numeric">{formatCount(count)}</p>
+              <div className="checkup__words">
+                <h2>
+                  {count === 0 ? (
+                    title
+                  ) : (
+                    <Link to="/desk/works" search={{ problem: name }}>
+                      {title}
+                    </Link>
+                  )}
+                </h2>
+                <p>{why}</p>
+                {count > 0 && <p>{remedy}</p>}
+              </div>
+              {count > 0 && (
+                <Link
+                  to="/desk/works"
+                  search={{ problem: name }}
+                  className="button button--plain checkup__way"
+                  aria-label={`Mend: ${title}`}
+                >
+                  Mend
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

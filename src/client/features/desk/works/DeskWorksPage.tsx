@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { DeskWorksPage_viewer$key } from "../../../../../__generated__/relay/DeskWorksPage_viewer.graphql.ts";
+import { hasDesk } from "../../accounts/words.ts";
+import { problemNamed } from "../checkup/problem-words.ts";
+import { NotForYou } from "../NotForYou.tsx";
+import { deskWorksVariables, type DeskWorksSearch } from "./desk-works-search.ts";
+import { DeskWorksControls } from "./DeskWorksControls.tsx";
+import { DeskWorksList } from "./DeskWorksList.tsx";
+import { DuplicateGroups } from "./DuplicateGroups.tsx";
+
+type DeskWorksPageProps = {
+  viewer: DeskWorksPage_viewer$key;
+  /** What the address says. */
+  search: DeskWorksSearch;
+  /** Whether other works are on their way. */
+  isPending: boolean;
+  /** Called with what changes of the address. */
+  onSearchChange: (change: DeskWorksSearch) => void;
+  /** Asks again for what is shown. */
+  onRefresh: () => void;
+};
+
+/** The page at `/desk/works`: every work, to be found, looked through and changed with others. */
+export function DeskWorksPage(props: DeskWorksPageProps) {
+  const { search, isPending, onSearchChange, onRefresh } = props;
+  const viewer = useFragment(
+    graphql`
+      fragment DeskWorksPage_viewer on Viewer
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "DeskWorkFilter" }
+        order: { type: "DeskWorkOrder!" }
+        inGroups: { type: "Boolean!" }
+      ) {
+        account {
+          member {
+            role
+          }
+        }
+        desk {
+          __typename
+        }
+        ...DeskWorksList_viewer
+          @arguments(search: $search, filter: $filter, order: $order)
+          @skip(if: $inGroups)
+          @alias(as: "list")
+        ...DuplicateGroups_viewer @include(if: $inGroups) @alias(as: "groups")
+        ...NotForYou_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const role = viewer.account?.member.role;
+  // Nobody else is told of them, and to read what was refused would fail.
+  if (!viewer.desk || !role || !hasDesk(role)) {
+    return <NotForYou viewer={viewer} whom="curators and owners" />;
+  }
+  const problem = problemNamed(search.problem);
+  const key = JSON.stringify(deskWorksVariables(search));
+  return (
+    <>
+      <header className="desk-works-head">
+        <h1>{problem?.title ?? "Works"}</h1>
+        {problem && (
+          <p>
+            {problem.why} {problem.remedy}{" "}
+            <Link className="link" to="/desk/checkup">
+              Back to the check-up
+            </Link>
+          </p>
+        )}
+      </header>
+      <DeskWorksControls search={search} onSearchChange={onSearchChange} />
+      {viewer.groups && (
+        <DuplicateGroups viewer={viewer.groups} search={search} onRefresh={onRefresh} />
+      )}
+      {viewer.list && (
+        <DeskWorksList
+          key={key}
+          viewer={viewer.list}
+          search={search}
+          isPending={isPending}
+          onRefresh={onRefresh}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { WorkChangesInput } from "./useEditWorks.ts";
+
+/** What of many works can be made alike, in the order in which it is offered. */
+export const fields = [
+  "status",
+  "rights",
+  "creditLine",
+  "workType",
+  "technique",
+  "subjects",
+  "places",
+] as const;
+
+export type BulkField = (typeof fields)[number];
+export type BulkStatus = "PUBLISHED" | "DRAFT" | "WITHDRAWN";
+
+export const fieldNames: Readonly<Record<BulkField, string>> = {
+  status: "Status",
+  rights: "Rights",
+  creditLine: "Credit line",
+  workType: "Type",
+  technique: "Technique",
+  subjects: "Subjects",
+  places: "Places",
+};
+
+/**
+ * What is to become of works, from the fields that were ticked; null if that is nothing.
+ *
+ * @param read gives what was written in a field of the form
+ */
+export function changesIn(
+  ticked: readonly BulkField[],
+  status: BulkStatus,
+  read: (name: string) => string,
+): WorkChangesInput | null {
+  const changes: WorkChangesInput = {};
+  for (const field of ticked) {
+    if (field === "status") changes.status = status;
+    else if (field === "rights") changes.rights = { label: read("rights") };
+    else if (field === "subjects") {
+      Object.assign(changes, lists("addSubjects", "removeSubjects", read));
+    } else if (field === "places") Object.assign(changes, lists("addPlaces", "removePlaces", read));
+    else changes[field] = read(field);
+  }
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** What works get, in words: `another status, other rights and other places`. */
+export function fieldsInWords(ticked: readonly BulkField[]): string {
+  const names = ticked.map((field) => {
+    const name = fieldNames[field].toLowerCase();
+    const isMany = name !== "status" && name.endsWith("s");
+    return `${isMany ? "other" : "another"} ${name}`;
+  });
+  return new Intl.ListFormat("en-GB").format(names);
+}
+
+function lists(
+  add: "addSubjects" | "addPlaces",
+  remove: "removeSubjects" | "removePlaces",
+  read: (name: string) => string,
+): WorkChangesInput {
+  const [added, removed] = [valuesIn(read(add)), valuesIn(read(remove))];
+  return {
+    ...(added.length > 0 && { [add]: added }),
+    ...(removed.length > 0 && { [remove]: removed }),
+  };
+}
+
+function valuesIn(text: string): string[] {
+  return text
+    .split(";")
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+}

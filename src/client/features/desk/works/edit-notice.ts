@@ -1,0 +1,35 @@
+import { worksCount } from "../../works/label.ts";
+import type { EditedWorks } from "./useEditWorks.ts";
+import type { UndoneEdit } from "./useUndoBulkEdit.ts";
+
+/** What a change of many works came to, and the change that can be taken back. */
+export type EditNotice = { sentence: string; change: string | null };
+
+/** What is said after works were changed. */
+export function editNotice({ change, changed, gone }: EditedWorks): EditNotice {
+  const done = changed === 0 ? "Nothing became different." : `${were(changed)} changed.`;
+  const missing =
+    gone === 0
+      ? ""
+      : ` ${worksCount(gone)} ${gone === 1 ? "is" : "are"} not in the collection any more.`;
+  return { sentence: done + missing, change };
+}
+
+/** What is said after a change was taken back. */
+export function undoNotice({ putBack, kept }: UndoneEdit): EditNotice {
+  const done = putBack === 0 ? "There was nothing to put back." : `${were(putBack)} put back.`;
+  const others =
+    kept === 0
+      ? ""
+      : ` ${worksCount(kept)} ${kept === 1 ? "keeps" : "keep"} what was changed since.`;
+  return { sentence: done + others, change: null };
+}
+
+/** What is said if there are more or fewer works than were shown. */
+export function conflictNotice(message: string): EditNotice {
+  return { sentence: message, change: null };
+}
+
+function were(count: number): string {
+  return `${worksCount(count)} ${count === 1 ? "was" : "were"}`;
+}
