@@ -47,16 +47,16 @@ export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key })
           return (
             <li key={problem} className="checkup__card" data-well={count === 0 || undefined}>
               <p className="checkup__count numeric">{formatCount(count)}</p>
+              <h2>
+                {count === 0 ? (
+                  title
+                ) : (
+                  <Link to="/desk/works" search={{ problem: name }}>
+                    {title}
+                  </Link>
+                )}
+              </h2>
               <div className="checkup__words">
-                <h2>
-                  {count === 0 ? (
-                    title
-                  ) : (
-                    <Link to="/desk/works" search={{ problem: name }}>
-                      {title}
-                    </Link>
-                  )}
-                </h2>
                 <p>{why}</p>
                 {count > 0 && <p>{remedy}</p>}
               </div>

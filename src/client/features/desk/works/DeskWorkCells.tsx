@@ -29,7 +29,11 @@ export function DeskWorkCells({ work: key }: { work: DeskWorkCells_work$key }) {
   return (
     <>
       <td className="desk-work__picture">
-        {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="4rem" labelled />}
+        {work.primaryImage ? (
+          <WorkPicture image={work.primaryImage} sizes="4rem" labelled />
+        ) : (
+          <span className="desk-work__none" />
+        )}
       </td>
       <th scope="row" className="desk-work__title">
         <DeskWorkLink id={work.id}>

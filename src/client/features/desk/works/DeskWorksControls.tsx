@@ -28,7 +28,7 @@ export function DeskWorksControls({ search, onSearchChange }: DeskWorksControlsP
         />
       )}
       <PlainSelect
-        label="Wanting for"
+        label="Check-up"
         options={problemOptions}
         selected={problem?.name ?? "all"}
         onSelect={(name) => onSearchChange({ problem: name === "all" ? undefined : name })}
@@ -61,7 +61,7 @@ const statusOptions = [
 ] as const;
 
 const problemOptions = [
-  { id: "all", label: "Nothing in particular" },
+  { id: "all", label: "All works" },
   ...problemWords.map(({ name, short }) => ({ id: name, label: short })),
 ];
 

@@ -8,6 +8,8 @@ import { isChosen, type Selection } from "./selection.ts";
 type DuplicateGroupProps = {
   group: DuplicateGroup_group$key;
   selection: Selection;
+  /** Whether another group is being told apart. */
+  isBusy: boolean;
   onChoose: (id: string, isNow: boolean, isRange: boolean) => void;
   /** Called when somebody says that the works are different. */
   onTellApart: (groupId: string) => void;
@@ -15,7 +17,7 @@ type DuplicateGroupProps = {
 
 /** Works that are likely the same, beside each other. */
 export function DuplicateGroup(props: DuplicateGroupProps) {
-  const { selection, onChoose, onTellApart } = props;
+  const { selection, isBusy, onChoose, onTellApart } = props;
   const { id, reason, workCount, works } = useFragment(
     graphql`
       fragment DuplicateGroup_group on DuplicateGroup {
@@ -41,6 +43,7 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
           {workCount > works.length && `, of which ${formatCount(works.length)} are shown`}
         </p>
         <Button
+          aria-disabled={isBusy}
           aria-label={`These are different: ${formatCount(workCount)} works like ${title}`}
           onClick={() => onTellApart(id)}
         >

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { DuplicateGroups_viewer$key } from "../../../../../__generated__/relay/DuplicateGroups_viewer.graphql.ts";
 import type { DuplicateGroupsPaginationQuery } from "../../../../../__generated__/relay/DuplicateGroupsPaginationQuery.graphql.ts";
@@ -53,6 +53,7 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
   const [apart, setApart] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { tellApart, isTelling } = useTellApart();
+  const place = useRef<HTMLDivElement>(null);
   const duplicates = data.desk?.duplicates;
   const groups = useMemo(() => (duplicates?.edges ?? []).map(({ node }) => node), [duplicates]);
   const left = groups.filter(({ id }) => id !== apart);
@@ -63,6 +64,8 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
     const before = apart;
     setRefusal(null);
     setApart(areDifferent ? group : null);
+    // The button that was pressed goes with its group, or with the sentence.
+    place.current?.focus({ preventScroll: true });
     tellApart(group, areDifferent, {
       onDone: onRefresh,
       onRefused: (why) => {
@@ -83,12 +86,16 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
       onConflict={onRefresh}
     >
       {({ selection, chooseOne }) => (
-        <>
+        <div ref={place} className="bulk-editing" tabIndex={-1}>
           <div className="desk-notice" role="status">
             {apart !== null && (
               <>
                 <span>These works are different, and will not be shown as duplicates again.</span>
-                <Button variant="quiet" onClick={() => tell(apart, false)}>
+                <Button
+                  variant="quiet"
+                  aria-disabled={isTelling}
+                  onClick={() => tell(apart, false)}
+                >
                   Undo
                 </Button>
               </>
@@ -103,6 +110,7 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
                 <DuplicateGroup
                   key={group.id}
                   group={group}
+                  isBusy={isTelling}
                   selection={selection}
                   onChoose={chooseOne}
                   onTellApart={(id) => tell(id, true)}
@@ -121,7 +129,7 @@ export function DuplicateGroups({ viewer, search, onRefresh }: DuplicateGroupsPr
               />
             </div>
           )}
-        </>
+        </div>
       )}
     </BulkEditing>
   );

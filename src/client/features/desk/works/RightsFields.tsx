@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 
 /** Statements that are known by their words, as the server has them, and the way to write others. */
 const options = [
-  { id: "other", label: "In words of one's own" },
+  { id: "other", label: "In your own words" },
   { id: "CC0 1.0", label: "CC0: no rights reserved" },
   { id: "Public Domain Mark 1.0", label: "Public domain" },
   { id: "CC BY 4.0", label: "CC BY: with attribution" },

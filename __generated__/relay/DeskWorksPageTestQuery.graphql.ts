@@ -1,0 +1,790 @@
+/**
+ * @generated SignedSource<<33fc9a41950a33ac61b12435880e5216>>
+ * @relayHash aec499694bd881718e02f35734f10384
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7e9fc977e36c99d5d5c1cb8d834f8868f4861ad7f6fa10a7b1435bf7621ec71e
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CheckupProblem = "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
+export type DeskWorkOrder = "CHANGED" | "IDENTIFIER" | "TITLE" | "%future added value";
+export type WorkStatus = "DRAFT" | "PUBLISHED" | "REMOVED" | "WITHDRAWN" | "%future added value";
+export type DeskWorkFilter = {
+  import?: string | null | undefined;
+  problem?: CheckupProblem | null | undefined;
+  status?: WorkStatus | null | undefined;
+};
+export type DeskWorksPageTestQuery$variables = {
+  filter?: DeskWorkFilter | null | undefined;
+  inGroups: boolean;
+  order: DeskWorkOrder;
+  search?: string | null | undefined;
+};
+export type DeskWorksPageTestQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeskWorksPage_viewer">;
+  } | null | undefined;
+};
+export type DeskWorksPageTestQuery = {
+  response: DeskWorksPageTestQuery$data;
+  variables: DeskWorksPageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inGroups"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identifier",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Creator",
+  "kind": "LinkedField",
+  "name": "creators",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "primaryImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "service",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "derivativeWidths",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v21 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v26 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v27 = {
+  "enumValues": [
+    "DRAFT",
+    "PUBLISHED",
+    "WITHDRAWN",
+    "REMOVED"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "WorkStatus"
+},
+v28 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v29 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DeskWorksPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": [
+              (v4/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "inGroups",
+                "variableName": "inGroups"
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "DeskWorksPage_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "DeskWorksPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "condition": "inGroups",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Desk",
+                "kind": "LinkedField",
+                "name": "desk",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "DeskWorkConnection",
+                    "kind": "LinkedField",
+                    "name": "works",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeskWorkEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Work",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "workType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "technique",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "filters": [
+                      "search",
+                      "filter",
+                      "order"
+                    ],
+                    "handle": "connection",
+                    "key": "DeskWorksList_desk_works",
+                    "kind": "LinkedHandle",
+                    "name": "works"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "inGroups",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Desk",
+                "kind": "LinkedField",
+                "name": "desk",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "DuplicateGroupConnection",
+                    "kind": "LinkedField",
+                    "name": "duplicates",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DuplicateGroupEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DuplicateGroup",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "works",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "imageCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "workCount",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": "duplicates(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "DuplicateGroups_desk_duplicates",
+                    "kind": "LinkedHandle",
+                    "name": "duplicates"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "7e9fc977e36c99d5d5c1cb8d834f8868f4861ad7f6fa10a7b1435bf7621ec71e",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.__typename": (v19/*:: as any*/),
+        "viewer.account.id": (v20/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v20/*:: as any*/),
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.__typename": (v19/*:: as any*/),
+        "viewer.desk.duplicates": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DuplicateGroupConnection"
+        },
+        "viewer.desk.duplicates.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "DuplicateGroupEdge"
+        },
+        "viewer.desk.duplicates.edges.cursor": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DuplicateGroup"
+        },
+        "viewer.desk.duplicates.edges.node.__typename": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.id": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.reason": {
+          "enumValues": [
+            "SAME_PICTURE",
+            "SAME_RECORD"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "DuplicateReason"
+        },
+        "viewer.desk.duplicates.edges.node.workCount": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Work"
+        },
+        "viewer.desk.duplicates.edges.node.works.createdAt": (v22/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.creators": (v23/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.creators.name": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.date": (v24/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.id": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.identifier": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.imageCount": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage": (v25/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.alt": (v24/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.derivativeWidths": (v26/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.height": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.id": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.placeholder": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.service": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.width": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.status": (v27/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.title": (v19/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo": (v28/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo.endCursor": (v24/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo.hasNextPage": (v29/*:: as any*/),
+        "viewer.desk.works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DeskWorkConnection"
+        },
+        "viewer.desk.works.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "DeskWorkEdge"
+        },
+        "viewer.desk.works.edges.cursor": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Work"
+        },
+        "viewer.desk.works.edges.node.__typename": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.creators": (v23/*:: as any*/),
+        "viewer.desk.works.edges.node.creators.name": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.date": (v24/*:: as any*/),
+        "viewer.desk.works.edges.node.id": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.identifier": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage": (v25/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.alt": (v24/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.derivativeWidths": (v26/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.id": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "viewer.desk.works.edges.node.status": (v27/*:: as any*/),
+        "viewer.desk.works.edges.node.technique": (v24/*:: as any*/),
+        "viewer.desk.works.edges.node.title": (v19/*:: as any*/),
+        "viewer.desk.works.edges.node.updatedAt": (v22/*:: as any*/),
+        "viewer.desk.works.edges.node.workType": (v24/*:: as any*/),
+        "viewer.desk.works.pageInfo": (v28/*:: as any*/),
+        "viewer.desk.works.pageInfo.endCursor": (v24/*:: as any*/),
+        "viewer.desk.works.pageInfo.hasNextPage": (v29/*:: as any*/),
+        "viewer.desk.works.totalCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "viewer.id": (v20/*:: as any*/)
+      }
+    },
+    "name": "DeskWorksPageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d18e9fdb8017ff9fef1c5ccd8dd36abe";
+
+export default node;

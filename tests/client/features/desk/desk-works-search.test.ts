@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import {
+  deskWorksVariables,
+  isNarrowed,
+} from "../../../../src/client/features/desk/works/desk-works-search.ts";
+import {
+  changesIn,
+  fieldsInWords,
+} from "../../../../src/client/features/desk/works/change-fields.ts";
+
+describe("what the address of the desk's works says", () => {
+  it.each([
+    [{}, { search: null, filter: null, order: "CHANGED", inGroups: false }],
+    [
+      { q: " sea ", status: "draft", problem: "alt", import: "x", sort: "title" },
+      {
+        search: "sea",
+        filter: { status: "DRAFT", problem: "NO_ALT", import: "x" },
+        order: "TITLE",
+        inGroups: false,
+      },
+    ],
+    [
+      { problem: "duplicate" },
+      {
+        search: null,
+        filter: { problem: "LIKELY_DUPLICATE" },
+        order: "CHANGED",
+        inGroups: true,
+      },
+    ],
+    [
+      { q: " ", status: "removed", problem: "toString", sort: "size" },
+      { search: null, filter: null, order: "CHANGED", inGroups: false },
+    ],
+  ])("%j asks for %j", (search, variables) => {
+    expect(deskWorksVariables(search)).toEqual(variables);
+  });
+
+  it("narrows the works down unless it is their order alone", () => {
+    expect(isNarrowed({ sort: "title" })).toBe(false);
+    expect(isNarrowed({ status: "draft" })).toBe(true);
+    expect(isNarrowed({ q: "sea" })).toBe(true);
+  });
+});
+
+describe("the fields that are ticked", () => {
+  const written: Record<string, string> = {
+    rights: "CC0",
+    creditLine: "",
+    addSubjects: " sea; ;boats ",
+    removePlaces: "Delft",
+  };
+  const read = (name: string) => written[name] ?? "";
+
+  it("are what changes, an empty text included", () => {
+    expect(
+      changesIn(["status", "rights", "creditLine", "subjects", "places"], "DRAFT", read),
+    ).toEqual({
+      status: "DRAFT",
+      rights: { label: "CC0" },
+      creditLine: "",
+      addSubjects: ["sea", "boats"],
+      removePlaces: ["Delft"],
+    });
+  });
+
+  it("change nothing without any, or with a list of none", () => {
+    expect(changesIn([], "DRAFT", read)).toBeNull();
+    expect(changesIn(["subjects"], "DRAFT", () => " ; ")).toBeNull();
+  });
+
+  it("are told in words", () => {
+    expect(fieldsInWords(["status", "rights", "places"])).toBe(
+      "another status, other rights and other places",
+    );
+  });
+});
