@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, DeskWorkConnectionModel, DuplicateGroupModel, DuplicateGroupConnectionModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -311,7 +311,7 @@ export type WorkChangeThrough =
   | 'BULK_EDIT'
   /** By putting an earlier revision back. */
   | 'PUT_BACK'
-  /** By undoing an import. */
+  /** By undoing an import, or a change of many works. */
   | 'UNDO';
 
 /** Who changed a work. */
@@ -1168,6 +1168,12 @@ export type Desk = {
   work?: Maybe<Work>;
   /** The imports there were, last started first. */
   imports?: Maybe<ImportConnection>;
+  /** Works whatever their status, but for those that were taken out. */
+  works?: Maybe<DeskWorkConnection>;
+  /** How many works want for what, one finding for each problem. */
+  checkup?: Maybe<Array<CheckupFinding>>;
+  /** Works that are likely the same, in groups, without those that somebody told apart. */
+  duplicates?: Maybe<DuplicateGroupConnection>;
 };
 
 
@@ -1195,6 +1201,124 @@ export type DeskWorkArgs = {
 export type DeskImportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskWorksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskWorkFilter>;
+  order?: DeskWorkOrder;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskDuplicatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which works the desk lists; a work must fit everything that is said. */
+export type DeskWorkFilter = {
+  /** Their status. */
+  status?: InputMaybe<WorkStatus>;
+  /** What they want for. */
+  problem?: InputMaybe<CheckupProblem>;
+  /** The id of the import that added or changed them. */
+  import?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** In which order the desk lists works. */
+export type DeskWorkOrder =
+  /** Last changed first. */
+  | 'CHANGED'
+  /** By title, whatever the case of its letters. */
+  | 'TITLE'
+  /** By identifier. */
+  | 'IDENTIFIER';
+
+/** A page of works at the desk. */
+export type DeskWorkConnection = {
+  __typename?: 'DeskWorkConnection';
+  /** The works of this page, with their cursors. */
+  edges?: Maybe<Array<DeskWorkEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many works the whole list has. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A work in a list of the desk. */
+export type DeskWorkEdge = {
+  __typename?: 'DeskWorkEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The work. */
+  node: Work;
+};
+
+/** What a work may want for. */
+export type CheckupProblem =
+  /** A picture of it has no alternative text. */
+  | 'NO_ALT'
+  /** Nothing says what may be done with it. */
+  | 'NO_RIGHTS'
+  /** It has neither a date nor a year. */
+  | 'NO_DATE'
+  /** It has no picture. */
+  | 'NO_IMAGE'
+  /** A picture of it has no side of 1,000 pixels: too small to look at closely. */
+  | 'SMALL_IMAGE'
+  /** Another work has the same picture, or the same title, creators and date. */
+  | 'LIKELY_DUPLICATE';
+
+/** How many works want for something. */
+export type CheckupFinding = {
+  __typename?: 'CheckupFinding';
+  /** What they want for. */
+  problem: CheckupProblem;
+  /** How many works. */
+  count: Scalars['Int']['output'];
+};
+
+/** Why works are likely the same. */
+export type DuplicateReason =
+  /** They have the same picture. */
+  | 'SAME_PICTURE'
+  /** They have the same title, creators and date. */
+  | 'SAME_RECORD';
+
+/** Works that are likely the same. */
+export type DuplicateGroup = {
+  __typename?: 'DuplicateGroup';
+  /** By which they can be told apart. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: DuplicateReason;
+  /** How many works. */
+  workCount: Scalars['Int']['output'];
+  /** The works, in the order in which they were added; at most 24. */
+  works: Array<Work>;
+};
+
+/** A page of groups of works that are likely the same. */
+export type DuplicateGroupConnection = {
+  __typename?: 'DuplicateGroupConnection';
+  /** The groups of this page, with their cursors. */
+  edges?: Maybe<Array<DuplicateGroupEdge>>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A group in a list. */
+export type DuplicateGroupEdge = {
+  __typename?: 'DuplicateGroupEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The group. */
+  node: DuplicateGroup;
 };
 
 /** A page of accounts. */
@@ -1576,6 +1700,12 @@ export type Mutation = {
    * on it so that they lie where they lay, as far as that is known.
    */
   changeWorkImages?: Maybe<ChangeWorkImagesResult>;
+  /** Changes many works alike, as one change in their histories. */
+  editWorks?: Maybe<EditWorksResult>;
+  /** Puts back what one change of many works changed, where it was not changed since. */
+  undoBulkEdit?: Maybe<UndoBulkEditResult>;
+  /** Says that works which are likely the same are not, or takes that back. */
+  tellApart?: Maybe<TellApartResult>;
 };
 
 
@@ -1926,6 +2056,21 @@ export type MutationAddWorkImagesArgs = {
 
 export type MutationChangeWorkImagesArgs = {
   input: ChangeWorkImagesInput;
+};
+
+
+export type MutationEditWorksArgs = {
+  input: EditWorksInput;
+};
+
+
+export type MutationUndoBulkEditArgs = {
+  input: UndoBulkEditInput;
+};
+
+
+export type MutationTellApartArgs = {
+  input: TellApartInput;
 };
 
 export type SignUpInput = {
@@ -2387,6 +2532,126 @@ export type DiscardImportSuccess = {
   __typename?: 'DiscardImportSuccess';
   /** The import's global id; there is none with it any more. */
   deletedImportId: Scalars['ID']['output'];
+};
+
+export type EditWorksInput = {
+  /** Which works. */
+  works: EditedWorksInput;
+  /** What becomes of them. */
+  changes: WorkChangesInput;
+};
+
+/** Which works are changed: just one of these. */
+export type EditedWorksInput =
+  /** The works' global ids; 1 to 200. */
+  { ids: Array<Scalars['ID']['input']>; selection?: never; }
+  |  /** All works that the desk finds, at most 10,000. */
+  { ids?: never; selection: DeskSelectionInput; };
+
+/** All works that the desk finds. */
+export type DeskSelectionInput = {
+  /** As in `Desk.works`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** As in `Desk.works`. */
+  filter?: InputMaybe<DeskWorkFilter>;
+  /** How many works whoever asks was shown. If there are more or fewer now, nothing is changed. */
+  count: Scalars['Int']['input'];
+};
+
+/** What becomes of works; at least one thing, and what is absent stays. An empty text takes away what there was. */
+export type WorkChangesInput = {
+  /** Whether they are shown; not `REMOVED`. */
+  status?: InputMaybe<WorkStatus>;
+  /** What may be done with them. */
+  rights?: InputMaybe<RightsInput>;
+  /** The line that credits the source; at most 2,000 characters. */
+  creditLine?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of thing they are; at most 200 characters. */
+  workType?: InputMaybe<Scalars['String']['input']>;
+  /** Technique and material; at most 500 characters. */
+  technique?: InputMaybe<Scalars['String']['input']>;
+  /** Subjects they have besides; at most 50 of at most 200 characters. */
+  addSubjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Subjects they lose; at most 50. */
+  removeSubjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Places they have besides; at most 50 of at most 200 characters. */
+  addPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Places they lose; at most 50. */
+  removePlaces?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The alternative text of those of their pictures that have none, at most 500 characters: `{title}`, `{creator}`, `{date}`,
+   * `{type}`, `{technique}`, `{identifier}` and `{side}` stand for what the work and the picture say; what they do not say goes
+   * with what stands before it. An empty one says that these pictures are decorative.
+   */
+  missingAlt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What may be done with a work. */
+export type RightsInput = {
+  /** The statement in words, at most 500 characters; an empty one takes the rights away. */
+  label: Scalars['String']['input'];
+  /** A RightsStatements.org or Creative Commons address; without it the one that the words name, if they do. */
+  uri?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing many works comes to. */
+export type EditWorksResult = EditWorksSuccess | SelectionConflict | InvalidInput | NotAllowed;
+
+export type EditWorksSuccess = {
+  __typename?: 'EditWorksSuccess';
+  /** The change, by which it can be undone; null if nothing became different. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** How many works were changed. */
+  changed: Scalars['Int']['output'];
+  /** How many were like this before. */
+  unchanged: Scalars['Int']['output'];
+  /** How many are not in the collection any more. */
+  gone: Scalars['Int']['output'];
+  /** Those asked for by their ids, as they now are; none of a selection. */
+  works: Array<Work>;
+};
+
+/** There are more or fewer works than were shown. Nothing was changed. */
+export type SelectionConflict = {
+  __typename?: 'SelectionConflict';
+  /** What happened, in a sentence for the user. */
+  message: Scalars['String']['output'];
+  /** How many there are now. */
+  count: Scalars['Int']['output'];
+};
+
+export type UndoBulkEditInput = {
+  /** The change, as `EditWorksSuccess.change` names it. */
+  change: Scalars['ID']['input'];
+};
+
+/** What undoing a change of many works comes to. */
+export type UndoBulkEditResult = UndoBulkEditSuccess | InvalidInput | NotAllowed;
+
+export type UndoBulkEditSuccess = {
+  __typename?: 'UndoBulkEditSuccess';
+  /** How many works were put back. */
+  putBack: Scalars['Int']['output'];
+  /** How many keep something because it was changed since. */
+  kept: Scalars['Int']['output'];
+  /** Works that were put back, as they now are; at most 200. */
+  works: Array<Work>;
+};
+
+export type TellApartInput = {
+  /** The group's id. */
+  group: Scalars['ID']['input'];
+  /** Whether they are different; false takes that back. */
+  areDifferent?: Scalars['Boolean']['input'];
+};
+
+/** What telling works apart comes to. */
+export type TellApartResult = TellApartSuccess | InvalidInput | NotAllowed;
+
+export type TellApartSuccess = {
+  __typename?: 'TellApartSuccess';
+  /** The id of the group that is no group any more, or one again. */
+  group: Scalars['ID']['output'];
 };
 
 export type CreateAlbumInput = {
@@ -3586,6 +3851,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  EditWorksResult:
+    | ( Omit<EditWorksSuccess, 'works'> & { works: Array<_RefType['Work']> } )
+    | ( SelectionConflict )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  UndoBulkEditResult:
+    | ( Omit<UndoBulkEditSuccess, 'works'> & { works: Array<_RefType['Work']> } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  TellApartResult:
+    | ( TellApartSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   CreateAlbumResult:
     | ( Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
     | ( InvalidInput )
@@ -3811,6 +4092,16 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountModel>;
   Session: ResolverTypeWrapper<SessionModel>;
   Desk: ResolverTypeWrapper<DeskModel>;
+  DeskWorkFilter: DeskWorkFilter;
+  DeskWorkOrder: DeskWorkOrder;
+  DeskWorkConnection: ResolverTypeWrapper<DeskWorkConnectionModel>;
+  DeskWorkEdge: ResolverTypeWrapper<Omit<DeskWorkEdge, 'node'> & { node: ResolversTypes['Work'] }>;
+  CheckupProblem: CheckupProblem;
+  CheckupFinding: ResolverTypeWrapper<CheckupFinding>;
+  DuplicateReason: DuplicateReason;
+  DuplicateGroup: ResolverTypeWrapper<DuplicateGroupModel>;
+  DuplicateGroupConnection: ResolverTypeWrapper<DuplicateGroupConnectionModel>;
+  DuplicateGroupEdge: ResolverTypeWrapper<Omit<DuplicateGroupEdge, 'node'> & { node: ResolversTypes['DuplicateGroup'] }>;
   AccountConnection: ResolverTypeWrapper<AccountConnectionModel>;
   AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
   Invitation: ResolverTypeWrapper<InvitationModel>;
@@ -3908,6 +4199,20 @@ export type ResolversTypes = {
   DiscardImportInput: DiscardImportInput;
   DiscardImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardImportResult']>;
   DiscardImportSuccess: ResolverTypeWrapper<DiscardImportSuccess>;
+  EditWorksInput: EditWorksInput;
+  EditedWorksInput: EditedWorksInput;
+  DeskSelectionInput: DeskSelectionInput;
+  WorkChangesInput: WorkChangesInput;
+  RightsInput: RightsInput;
+  EditWorksResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditWorksResult']>;
+  EditWorksSuccess: ResolverTypeWrapper<Omit<EditWorksSuccess, 'works'> & { works: Array<ResolversTypes['Work']> }>;
+  SelectionConflict: ResolverTypeWrapper<SelectionConflict>;
+  UndoBulkEditInput: UndoBulkEditInput;
+  UndoBulkEditResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoBulkEditResult']>;
+  UndoBulkEditSuccess: ResolverTypeWrapper<Omit<UndoBulkEditSuccess, 'works'> & { works: Array<ResolversTypes['Work']> }>;
+  TellApartInput: TellApartInput;
+  TellApartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TellApartResult']>;
+  TellApartSuccess: ResolverTypeWrapper<TellApartSuccess>;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -4098,6 +4403,13 @@ export type ResolversParentTypes = {
   Account: AccountModel;
   Session: SessionModel;
   Desk: DeskModel;
+  DeskWorkFilter: DeskWorkFilter;
+  DeskWorkConnection: DeskWorkConnectionModel;
+  DeskWorkEdge: Omit<DeskWorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
+  CheckupFinding: CheckupFinding;
+  DuplicateGroup: DuplicateGroupModel;
+  DuplicateGroupConnection: DuplicateGroupConnectionModel;
+  DuplicateGroupEdge: Omit<DuplicateGroupEdge, 'node'> & { node: ResolversParentTypes['DuplicateGroup'] };
   AccountConnection: AccountConnectionModel;
   AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
   Invitation: InvitationModel;
@@ -4194,6 +4506,20 @@ export type ResolversParentTypes = {
   DiscardImportInput: DiscardImportInput;
   DiscardImportResult: ResolversUnionTypes<ResolversParentTypes>['DiscardImportResult'];
   DiscardImportSuccess: DiscardImportSuccess;
+  EditWorksInput: EditWorksInput;
+  EditedWorksInput: EditedWorksInput;
+  DeskSelectionInput: DeskSelectionInput;
+  WorkChangesInput: WorkChangesInput;
+  RightsInput: RightsInput;
+  EditWorksResult: ResolversUnionTypes<ResolversParentTypes>['EditWorksResult'];
+  EditWorksSuccess: Omit<EditWorksSuccess, 'works'> & { works: Array<ResolversParentTypes['Work']> };
+  SelectionConflict: SelectionConflict;
+  UndoBulkEditInput: UndoBulkEditInput;
+  UndoBulkEditResult: ResolversUnionTypes<ResolversParentTypes>['UndoBulkEditResult'];
+  UndoBulkEditSuccess: Omit<UndoBulkEditSuccess, 'works'> & { works: Array<ResolversParentTypes['Work']> };
+  TellApartInput: TellApartInput;
+  TellApartResult: ResolversUnionTypes<ResolversParentTypes>['TellApartResult'];
+  TellApartSuccess: TellApartSuccess;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -4749,6 +5075,42 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   noteQueueLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<DeskWorkArgs, 'id'>>;
   imports?: Resolver<Maybe<ResolversTypes['ImportConnection']>, ParentType, ContextType, Partial<DeskImportsArgs>>;
+  works?: Resolver<Maybe<ResolversTypes['DeskWorkConnection']>, ParentType, ContextType, RequireFields<DeskWorksArgs, 'order'>>;
+  checkup?: Resolver<Maybe<Array<ResolversTypes['CheckupFinding']>>, ParentType, ContextType>;
+  duplicates?: Resolver<Maybe<ResolversTypes['DuplicateGroupConnection']>, ParentType, ContextType, Partial<DeskDuplicatesArgs>>;
+};
+
+export type DeskWorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWorkConnection'] = ResolversParentTypes['DeskWorkConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['DeskWorkEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskWorkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWorkEdge'] = ResolversParentTypes['DeskWorkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+};
+
+export type CheckupFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckupFinding'] = ResolversParentTypes['CheckupFinding']> = {
+  problem?: Resolver<ResolversTypes['CheckupProblem'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuplicateGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateGroup'] = ResolversParentTypes['DuplicateGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DuplicateReason'], ParentType, ContextType>;
+  workCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type DuplicateGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateGroupConnection'] = ResolversParentTypes['DuplicateGroupConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['DuplicateGroupEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DuplicateGroupEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateGroupEdge'] = ResolversParentTypes['DuplicateGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DuplicateGroup'], ParentType, ContextType>;
 };
 
 export type AccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -4943,6 +5305,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   discardImport?: Resolver<Maybe<ResolversTypes['DiscardImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardImportArgs, 'input'>>;
   addWorkImages?: Resolver<Maybe<ResolversTypes['AddWorkImagesResult']>, ParentType, ContextType, RequireFields<MutationAddWorkImagesArgs, 'input'>>;
   changeWorkImages?: Resolver<Maybe<ResolversTypes['ChangeWorkImagesResult']>, ParentType, ContextType, RequireFields<MutationChangeWorkImagesArgs, 'input'>>;
+  editWorks?: Resolver<Maybe<ResolversTypes['EditWorksResult']>, ParentType, ContextType, RequireFields<MutationEditWorksArgs, 'input'>>;
+  undoBulkEdit?: Resolver<Maybe<ResolversTypes['UndoBulkEditResult']>, ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'input'>>;
+  tellApart?: Resolver<Maybe<ResolversTypes['TellApartResult']>, ParentType, ContextType, RequireFields<MutationTellApartArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -5157,6 +5522,45 @@ export type DiscardImportResultResolvers<ContextType = Context, ParentType exten
 
 export type DiscardImportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardImportSuccess'] = ResolversParentTypes['DiscardImportSuccess']> = {
   deletedImportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditWorksResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditWorksResult'] = ResolversParentTypes['EditWorksResult']> = {
+  __resolveType: TypeResolveFn<'EditWorksSuccess' | 'SelectionConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type EditWorksSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditWorksSuccess'] = ResolversParentTypes['EditWorksSuccess']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectionConflict'] = ResolversParentTypes['SelectionConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoBulkEditResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkEditResult'] = ResolversParentTypes['UndoBulkEditResult']> = {
+  __resolveType: TypeResolveFn<'UndoBulkEditSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type UndoBulkEditSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkEditSuccess'] = ResolversParentTypes['UndoBulkEditSuccess']> = {
+  putBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TellApartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellApartResult'] = ResolversParentTypes['TellApartResult']> = {
+  __resolveType: TypeResolveFn<'TellApartSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type TellApartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellApartSuccess'] = ResolversParentTypes['TellApartSuccess']> = {
+  group?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5666,6 +6070,12 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  DeskWorkConnection?: DeskWorkConnectionResolvers<ContextType>;
+  DeskWorkEdge?: DeskWorkEdgeResolvers<ContextType>;
+  CheckupFinding?: CheckupFindingResolvers<ContextType>;
+  DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
+  DuplicateGroupConnection?: DuplicateGroupConnectionResolvers<ContextType>;
+  DuplicateGroupEdge?: DuplicateGroupEdgeResolvers<ContextType>;
   AccountConnection?: AccountConnectionResolvers<ContextType>;
   AccountEdge?: AccountEdgeResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
@@ -5729,6 +6139,13 @@ export type Resolvers<ContextType = Context> = {
   ResumeImportSuccess?: ResumeImportSuccessResolvers<ContextType>;
   DiscardImportResult?: DiscardImportResultResolvers<ContextType>;
   DiscardImportSuccess?: DiscardImportSuccessResolvers<ContextType>;
+  EditWorksResult?: EditWorksResultResolvers<ContextType>;
+  EditWorksSuccess?: EditWorksSuccessResolvers<ContextType>;
+  SelectionConflict?: SelectionConflictResolvers<ContextType>;
+  UndoBulkEditResult?: UndoBulkEditResultResolvers<ContextType>;
+  UndoBulkEditSuccess?: UndoBulkEditSuccessResolvers<ContextType>;
+  TellApartResult?: TellApartResultResolvers<ContextType>;
+  TellApartSuccess?: TellApartSuccessResolvers<ContextType>;
   CreateAlbumResult?: CreateAlbumResultResolvers<ContextType>;
   CreateAlbumSuccess?: CreateAlbumSuccessResolvers<ContextType>;
   UpdateAlbumResult?: UpdateAlbumResultResolvers<ContextType>;

@@ -52,6 +52,8 @@ const routes = [
     kind: "people",
     page: "src/client/routes/desk-work-pictures.lazy.tsx",
     budget: 181,
+  },
+  {
     route: "/desk/works",
     kind: "people",
     page: "src/client/routes/desk-works.lazy.tsx",
