@@ -93,7 +93,10 @@ export function writeToken({ from, before, after }: OaiRange): string {
   return Buffer.from(JSON.stringify([...said, after?.id ?? ""])).toString("base64url");
 }
 
-const moment = v.pipe(v.number(), v.integer(), v.minValue(-6e13), v.maxValue(2e14));
+/** Times that the database can compare, in milliseconds; nothing is changed before or after. */
+const earliest = Date.UTC(100, 0);
+const latest = Date.UTC(8000, 0);
+const moment = v.pipe(v.number(), v.integer(), v.minValue(earliest), v.maxValue(latest));
 const tokenSchema = v.strictTuple([
   v.nullable(moment),
   v.nullable(moment),
@@ -145,7 +148,14 @@ function rangeOf(from: string | undefined, until: string | undefined) {
     throw new OaiError("badArgument", "from is later than until.");
   }
   const lasts = until?.length === 10 ? 24 * 60 * 60 * 1000 : 1000;
-  return { from: start, before: end && new Date(end.getTime() + lasts) };
+  return {
+    from: start && within(start.getTime()),
+    before: end && within(end.getTime() + lasts),
+  };
+}
+
+function within(time: number): Date {
+  return new Date(Math.min(Math.max(time, earliest), latest));
 }
 
 function readTime(name: string, text: string): Date {

@@ -56,6 +56,23 @@ describe("a request of OAI-PMH", () => {
     });
   });
 
+  test("any day that can be written may be named, and every list of it goes on", () => {
+    for (const days of [
+      "from=0000-01-01",
+      "until=9999-12-31",
+      "from=0000-01-01&until=9999-12-31",
+    ]) {
+      const asked = read(`verb=ListRecords&metadataPrefix=oai_dc&${days}`);
+      if (!("range" in asked)) throw new Error("It is no list.");
+      const after = { updatedAt: new Date("2026-01-01"), id: "a" };
+      const token = writeToken({ ...asked.range, after });
+      expect(read(`verb=ListRecords&resumptionToken=${token}`)).toEqual({
+        verb: "ListRecords",
+        range: { ...asked.range, after },
+      });
+    }
+  });
+
   test("a token is read as it was written, and no other text is one", () => {
     const moment = fc.date({
       min: new Date("0100-01-01"),
