@@ -69,6 +69,15 @@ describe("OAI-PMH", () => {
     expect(answer).toContain("<resumptionToken/>");
   });
 
+  test("lists all between the first day that can be written and the last", async () => {
+    const range = "from=0000-01-01&until=9999-12-31";
+    const first = await oai(`verb=ListIdentifiers&metadataPrefix=oai_dc&${range}`);
+    expect(all(first, "identifier")).toHaveLength(100);
+    const [token] = all(first, "resumptionToken");
+    const second = await oai(`verb=ListIdentifiers&resumptionToken=${token}`);
+    expect(all(second, "identifier")).toHaveLength(100);
+  });
+
   test("gives one record, with all of its text escaped", async () => {
     const list = await oai("verb=ListIdentifiers&metadataPrefix=oai_dc");
     const [identifier = ""] = all(list, "identifier");
@@ -120,7 +129,7 @@ describe("oEmbed", () => {
   const oembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
   const url = `${origin}/works/last-one-pic`;
 
-  test("shows a work within another page, no larger than asked", async () => {
+  test("shows a work within another page, and its picture beside it, no larger than asked", async () => {
     const response = await oembed({ url, maxwidth: "300" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(await response.json()).toMatchObject({
@@ -128,7 +137,8 @@ describe("oEmbed", () => {
       type: "rich",
       title: "Last “one”",
       width: 300,
-      thumbnail_width: 480,
+      thumbnail_width: 300,
+      thumbnail_url: expect.stringMatching(/\/300,\d+\/0\/default\.jpg$/),
       html: expect.stringContaining(`<iframe src="${url}/embed"`),
     });
   });

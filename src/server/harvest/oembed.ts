@@ -7,7 +7,7 @@ import { escapeXml } from "./xml.ts";
 
 /** Width and height of a page in another one, in CSS pixels, where nobody asks for less. */
 const usual = { width: 800, height: 600 };
-/** Pixels of the longer side of the picture that stands for it. */
+/** Pixels of the longer side of the picture that stands for it, at most. */
 const thumbnailSide = 480;
 
 /** Serves `/oembed?url=`: how the page of a published work is shown within another site's. */
@@ -27,7 +27,7 @@ export function registerOEmbed(app: FastifyInstance, services: HarvestServices):
     const work = await workBySlug(db, slug);
     const [[image] = []] = work ? await imagesOfWorks(db, [work.id]) : [];
     if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
-    const thumbnail = pictureFor(image, thumbnailSide, origin);
+    const thumbnail = pictureFor(image, Math.min(thumbnailSide, width, height), origin);
     const makers = work.creators.map(({ name }) => name).join(", ");
     const source = escapeXml(`${workAddress(slug, origin)}/embed`);
     const title = escapeXml(work.title);
