@@ -8,10 +8,13 @@ export type XmlReader = {
   close?(name: string): void;
 };
 
+/** Bytes without an element at most: the parser keeps them until the next one. */
+const maxBytesOfText = 64 * 1024 ** 2;
+
 /**
  * Reads XML piece by piece, and gives way after each piece.
  *
- * @throws ImportFailure if it is damaged or brings definitions of its own
+ * @throws ImportFailure if it is damaged, brings definitions of its own, or holds a text without end
  */
 export async function* readXml(
   bytes: AsyncIterable<Buffer>,
@@ -22,10 +25,17 @@ export async function* readXml(
   parser.on("doctype", () => {
     throw damaged();
   });
-  parser.on("opentag", ({ name, attributes }) => reader.open(local(name), attributes));
+  let bytesOfText = 0;
+  parser.on("opentag", ({ name, attributes }) => {
+    bytesOfText = 0;
+    reader.open(local(name), attributes);
+  });
   parser.on("text", (text) => reader.text?.(text));
   parser.on("cdata", (text) => reader.text?.(text));
-  parser.on("closetag", ({ name }) => reader.close?.(local(name)));
+  parser.on("closetag", ({ name }) => {
+    bytesOfText = 0;
+    reader.close?.(local(name));
+  });
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const feed = (step: () => void) => {
     try {
@@ -35,7 +45,13 @@ export async function* readXml(
     }
   };
   for await (const piece of bytes) {
+    bytesOfText += piece.length;
     feed(() => parser.write(decoder.decode(piece, { stream: true })));
+    if (bytesOfText > maxBytesOfText) {
+      throw new ImportFailure(
+        `The spreadsheet holds a text of more than ${maxBytesOfText / 1024 ** 2} MB. Shorten it, and import again.`,
+      );
+    }
     yield;
   }
   feed(() => parser.write(decoder.decode()).close());

@@ -3,6 +3,8 @@ import { readWholeXml } from "./read-xml.ts";
 
 /** Characters of all texts together at most: they are kept in memory while a sheet is read. */
 const maxSharedCharacters = 128 * 1024 ** 2;
+/** What a text takes beside its characters, in characters. */
+const overhead = 16;
 
 /** Collects the text of cells, without the readings that East Asian texts have beside them. */
 export class TextGatherer {
@@ -35,24 +37,32 @@ export class TextGatherer {
 /**
  * The texts that cells share, in their order.
  *
+ * @param most characters of all together, with what each takes beside them
  * @throws ImportFailure
  */
-export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<string[]> {
+export async function readSharedStrings(
+  bytes: AsyncIterable<Buffer>,
+  most = maxSharedCharacters,
+): Promise<string[]> {
   const strings: string[] = [];
   const gatherer = new TextGatherer();
   let characters = 0;
+  const count = (more: number) => {
+    characters += more;
+    if (characters <= most) return;
+    throw new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
+  };
   await readWholeXml(bytes, {
     open: (name) => gatherer.open(name),
     text: (text) => {
-      characters += text.length;
-      if (characters > maxSharedCharacters) {
-        throw new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
-      }
+      count(text.length);
       gatherer.text(text);
     },
     close: (name) => {
       gatherer.close(name);
-      if (name === "si") strings.push(gatherer.take());
+      if (name !== "si") return;
+      count(overhead);
+      strings.push(gatherer.take());
     },
   });
   return strings;

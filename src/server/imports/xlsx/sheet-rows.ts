@@ -1,4 +1,5 @@
 import { ImportFailure } from "../import-failure.ts";
+import { maxRowLength } from "../table-rows.ts";
 import type { TableRow } from "../table-rows.ts";
 import { numberText } from "./number-text.ts";
 import { damaged, readXml } from "./read-xml.ts";
@@ -25,7 +26,7 @@ type Cell = { at: number; type: string; style: number; value: string | null; has
  * value, days as ISO dates, numbers without what a format adds to them.
  *
  * @param onMerged is told in which row the last group of merged cells begins, if there is any
- * @throws ImportFailure if it is damaged, or a formula has no stored value
+ * @throws ImportFailure if it is damaged, a row is too long, or a formula has no stored value
  */
 export async function* sheetRows(
   bytes: AsyncIterable<Buffer>,
@@ -44,6 +45,9 @@ class RowReader implements XmlReader {
   #row: TableRow = { number: 0, cells: [] };
   #cell: Cell | null = null;
   #column = -1;
+  /** Characters of the row so far, without the cell that is read. */
+  #length = 0;
+  #lengthOfCell = 0;
   #inside = "";
   readonly #inline = new TextGatherer();
 
@@ -64,10 +68,12 @@ class RowReader implements XmlReader {
         throw damaged();
       this.#row = { number, cells: [] };
       this.#column = -1;
+      this.#length = 0;
     } else if (name === "c") {
       this.#column = attributes["r"] === undefined ? this.#column + 1 : columnOf(attributes["r"]);
       if (this.#column >= maxColumns) throw damaged();
       const [type, style] = [attributes["t"] ?? "n", Number(attributes["s"] ?? 0)];
+      this.#lengthOfCell = 0;
       this.#cell = { at: this.#column, type, style, value: null, hasFormula: false };
     } else if (name === "mergeCell") {
       const row = Number(/\d+/.exec(attributes["ref"] ?? "")?.[0] ?? 0);
@@ -79,6 +85,8 @@ class RowReader implements XmlReader {
 
   text(text: string): void {
     if (!this.#cell) return;
+    this.#lengthOfCell += text.length;
+    this.#assertLength(this.#lengthOfCell);
     if (this.#inside === "v") this.#cell.value = (this.#cell.value ?? "") + text;
     this.#inline.text(text);
   }
@@ -91,10 +99,20 @@ class RowReader implements XmlReader {
     const text = this.#textOf(this.#cell);
     const { cells } = this.#row;
     if (text !== "") {
+      this.#assertLength(text.length);
+      this.#length += text.length;
       while (cells.length < this.#cell.at) cells.push("");
       cells[this.#cell.at] = text;
     }
     this.#cell = null;
+  }
+
+  #assertLength(ofCell: number): void {
+    if (this.#length + ofCell <= maxRowLength) return;
+    const most = maxRowLength.toLocaleString("en");
+    throw new ImportFailure(
+      `Row ${this.#row.number} holds more than ${most} characters. Shorten it, and import again.`,
+    );
   }
 
   #textOf({ type, style, value, hasFormula, at }: Cell): string {

@@ -18,6 +18,9 @@ export const workbookLimits: ArchiveLimits = {
   ratio: 500,
 };
 
+/** Bytes of what is beside the sheets and their texts, of each part at most: it is kept in memory. */
+const maxPartBytes = 32 * 1024 ** 2;
+
 /** A sheet of a spreadsheet: its name, and the part of the file it lies in. */
 export type Sheet = { name: string; part: string };
 
@@ -68,7 +71,7 @@ async function contextOf(archive: Archive, contents: Contents): Promise<SheetCon
   const { from1904, sharedStrings, styles } = contents;
   return {
     strings: sharedStrings === null ? [] : await readSharedStrings(part(archive, sharedStrings)),
-    formats: styles === null ? [] : await readFormats(part(archive, styles)),
+    formats: styles === null ? [] : await readFormats(smallPart(archive, styles)),
     from1904,
   };
 }
@@ -89,7 +92,7 @@ async function contentsOf(archive: Archive): Promise<Contents> {
   const related = await relations(archive, main);
   const sheets: Sheet[] = [];
   let from1904 = false;
-  await readWholeXml(part(archive, main), {
+  await readWholeXml(smallPart(archive, main), {
     open: (name, attributes) => {
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
       if (name !== "sheet" || (attributes["state"] ?? "visible") !== "visible") return;
@@ -111,7 +114,7 @@ async function relations(archive: Archive, of: string): Promise<Map<string, Rela
   const found = new Map<string, Relation>();
   const folder = posix.dirname(of);
   const path = posix.join(folder, "_rels", `${posix.basename(of)}.rels`);
-  await readWholeXml(part(archive, path), {
+  await readWholeXml(smallPart(archive, path), {
     open: (name, attributes) => {
       const { Id: id, Target: target, Type: type, TargetMode: mode } = attributes;
       if (name !== "Relationship" || !id || !target || !type || mode === "External") return;
@@ -122,8 +125,15 @@ async function relations(archive: Archive, of: string): Promise<Map<string, Rela
   return found;
 }
 
-function part(archive: Archive, path: string): AsyncGenerator<Buffer> {
+function smallPart(archive: Archive, path: string): AsyncGenerator<Buffer> {
+  return part(archive, path, maxPartBytes);
+}
+
+function part(archive: Archive, path: string, mostBytes = Infinity): AsyncGenerator<Buffer> {
   const file = archive.files.find((one) => one.path.toLowerCase() === path.toLowerCase());
   if (!file) throw damaged();
-  return archive.read(file);
+  if (file.bytes <= mostBytes) return archive.read(file);
+  throw new ImportFailure(
+    "The spreadsheet holds too much beside its cells. Copy the sheet into a new file, and import that.",
+  );
 }

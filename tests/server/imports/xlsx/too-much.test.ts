@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWholeXml } from "../../../../src/server/imports/xlsx/read-xml.ts";
+import { readSharedStrings } from "../../../../src/server/imports/xlsx/shared-strings.ts";
+import { sheetRows } from "../../../../src/server/imports/xlsx/sheet-rows.ts";
+import { openWorkbook } from "../../../../src/server/imports/xlsx/workbook.ts";
+import { zip } from "../../../support/zip.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-xlsx-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function* bytes(...pieces: readonly string[]): AsyncGenerator<Buffer> {
+  for (const piece of pieces) yield Buffer.from(piece);
+}
+const megabyte = "a".repeat(1024 ** 2);
+const context = { strings: [], formats: [], from1904: false };
+
+async function rowsOf(...pieces: readonly string[]): Promise<number> {
+  let rows = 0;
+  for await (const _ of sheetRows(bytes(...pieces), context)) rows += 1;
+  return rows;
+}
+
+describe("a spreadsheet is not read further than memory goes", () => {
+  test("where one text has no end", async () => {
+    const endless = bytes("<sst><si><t>", ...Array.from({ length: 70 }, () => megabyte));
+    await expect(readWholeXml(endless, { open: () => undefined })).rejects.toThrow(
+      /^The spreadsheet holds a text of more than 64 MB/,
+    );
+  });
+
+  test("where the cells of a row hold more than a row may", async () => {
+    const cell = ['<c t="str"><v>', ...Array.from({ length: 4 }, () => megabyte), "</v></c>"];
+    const row = ["<sheetData><row>", ...cell, ...cell, ...cell];
+    expect(await rowsOf(...row, "</row></sheetData>")).toBe(1);
+    await expect(
+      rowsOf(
+        ...row,
+        "</row><row>",
+        ...cell,
+        ...cell,
+        ...cell,
+        ...cell,
+        '<c t="str"><v>a</v></c></row></sheetData>',
+      ),
+    ).rejects.toThrow(/^Row 2 holds more than 16,777,216 characters/);
+  });
+
+  test("where a cell is made of texts without number", async () => {
+    const text = ["<t>", ...Array.from({ length: 9 }, () => megabyte), "</t>"];
+    await expect(rowsOf('<sheetData><row><c t="inlineStr"><is>', ...text, ...text)).rejects.toThrow(
+      /^Row 1 holds more than/,
+    );
+  });
+
+  test("where there are texts without number, though they are empty", async () => {
+    const few = () => bytes("<sst>", "<si/>".repeat(1000), "</sst>");
+    expect(await readSharedStrings(few())).toHaveLength(1000);
+    await expect(readSharedStrings(few(), 15_000)).rejects.toThrow(/holds too much text/);
+  });
+
+  test("where what is beside the sheets is larger than that ever is", async () => {
+    const relations = '<Relationships><Relationship Id="s" Type="a/styles" Target="s.xml"/>';
+    const path = join(folder, "works.xlsx");
+    const large = { content: randomBytes(200_000), toldSize: 40 * 1024 ** 2 };
+    await writeFile(
+      path,
+      zip([
+        { name: "_rels/.rels", content: "<Relationships/>" },
+        { name: "xl/_rels/workbook.xml.rels", content: `${relations}</Relationships>` },
+        { name: "xl/workbook.xml", ...large },
+      ]),
+    );
+    await expect(openWorkbook(path)).rejects.toThrow(/^The spreadsheet holds too much beside/);
+  });
+});
