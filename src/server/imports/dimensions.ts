@@ -1,6 +1,9 @@
 import type { Dimensions } from "../store/work-input.ts";
 import { isSideName, readSize } from "./size.ts";
 
+/** Sizes are short; longer texts are something else. */
+const longest = 300;
+
 /** What a part may be called and still be the size of the work itself. */
 const ofTheWork =
   /^(?:support|image|object|sheet|canvas|panel|overall|plate|displayed|unframed|sight|dimensions|size|blatt|bild|platte|objekt|leinwand|maße|feuille|toile|œuvre)$/i;
@@ -15,6 +18,7 @@ const aroundTheWork =
  */
 export function parseDimensions(text: string): Dimensions {
   const nothing = { text, heightCm: null, widthCm: null, depthCm: null };
+  if (text.length > longest) return nothing;
   const parts = text
     .split(/[\r\n]+/)
     .map((part) => part.trim())
@@ -31,7 +35,7 @@ function readPart(part: string): { name: string; size: string } {
   const named = /^([^:\d]{2,}):\s*(.+)$/s.exec(part);
   if (named && !isSideName(named[1] ?? ""))
     return { name: named[1]?.trim() ?? "", size: metricOf((named[2] ?? "").trim()) };
-  const behind = /^(.*\d.*?)\s*[([]([^\d()[\]]{3,})[)\]]$/s.exec(part);
+  const behind = /^(\D*\d.*?)\s*[([]([^\d()[\]]{3,})[)\]]$/s.exec(part);
   const name = behind?.[2]?.trim() ?? "";
   const isName = ofTheWork.test(name) || aroundTheWork.test(name);
   return isName ? { name, size: metricOf(behind?.[1] ?? "") } : { name: "", size: metricOf(part) };
@@ -40,7 +44,8 @@ function readPart(part: string): { name: string; size: string } {
 /** `15 x 10 in. (38.1 x 25.4 cm)` says the same twice; the metric one is exact. */
 function metricOf(size: string): string {
   const twice =
-    /^(.+?\d.*?)\s*[([](.*\d.*)[)\]]$/s.exec(size) ?? /^(.*\d.*?)\s+\/\s+(.*\d.*)$/s.exec(size);
+    /^(\D*\d.*?)\s*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/s.exec(size) ??
+    /^(.*\d.*?)\s+\/\s+(.*\d.*)$/s.exec(size);
   if (!twice) return size;
   return (
     [twice[1], twice[2]].find((one) => /\d\s*[cm]?m\.?$/i.test(one?.trim() ?? ""))?.trim() ?? ""

@@ -64,6 +64,14 @@ test.each([
   expect(sides(text)).toEqual([null, null, null]);
 });
 
+// Looked into, each would take longer than anybody waits.
+test.each(["1(".repeat(100_000), `${"1".repeat(100_000)}(`, `1${" ".repeat(100_000)}x`])(
+  "a text that is too long for a size is none",
+  (text) => {
+    expect(parseDimensions(text)).toEqual({ text, heightCm: null, widthCm: null, depthCm: null });
+  },
+);
+
 test("the text is kept whatever it says", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseDimensions(text).text === text),
