@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { posix } from "node:path";
 import { openPromise, validateFileName } from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import { ImportFailure } from "../import-failure.ts";
@@ -59,7 +60,8 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
     const next = await unlessDamaged(() => entries.next());
     if (next.done) return files;
     const entry = next.value;
-    const path = pathOf(entry);
+    // Some programs write `./works.csv`, which a name with a dot in front is not.
+    const path = posix.normalize(pathOf(entry));
     if (path.endsWith("/")) continue;
     assertUsable(entry, path);
     assertSize(path, entry, limits);

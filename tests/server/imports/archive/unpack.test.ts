@@ -66,6 +66,19 @@ describe("an archive", () => {
     expect(files).toEqual(["pictures/a.jpg", "pictures/b.jpg", "works.csv"]);
   });
 
+  test("may name its files from the folder they lay in", async () => {
+    for (const flags of [0, 0x800]) {
+      const files = ["./works.csv", "./pictures/./a.jpg", "pictures//b.jpg", "./", "./.hidden"];
+      expect(await unpacked(files.map((name) => ({ name, flags })))).toEqual([
+        "pictures/a.jpg",
+        "pictures/b.jpg",
+        "works.csv",
+      ]);
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+    }
+  });
+
   test("may name its files in UTF-8 without saying so, or as DOS did", async () => {
     expect(await unpacked([{ name: "Käthe.jpg", flags: 0 }])).toEqual(["Käthe.jpg"]);
     await rm(join(folder, "Käthe.jpg"));
@@ -113,6 +126,7 @@ describe("is refused by name", () => {
   test("what has the same name twice, also for systems that take less notice", async () => {
     const twice = (one: string, other: string) => refusal([{ name: one }, { name: other }]);
     expect(await twice("a.jpg", "a.jpg")).toContain("two files named “a.jpg”");
+    expect(await twice("b/a.jpg", "./b//a.jpg")).toContain("two files named “b/a.jpg”");
     expect(await twice("a.jpg", "A.JPG")).toContain("two files named “A.JPG”");
     expect(await twice("ä.jpg".normalize("NFC"), "ä.jpg".normalize("NFD"))).toContain("two files");
     expect(await twice("a", "a/b.jpg")).toContain("cannot be unpacked under its name");
