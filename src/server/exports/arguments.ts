@@ -14,8 +14,8 @@ file's ending: .csv (a table), .jsonl (JSON Lines), .zip (a table and the origin
 
   npm run export -- PATH [--works csv|jsonl]
 
-"npm run import -- PATH" of it gives the same collection, on an empty site too; a ZIP has to be unpacked first.
-A .csv or .jsonl names the pictures and does not hold them. The server may be running.
+"npm run import -- PATH" of it gives the same collection, on an empty site too. A .csv or .jsonl names
+the pictures and does not hold them. The server may be running.
 
   --works csv|jsonl  how the works in a ZIP are written (csv)
   --help             this text
