@@ -117,10 +117,14 @@ function planChange(
   left: StoredValues,
   keep: boolean,
 ): void {
-  const before = withValues(after, withoutIds(left));
+  const { status, ...told } = withoutIds(left);
+  // What another undoing took out stays out.
+  const values =
+    status === undefined || work.state.status === "REMOVED" ? told : { ...told, status };
+  const before = withValues(after, values);
   const { state, kept } = keep
     ? withoutChange(work.state, before, after)
-    : { state: withValues(work.state, withoutIds(left)), kept: [] };
+    : { state: withValues(work.state, values), kept: [] };
   if (kept.length > 0) plan.kept.push({ work, fields: kept });
   if (changedFields(work.state, state).length > 0) plan.putBack.push({ work, state });
 }

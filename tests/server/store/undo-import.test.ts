@@ -193,6 +193,20 @@ eachDatabase((_, open) => {
     expect(second.workIds).toEqual(first.workIds);
   });
 
+  test.each([true, false])(
+    "a work that one import took out stays out when another is undone (later edits kept: %s)",
+    async (keep) => {
+      const input = fresh({ title: "a" });
+      const first = await bringIn([input]);
+      const [workId = ""] = first.workIds;
+      await applyWorks(store.db, [{ ...input, status: "WITHDRAWN" }], edit);
+      const second = await bringIn([{ ...input, title: "b" }]);
+      await undo(first.id, false);
+      expect(await undo(second.id, keep)).toMatchObject({ takenOut: 0, kept: 0 });
+      expect(await present(workId)).toMatchObject({ title: "a", status: "REMOVED" });
+    },
+  );
+
   test("what belongs to a work that goes waits for it, and the work comes back with its id", async () => {
     const input = fresh({ images: [imageInput("a".repeat(32))] });
     const { id, workIds } = await bringIn([input]);
