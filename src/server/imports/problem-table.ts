@@ -1,5 +1,6 @@
 import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
+import { csvRow } from "../exports/cells.ts";
 import type { Connection } from "../store/connection.ts";
 import { problemsOfImport } from "../store/import-runs.ts";
 
@@ -8,7 +9,7 @@ const pageSize = 1000;
 
 /**
  * Writes what was refused in a run as a CSV with the columns row, identifier and reason, and gives
- * its path.
+ * its path. No cell is a formula to a spreadsheet program.
  *
  * @throws what the database or the disk throws
  */
@@ -22,21 +23,17 @@ export async function writeProblemTable(
   const path = join(folder, `${importId}-problems.csv`);
   const file = await open(path, "w");
   try {
-    await file.write("row,identifier,reason\r\n");
+    await file.write(csvRow(["row", "identifier", "reason"]));
     for (let after = 0; ;) {
       const problems = await problemsOfImport(db, importId, pageSize, after);
       const lines = problems.map(({ row, identifier, message }) =>
-        [String(row ?? ""), identifier ?? "", message].map(quoted).join(","),
+        csvRow([String(row ?? ""), identifier ?? "", message]),
       );
-      await file.write(lines.map((line) => `${line}\r\n`).join(""));
+      await file.write(lines.join(""));
       after = problems.at(-1)?.sequence ?? after;
       if (problems.length < pageSize) return path;
     }
   } finally {
     await file.close();
   }
-}
-
-function quoted(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
