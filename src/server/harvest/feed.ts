@@ -40,12 +40,12 @@ export function registerFeed(app: FastifyInstance, services: HarvestServices): v
 
 function entryOf(work: WorkRow, image: ImageRow | undefined, origin: string): string {
   const address = workAddress(work.slug, origin);
-  const makers = work.creators.map(({ name }) => name);
+  const makers = work.creators.map(({ name }) => name).filter((name) => name !== "");
   const summary = [makers.join(", "), work.date, work.technique].filter(Boolean).join(". ");
   return [
     "<entry>",
     xmlElement("id", address),
-    xmlElement("title", work.title),
+    xmlElement("title", work.title || work.identifier),
     xmlElement("published", work.createdAt.toISOString()),
     xmlElement("updated", work.updatedAt.toISOString()),
     ...makers.map((name) => `<author>${xmlElement("name", name)}</author>`),
