@@ -85,6 +85,17 @@ describe("the Collection of all works", () => {
   });
 });
 
+test("the Collection of albums names the public ones, the last made first, and is named by that of all works", async () => {
+  const { seeAlso } = (await read("works")) as Collection & { seeAlso: Named[] };
+  const [address] = seeAlso.map(({ id }) => id);
+  const found = await read(address ?? "");
+  expect(collectionProblems(found, server.url)).toEqual([]);
+  const ids = [bare, album].map((id) => `${server.url}/iiif/collection/${id}`);
+  expect(found.items.map(({ id }) => id)).toEqual(ids);
+  expect(await read(ids[1] ?? "")).toMatchObject({ label: { none: ["Storms"] } });
+  expect(JSON.stringify(found)).not.toContain(hidden);
+});
+
 describe("a public album", () => {
   test("is a Collection of its manifest and those of its works, each once", async () => {
     const found = await read(album);
@@ -126,6 +137,7 @@ test.each([
   ["an album that is not public", () => hidden, /There is nothing here/],
   ["its manifest", () => `${hidden}/manifest`, /There is nothing here/],
   ["the manifest of an album without pictures", () => `${bare}/manifest`, /has no pictures/],
+  ["albums behind none", () => "albums/none", /There are no albums here/],
   ["anything else", () => "else", /There is nothing here/],
 ])("%s is answered 404 in a sentence", async (_, path, sentence) => {
   const response = await get(path());

@@ -39,7 +39,7 @@ export function albumManifest(
     label: text(album.title),
     ...(album.description && { summary: text(plain(album.description)) }),
     ...(first && { thumbnail: [thumbnailOf(first.image, origin)] }),
-    homepage: [homepage(albumPage(album, origin), album.title)],
+    homepage: [homepage(albumPage(album, origin), text(album.title))],
     partOf: [{ id: collection, type: "Collection" }],
     items: [...canvases.values()],
     structures: [

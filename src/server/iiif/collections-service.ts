@@ -3,13 +3,16 @@ import { idWithin } from "../graphql/global-id.ts";
 import { originOf } from "../site/origin.ts";
 import type { Made } from "../site/answer.ts";
 import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
-import { albumsByIds } from "../store/albums.ts";
+import { albumsByIds, publicAlbumsPage } from "../store/albums.ts";
+import { BadCursor } from "../store/problems.ts";
 import { countPublished, publishedFrom } from "../store/published-lists.ts";
 import { imagesOfWorks } from "../store/works.ts";
 import { albumManifest } from "./album-manifest.ts";
 import { albumPictures } from "./album-pictures.ts";
 import {
   albumCollection,
+  albumsCollection,
+  albumsOfCollection,
   COLLECTION_PREFIX,
   worksCollection,
   worksOfCollection,
@@ -21,7 +24,7 @@ import type { ManifestServices } from "./service.ts";
 type AlbumRoute = { Params: { album: string } };
 
 const nothingHere =
-  "There is nothing here: Collections are at /iiif/collection/works and /iiif/collection/ with the id of a public album.";
+  "There is nothing here: Collections are at /iiif/collection/works, /iiif/collection/albums and /iiif/collection/ with the id of a public album.";
 
 /** Serves the IIIF Presentation API 3.0 Collections of all published works and of public albums, to every site. */
 export async function registerCollections(
@@ -69,6 +72,9 @@ export async function registerCollections(
           return worksPart(part, total, entries, origin);
         }),
       );
+      routes.get<{ Params: { after?: string } }>("/albums/:after?", (request, reply) =>
+        answer(request, reply, (origin) => albums(request.params.after ?? null, origin)),
+      );
       routes.get<AlbumRoute>("/:album", (request, reply) =>
         answer(request, reply, async (origin) => {
           const album = await publicAlbum(request.params.album);
@@ -93,6 +99,17 @@ export async function registerCollections(
     },
     { prefix: COLLECTION_PREFIX },
   );
+
+  async function albums(after: string | null, origin: string) {
+    try {
+      const page = await publicAlbumsPage(db, { first: albumsOfCollection, after });
+      const next = page.hasNextPage ? (page.cursors.at(-1) ?? null) : null;
+      return albumsCollection(page.rows, { after, next }, origin);
+    } catch (problem) {
+      if (problem instanceof BadCursor) return "There are no albums here. Begin with the first.";
+      throw problem;
+    }
+  }
 
   async function publicAlbum(globalId: string) {
     const id = idWithin("Album", globalId);

@@ -8,8 +8,16 @@ export const COLLECTION_PREFIX = "/iiif/collection";
 /** Works in one Collection; more are in Collections below it. */
 export const worksOfCollection = 500;
 
+/** Albums in one Collection; the others are in one that it names last. */
+export const albumsOfCollection = 500;
+
 /** A work with a manifest, as a Collection names it. */
 export type ManifestEntry = { slug: string; title: string; first: ImageRow | undefined };
+
+/** The address of the Collection of public albums. */
+export function albumsAddress(origin: string): string {
+  return `${origin}${COLLECTION_PREFIX}/albums`;
+}
 
 /** The address of an album's Collection; its manifest is below it. */
 export function albumCollectionAddress({ id }: Pick<AlbumRow, "id">, origin: string): string {
@@ -31,7 +39,16 @@ export function worksCollection(title: string, total: number, origin: string): o
     id,
     type: "Collection",
     label: text(title),
-    homepage: [homepage(`${origin}/works`, title)],
+    homepage: [homepage(`${origin}/works`, text(title))],
+    seeAlso: [
+      {
+        id: albumsAddress(origin),
+        type: "Dataset",
+        label: albumsLabel,
+        format: "application/ld+json",
+        profile: CONTEXT,
+      },
+    ],
     items: Array.from({ length: parts }, (_, part) => ({
       id: `${id}/${part + 1}`,
       type: "Collection",
@@ -58,6 +75,36 @@ export function worksPart(
   };
 }
 
+/**
+ * The Collection of public albums, the last made first.
+ *
+ * @param page.after the cursor behind which it starts; null for the first
+ * @param page.next the cursor behind which the Collection of those that are left starts; null if none are
+ */
+export function albumsCollection(
+  albums: readonly Pick<AlbumRow, "id" | "title">[],
+  { after, next }: { after: string | null; next: string | null },
+  origin: string,
+): object {
+  const id = albumsAddress(origin);
+  return {
+    "@context": CONTEXT,
+    id: after === null ? id : `${id}/${after}`,
+    type: "Collection",
+    label: after === null ? albumsLabel : furtherLabel,
+    homepage: [homepage(`${origin}/albums`, albumsLabel)],
+    ...(after !== null && { partOf: [{ id, type: "Collection" }] }),
+    items: [
+      ...albums.map((album) => ({
+        id: albumCollectionAddress(album, origin),
+        type: "Collection",
+        label: text(album.title),
+      })),
+      ...(next === null ? [] : [{ id: `${id}/${next}`, type: "Collection", label: furtherLabel }]),
+    ],
+  };
+}
+
 /** The Collection of the works of an album: its manifest, if it has one, then theirs, each once. */
 export function albumCollection(
   album: AlbumRow,
@@ -72,7 +119,7 @@ export function albumCollection(
     type: "Collection",
     label: text(album.title),
     ...(album.description && { summary: text(plain(album.description)) }),
-    homepage: [homepage(albumPage(album, origin), album.title)],
+    homepage: [homepage(albumPage(album, origin), text(album.title))],
     items: [
       ...(hasManifest
         ? [{ id: `${id}/manifest`, type: "Manifest", label: text(album.title) }]
@@ -83,8 +130,8 @@ export function albumCollection(
 }
 
 /** A page of the site, as what it shows names it. */
-export function homepage(address: string, title: string): object {
-  return { id: address, type: "Text", label: text(title), format: "text/html" };
+export function homepage(address: string, label: object): object {
+  return { id: address, type: "Text", label, format: "text/html" };
 }
 
 /** The address of an album's page. */
@@ -101,7 +148,10 @@ function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): o
   };
 }
 
-/** These are the site's own words, so their language is known. */
+// These are the site's own words, so their language is known.
+const albumsLabel = { en: ["Albums"] };
+const furtherLabel = { en: ["Further albums"] };
+
 function partLabel(part: number, total: number): { en: string[] } {
   const first = (part - 1) * worksOfCollection + 1;
   const last = Math.min(part * worksOfCollection, total);
