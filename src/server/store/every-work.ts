@@ -23,28 +23,41 @@ const isInCollection = sql`${work.status} <> 'REMOVED'`;
  */
 export async function* everyWork(db: Connection): AsyncGenerator<WorkInput> {
   for (let after = ""; ;) {
-    const rows = await db
-      .select(workColumns)
-      .from(work)
-      .where(and(gt(work.id, after), isInCollection))
-      .orderBy(asc(work.id))
-      .limit(worksAtOnce);
-    const images = await imagesOfWorks(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const details = await detailsOfImages(
-      db,
-      images.flat().map(({ id }) => id),
-    );
-    const detailsOf = new Map(images.flat().map(({ id }, index) => [id, details[index] ?? []]));
-    for (const [index, row] of rows.entries()) {
-      yield workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? []);
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < worksAtOnce) return;
-    after = last.id;
+    // All of them at one moment.
+    const { works, last } = await db.transaction((tx) => worksBehind(tx, after), {
+      isolationLevel: "repeatable read",
+      accessMode: "read only",
+    });
+    yield* works;
+    if (last === null) return;
+    after = last;
   }
+}
+
+/** The next works behind this id, and the id behind which there may be more. */
+async function worksBehind(
+  tx: Connection,
+  after: string,
+): Promise<{ works: WorkInput[]; last: string | null }> {
+  const rows = await tx
+    .select(workColumns)
+    .from(work)
+    .where(and(gt(work.id, after), isInCollection))
+    .orderBy(asc(work.id))
+    .limit(worksAtOnce);
+  const images = await imagesOfWorks(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const details = await detailsOfImages(
+    tx,
+    images.flat().map(({ id }) => id),
+  );
+  const detailsOf = new Map(images.flat().map(({ id }, index) => [id, details[index] ?? []]));
+  const works = rows.map((row, index) =>
+    workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? []),
+  );
+  return { works, last: rows.length < worksAtOnce ? null : (rows.at(-1)?.id ?? null) };
 }
 
 /** Every picture of every work, ordered by content and name, each name of each once. */
