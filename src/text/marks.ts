@@ -14,13 +14,27 @@ const apostrophe = /['’ʼ]/;
 
 /** Where a text has what was searched for, in no order; places may lie over one another. */
 export function spansIn(text: string, { wanted, isOpen }: SearchQuery): Span[] {
+  const spans = spansByPart(text);
+  return wanted.flatMap((part, at) => spans(part, isOpen && at === wanted.length - 1));
+}
+
+/** Whether a text has everything that was searched for, and nothing that was not wanted. */
+export function hasAll(text: string, { wanted, unwanted, isOpen }: SearchQuery): boolean {
+  const spans = spansByPart(text);
+  const has = (part: Part, mayGoOn: boolean) => spans(part, mayGoOn).length > 0;
+  return (
+    wanted.length > 0 &&
+    wanted.every((part, at) => has(part, isOpen && at === wanted.length - 1)) &&
+    !unwanted.some((part) => has(part, false))
+  );
+}
+
+/** Finds parts in a text, which is taken apart once however many they are. */
+function spansByPart(text: string): (part: Part, mayGoOn: boolean) => Span[] {
   const words = placedWords(text);
   // What is written with an apostrophe is also found as one word.
   const joined = apostrophe.test(text) ? placedWords(text, apostrophe) : [];
-  return wanted.flatMap((part, at) => {
-    const mayGoOn = isOpen && at === wanted.length - 1;
-    return [...spansOf(part, words, mayGoOn), ...spansOf(part, joined, mayGoOn)];
-  });
+  return (part, mayGoOn) => [...spansOf(part, words, mayGoOn), ...spansOf(part, joined, mayGoOn)];
 }
 
 /** The same for an identifier, which is found however its parts are divided. */

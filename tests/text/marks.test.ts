@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { words } from "../../src/text/fold.ts";
-import { piecesOf, spansIn, spansInIdentifier } from "../../src/text/marks.ts";
+import { hasAll, piecesOf, spansIn, spansInIdentifier } from "../../src/text/marks.ts";
 import { parseSearch } from "../../src/text/query.ts";
 
 function marked(text: string, typed: string, spansOf = spansIn): string[] {
@@ -77,4 +77,18 @@ describe("marking what was searched for", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["quay delft", true],
+  ["delft qua", true],
+  ["qua delft", false],
+  ["quay -boat", true],
+  ["quay -delft", false],
+  ["oleary", true],
+  ['"quay in"', true],
+  ['"quay delft"', false],
+])("whether a text has all of “%s” is %s", (typed, expected) => {
+  const query = parseSearch(typed);
+  expect(query && hasAll("O’Leary’s quay in Délft", query)).toBe(expected);
 });

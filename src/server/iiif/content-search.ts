@@ -1,4 +1,4 @@
-import { spansIn } from "../../text/marks.ts";
+import { hasAll } from "../../text/marks.ts";
 import type { SearchQuery } from "../../text/query.ts";
 import { toGlobalId } from "../graphql/global-id.ts";
 import type { NoteRow } from "../store/note-row.ts";
@@ -91,16 +91,4 @@ function saidOfPicture({ image, details }: SearchedPicture, canvas: string): Sai
 function describing({ id, text, target }: Said): object {
   const body = { type: "TextualBody", value: text, format: "text/plain" };
   return { id, type: "Annotation", motivation: "describing", body, target };
-}
-
-/** Whether a text has every word that is wanted, and none that is not. */
-function hasAll(text: string, query: SearchQuery): boolean {
-  const { wanted, unwanted, isOpen } = query;
-  const isThere = (part: SearchQuery["wanted"][number], open: boolean) =>
-    spansIn(text, { ...query, wanted: [part], isOpen: open }).length > 0;
-  return (
-    wanted.length > 0 &&
-    wanted.every((part, at) => isThere(part, isOpen && at === wanted.length - 1)) &&
-    !unwanted.some((part) => isThere(part, false))
-  );
 }
