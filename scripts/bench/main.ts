@@ -4,6 +4,7 @@
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchFind } from "./find/find.ts";
+import { benchImport } from "./import/import.ts";
 import { benchList } from "./list/list.ts";
 import { benchLive } from "./live/live.ts";
 import { benchLoad } from "./load/load.ts";
@@ -29,6 +30,7 @@ const usual: Record<string, Measure> = {
 const tables: Record<string, Measure> = {
   ...usual,
   find: benchFind,
+  import: benchImport,
   list: benchList,
   live: ({ minutes }) => benchLive(minutes),
   look: benchLook,

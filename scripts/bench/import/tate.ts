@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { percentile } from "../figures.ts";
+import { source } from "../find/collection.ts";
+import { readRows } from "../find/questions.ts";
+import type { Row } from "../find/questions.ts";
+import { workPaths } from "../load/site.ts";
+import type { BenchTable } from "../table.ts";
+import { startImportSite } from "./import-site.ts";
+import type { Command, ImportSite } from "./import-site.ts";
+import { watchMemory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
+import { pauses, startVisitors, visitorCount } from "./visitors.ts";
+import type { Visits } from "./visitors.ts";
+
+/** What is to be reached, in seconds, milliseconds and bytes. */
+const goals = { "dry run": 60, applied: 90, undone: 60, p95: 150, memory: 700e6 };
+/** Works that are there before and stay. */
+const residents = 2000;
+const idleSeconds = 20;
+
+type Phase = { name: string; seconds: number; visits: Visits; memory: Memory };
+
+/**
+ * A museum's works looked at, brought in and taken out again by the command, while a site that has others is visited.
+ */
+export async function benchTate(): Promise<BenchTable> {
+  const table: BenchTable = {
+    name: "import",
+    columns: [
+      ...["phase", "seconds", "asked", "failed", "p50 ms", "p95 ms", "max ms"],
+      ...["MB", "of it the server"],
+    ],
+    rows: [],
+    goals: [],
+    notes: [],
+  };
+  if (!existsSync(source)) {
+    table.notes.push(`Left out: ${source} is not there.`);
+    return table;
+  }
+  const site = await startImportSite();
+  try {
+    const rows = readRows();
+    await bringResidentsIn(site, rows);
+    const paths = ["/", "/works", ...(await workPaths(site.url, residents))];
+    const measure = (name: string, work: () => Command | null) =>
+      measurePhase(site, { name, paths, rows, work });
+    // Not counted: what is slow only because nothing was ever asked.
+    await measure("warm-up", () => null);
+    const phases = [
+      await measure("idle", () => null),
+      await measure("dry run", () => site.command("import", "--look", source)),
+      await measure("applied", () => site.command("import", source)),
+      await measure("idle, full", () => null),
+    ];
+    const id = await importId(site);
+    phases.push(await measure("undone", () => site.command("import", "--undo", id)));
+    for (const phase of phases) addPhase(table, phase);
+    addMemory(table, phases);
+    table.notes.push(
+      `${rows.length.toLocaleString("en")} works; the site has ${residents.toLocaleString("en")} others. ${visitorCount} visitors, each with ${pauses.shortest} to ${pauses.longest} ms between an answer and the next question: pages, lists and facet counts in turn.`,
+      "Memory: the most that server and command held together, with all threads, as the system counts it.",
+    );
+    return table;
+  } finally {
+    await site.remove();
+  }
+}
+
+type PhaseOptions = { name: string; paths: string[]; rows: Row[]; work: () => Command | null };
+
+async function measurePhase(
+  site: ImportSite,
+  { name, paths, rows, work }: PhaseOptions,
+): Promise<Phase> {
+  const visitors = startVisitors(site.url, paths, rows);
+  const begun = performance.now();
+  const command = work();
+  const memory = watchMemory(site.pid, () => command?.pid ?? null);
+  if (command) await succeeded(command);
+  else await wait(idleSeconds * 1000);
+  const seconds = (performance.now() - begun) / 1000;
+  return { name, seconds, visits: await visitors.stop(), memory: memory.stop() };
+}
+
+async function bringResidentsIn(site: ImportSite, rows: readonly Row[]): Promise<void> {
+  const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
+  const columns = ["title", "creator", "classification", "medium", "subjects"] as const;
+  const lines = rows
+    .slice(0, residents)
+    .map((row) => [`R-${row.identifier}`, ...columns.map((name) => row[name])].map(cell).join(","));
+  const path = join(site.dataFolder, "residents.csv");
+  await writeFile(path, `${["identifier", ...columns].join(",")}\n${lines.join("\n")}\n`);
+  await succeeded(site.command("import", path));
+}
+
+async function importId(site: ImportSite): Promise<string> {
+  const { output } = await site.command("import", "--list").ended;
+  const id = /^(\S+) .*tate-works/m.exec(output)?.[1];
+  if (id === undefined) throw new Error(`The import is not listed:\n${output}`);
+  return id;
+}
+
+async function succeeded({ ended }: Command): Promise<void> {
+  const { code, output } = await ended;
+  if (code !== 0) throw new Error(output);
+}
+
+function addPhase(table: BenchTable, { name, seconds, visits, memory }: Phase): void {
+  const ms = (share: number) => percentile(visits.milliseconds, share);
+  table.rows.push([
+    name,
+    seconds.toFixed(1),
+    visits.milliseconds.length,
+    visits.failed,
+    ...[0.5, 0.95, 1].map((share) => ms(share).toFixed(1)),
+    (memory.together / 1e6).toFixed(0),
+    (memory.server / 1e6).toFixed(0),
+  ]);
+  if (!(name === "dry run" || name === "applied" || name === "undone")) return;
+  table.goals.push(
+    {
+      text: `${name} within ${goals[name]} s`,
+      met: seconds <= goals[name],
+      value: `${seconds.toFixed(1)} s`,
+    },
+    {
+      text: `${name}: visitors are answered within ${goals.p95} ms at the 95th percentile, none in vain`,
+      met: ms(0.95) < goals.p95 && visits.failed === 0,
+      value: `${ms(0.95).toFixed(1)} ms, ${visits.failed} failed`,
+    },
+  );
+}
+
+function addMemory(table: BenchTable, phases: readonly Phase[]): void {
+  const most = Math.max(...phases.map(({ memory }) => memory.together));
+  table.goals.push({
+    text: `server and command together hold at most ${goals.memory / 1e6} MB`,
+    met: most <= goals.memory,
+    value: `${(most / 1e6).toFixed(0)} MB`,
+  });
+}
