@@ -1,4 +1,5 @@
 import type { Gate } from "./gate.ts";
+import { firstValue } from "./replies.ts";
 
 const megabyte = 1024 * 1024;
 /** How much may be written before the log is folded into the data. */
@@ -9,19 +10,28 @@ const analyzeAfter = 8 * megabyte;
 const interval = 500;
 /** After how many looks without a change it counts as quiet. */
 const quietLooks = 4;
+/** What share of a table's rows must have changed for it to be dealt with, while others are at work and when it is quiet. */
+const share = { busy: 0.5, quiet: 0.1 };
+/** So many rows more: small tables change as a whole all the time. */
+const fewRows = 50;
 
 /**
  * Does what PostgreSQL's background processes do, which PGlite has none of: without it the log
- * grows without end, a restart after a crash takes ever longer, and the planner knows no sizes.
+ * grows without end, a restart after a crash takes ever longer, and the planner knows no sizes. Everybody
+ * waits for each of its statements, so it deals with one table at a time, and only with those that changed.
  * Gives a function that ends it.
  */
-export function keepHouse(gate: Gate, onProblem: (problem: unknown) => void): () => void {
+export function keepHouse(
+  gate: Pick<Gate, "run">,
+  onProblem: (problem: unknown) => void,
+): () => void {
   let atCheckpoint: number | null = null;
   let atAnalyze = 0;
   let last = 0;
   let step = analyzeAfter;
   let looks = 0;
   let busy = false;
+  let ended = false;
 
   const look = async () => {
     const now = await logPosition(gate);
@@ -33,11 +43,11 @@ export function keepHouse(gate: Gate, onProblem: (problem: unknown) => void): ()
     }
     const quiet = looks === quietLooks;
     if (now - atAnalyze > step) {
-      await gate.run("ANALYZE");
+      await eachChanged("ANALYZE", share.busy);
       step *= 2;
       atAnalyze = now;
     } else if (quiet && now - atAnalyze > megabyte) {
-      await gate.run("VACUUM (ANALYZE)");
+      await eachChanged("VACUUM (ANALYZE)", share.quiet);
       step = analyzeAfter;
       atAnalyze = await logPosition(gate);
       last = atAnalyze;
@@ -49,20 +59,44 @@ export function keepHouse(gate: Gate, onProblem: (problem: unknown) => void): ()
     }
   };
 
+  const eachChanged = async (statement: string, rows: number) => {
+    const tables = await ask(gate, changedTables(rows));
+    for (const table of tables?.split("\n") ?? []) {
+      if (ended) return;
+      const begun = performance.now();
+      await gate.run(`${statement} ${table}`);
+      // Those who waited meanwhile are served before the next.
+      const taken = performance.now() - begun;
+      await new Promise((resolve) => setTimeout(resolve, taken));
+    }
+  };
+
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
     look()
-      .catch(onProblem)
+      .catch((problem: unknown) => {
+        if (!ended) onProblem(problem);
+      })
       .finally(() => (busy = false));
   }, interval);
-  return () => clearInterval(timer);
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
 }
 
+/** The names of the tables of which so large a share has changed, one a line. */
+const changedTables = (rows: number) => `
+  SELECT string_agg(format('%I.%I', schemaname, relname), E'\\n')
+  FROM pg_stat_all_tables JOIN pg_class ON pg_class.oid = relid
+  WHERE schemaname <> 'pg_toast' AND n_mod_since_analyze > ${fewRows} + ${rows} * greatest(reltuples, 0)`;
+
 /** How many bytes were ever written to the log. */
-async function logPosition(gate: Gate): Promise<number> {
-  const answer = await gate.run("SELECT pg_current_wal_insert_lsn()");
-  const [, high = "0", low = "0"] =
-    /([0-9A-F]+)\/([0-9A-F]+)/.exec(answer.toString("latin1")) ?? [];
-  return parseInt(high, 16) * 2 ** 32 + parseInt(low, 16);
+async function logPosition(gate: Pick<Gate, "run">): Promise<number> {
+  return Number(await ask(gate, "SELECT pg_current_wal_insert_lsn() - '0/0'"));
+}
+
+async function ask(gate: Pick<Gate, "run">, statement: string): Promise<string | null> {
+  return firstValue(await gate.run(statement));
 }

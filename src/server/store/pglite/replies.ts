@@ -11,6 +11,7 @@ export type Reply = {
 };
 
 const notification = 0x41;
+const dataRow = 0x44;
 const readyForQuery = 0x5a;
 
 /** Takes notifications out of what the database answered and reads the transaction's status. */
@@ -39,4 +40,15 @@ export function readReply(bytes: Buffer): Reply {
 function readStatus(byte: number | undefined): TransactionStatus {
   if (byte === 0x54) return "T";
   return byte === 0x45 ? "E" : "I";
+}
+
+/** The first value of the first row of an answer, as text; null if it is null, or there is no row. */
+export function firstValue(answer: Buffer): string | null {
+  for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
+    if (answer[at] !== dataRow) continue;
+    const value = at + 11;
+    const length = answer.readInt32BE(value - 4);
+    return length < 0 ? null : answer.toString("utf8", value, value + length);
+  }
+  return null;
 }

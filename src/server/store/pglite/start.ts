@@ -9,8 +9,8 @@ const startParams = [
     "wal_sync_method=fsync",
     "synchronous_commit=on",
     "full_page_writes=on",
-    // Everybody waits while statistics are made: a third of the usual sample is enough.
-    "default_statistics_target=30",
+    // Everybody waits while statistics are made: a tenth of the usual sample is enough.
+    "default_statistics_target=10",
     "random_page_cost=1.1",
   ].flatMap((setting) => ["-c", setting]),
 ];
