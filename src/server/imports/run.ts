@@ -1,10 +1,10 @@
-import { applyLimit } from "../store/apply.ts";
 import type { Store } from "../store/store.ts";
 import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { WorkInput } from "../store/work-input.ts";
 import type { ChangeCause } from "../store/write-change.ts";
 import { applyStorable } from "./apply-storable.ts";
+import { breath } from "./breath.ts";
 import { batches } from "./in-order.ts";
 
 /** How far a run is; the names are those of the contract's Import. */
@@ -41,6 +41,8 @@ export type RunOptions = {
 /** How a run ended, and how far it came. */
 export type RunOutcome = { id: string; state: "DONE" | "INTERRUPTED"; counts: Counts };
 
+/** How many works are written at a time; whoever wants something else of the database waits meanwhile. */
+const batchSize = 200;
 /** A batch that has begun waits so long for more works, in milliseconds. */
 const batchPatience = 250;
 /** At least so long between two progress messages, in milliseconds. */
@@ -59,8 +61,12 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   const run = new Run(id, options);
   const alive = setInterval(() => void run.showLife(), signOfLife);
   try {
-    const limits = { most: applyLimit, patience: batchPatience, signal };
-    for await (const batch of batches(options.entries, limits)) await run.apply(batch);
+    const limits = { most: batchSize, patience: batchPatience, signal };
+    for await (const batch of batches(options.entries, limits)) {
+      const begun = performance.now();
+      await run.apply(batch);
+      if (batch.length === batchSize) await breath(begun);
+    }
     const state = signal.aborted ? "INTERRUPTED" : "DONE";
     await run.writeProgress();
     await finishImport(store.db, id, state);

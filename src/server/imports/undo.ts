@@ -1,10 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../store/connection.ts";
 import { undoStep } from "../store/undo-import.ts";
 import type { UndoRow } from "../store/undo-import.ts";
-
-/** Between two batches, so that visitors who wait for the database are served first; in milliseconds. */
-const breath = 10;
+import { breath } from "./breath.ts";
 
 /**
  * Undoes an import whose undoing has begun, batch by batch, until it is done or `signal` stops it after a batch. Killed
@@ -18,9 +15,10 @@ export async function finishUndo(
   { signal, onProgress }: { signal: AbortSignal; onProgress?: (undo: UndoRow) => void },
 ): Promise<UndoRow> {
   for (;;) {
+    const begun = performance.now();
     const undo = await undoStep(db, importId);
     onProgress?.(undo);
     if (undo.finishedAt || signal.aborted) return undo;
-    await wait(breath);
+    await breath(begun);
   }
 }

@@ -22,6 +22,9 @@ const store = connectStore({ ...config, ...limits }, () => Promise.resolve());
 let finder = new Finder();
 /** The longest pause before changes are asked for again, in milliseconds. */
 const longestPause = 30_000;
+/** After so many works at once it rests so long, in milliseconds: taken in in larger parts, a stream of works costs less. */
+const stream = { works: 100, rest: 500 };
+let restsUntil = 0;
 const tell = (message: FromIndex) => parentPort?.postMessage(message);
 
 /** Works changed by transactions from this mark on are not all known yet. */
@@ -72,6 +75,7 @@ async function readAll() {
 }
 
 async function catchUp() {
+  await wait(restsUntil - performance.now());
   const begun = await markOf(store.db);
   // The database was put back to what it was: its numbers say nothing of what is known.
   if (BigInt(begun) < BigInt(mark)) return readAll();
@@ -81,6 +85,7 @@ async function catchUp() {
     changed += works.length + goneIds.length;
   }
   mark = begun;
+  if (changed >= stream.works) restsUntil = performance.now() + stream.rest;
   keeper?.changed(finder.index, mark, changed);
   join().catch(tellTrouble);
 }

@@ -27,8 +27,8 @@ export type BeginUndoResult =
   | { outcome: "begun"; undo: UndoRow }
   | { outcome: "no-such-import" | "still-running" | "not-begun" | "undone-before" };
 
-/** How many works one step deals with; others wait for the database meanwhile. */
-export const stepLimit = 100;
+/** How many works one step deals with, somewhat more than an import writes at a time; others wait for the database meanwhile. */
+export const stepLimit = 250;
 
 /**
  * Begins to undo an import, or goes on with what was begun. `undoStep` does the rest, a batch at a time, in whatever
