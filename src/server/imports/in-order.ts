@@ -37,33 +37,53 @@ async function* firstOf<Result>(underWay: Promise<Result>[]): AsyncGenerator<Res
   if (first) yield await first;
 }
 
+/** How batches are gathered. */
+type Gathering<Item> = {
+  /** Items in a batch at most. */
+  most: number;
+  /** A batch that has begun waits so long for more, in milliseconds. */
+  patience: number;
+  signal: AbortSignal;
+  /** What an item weighs, and what a batch of several may weigh in all; without it nothing weighs anything. */
+  scales?: { weigh: (item: Item) => number; most: number };
+};
+
 /**
- * Gathers items into batches of at most `most`, reading on while a batch is worked on. A batch that
- * has begun waits no longer than `patience` milliseconds for more. When `signal` aborts, what is
+ * Gathers items into batches, reading on while a batch is worked on. When `signal` aborts, what is
  * gathered by then is the last batch.
  */
 export async function* batches<Item>(
   items: AsyncIterable<Item>,
-  { most, patience, signal }: { most: number; patience: number; signal: AbortSignal },
+  { most, patience, signal, scales }: Gathering<Item>,
 ): AsyncGenerator<Item[]> {
-  const gathered: Item[] = [];
+  const gathered: { item: Item; weight: number }[] = [];
   const arrival = new Bell();
   const room = new Bell();
   let ended = false;
   const failures: unknown[] = [];
+  const isHeavy = () =>
+    scales !== undefined && gathered.reduce((sum, { weight }) => sum + weight, 0) >= scales.most;
   const gather = async (): Promise<void> => {
     try {
       for await (const item of items) {
         if (ended) return;
-        gathered.push(item);
-        if (gathered.length === 1 || gathered.length >= most) arrival.ring();
-        if (gathered.length >= 2 * most) await room.rung();
+        gathered.push({ item, weight: scales?.weigh(item) ?? 0 });
+        if (gathered.length === 1 || gathered.length >= most || isHeavy()) arrival.ring();
+        while (!ended && (gathered.length >= 2 * most || isHeavy())) await room.rung();
       }
     } catch (failure) {
       failures.push(failure);
     }
     ended = true;
     arrival.ring();
+  };
+  const take = (): Item[] => {
+    let weight = 0;
+    const count = gathered.findIndex((one, index) => {
+      weight += one.weight;
+      return index >= most || (index > 0 && scales !== undefined && weight > scales.most);
+    });
+    return gathered.splice(0, count < 0 ? most : count).map(({ item }) => item);
   };
   const stop = () => {
     ended = true;
@@ -76,8 +96,8 @@ export async function* batches<Item>(
   try {
     while (!ended || gathered.length > 0) {
       if (gathered.length === 0) await arrival.rung();
-      if (gathered.length < most && !ended) await arrival.rung(patience);
-      const batch = gathered.splice(0, most);
+      if (gathered.length < most && !ended && !isHeavy()) await arrival.rung(patience);
+      const batch = take();
       room.ring();
       if (batch.length > 0) yield batch;
       if (signal.aborted) return;

@@ -43,6 +43,8 @@ export type RunOutcome = { id: string; state: "DONE" | "INTERRUPTED"; counts: Co
 
 /** How many works are written at a time; whoever wants something else of the database waits meanwhile. */
 const batchSize = 200;
+/** Characters written at a time, unless one work alone has more: cells may hold millions. */
+const batchCharacters = 8_000_000;
 /** A batch that has begun waits so long for more works, in milliseconds. */
 const batchPatience = 250;
 /** At least so long between two progress messages, in milliseconds. */
@@ -61,7 +63,8 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   const run = new Run(id, options);
   const alive = setInterval(() => void run.showLife(), signOfLife);
   try {
-    const limits = { most: batchSize, patience: batchPatience, signal };
+    const scales = { weigh: charactersOf, most: batchCharacters };
+    const limits = { most: batchSize, patience: batchPatience, signal, scales };
     for await (const batch of batches(options.entries, limits)) {
       const begun = performance.now();
       await run.apply(batch);
@@ -77,6 +80,10 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   } finally {
     clearInterval(alive);
   }
+}
+
+function charactersOf(entry: PreparedEntry): number {
+  return "work" in entry ? JSON.stringify(entry.work).length : entry.problem.message.length;
 }
 
 /** One run's counts and what it writes. */

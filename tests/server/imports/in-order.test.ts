@@ -92,6 +92,36 @@ describe("batches", () => {
     );
   });
 
+  test("weigh no more than they may, unless one item alone does, and no more is held than that", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(9), { maxLength: 30 }), fc.nat(4), async (items, delay) => {
+        const scales = { weigh: (item: number) => item, most: 8 };
+        const gathering = { most: 7, patience: 5, signal: never, scales };
+        const seen: number[][] = [];
+        let given = 0;
+        let held = 0;
+        async function* counted() {
+          for (const item of items) {
+            held = Math.max(held, given - seen.flat().reduce((sum, one) => sum + one, 0));
+            given += item;
+            yield item;
+          }
+        }
+        for await (const batch of batches(counted(), gathering)) {
+          seen.push(batch);
+          for (let turn = 0; turn < delay; turn += 1) await Promise.resolve();
+        }
+        expect(seen.flat()).toEqual(items);
+        for (const batch of seen) {
+          const weight = batch.reduce((sum, one) => sum + one, 0);
+          expect(batch.length === 1 || weight <= 8).toBe(true);
+        }
+        // What is gathered, and the batch that is on its way.
+        expect(held).toBeLessThan(3 * 9);
+      }),
+    );
+  });
+
   test("do not keep a work waiting for a slow one behind it", async () => {
     let release: () => void = () => undefined;
     const slow = new Promise<void>((done) => {
