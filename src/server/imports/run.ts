@@ -4,6 +4,7 @@ import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { WorkInput } from "../store/work-input.ts";
 import type { ChangeCause } from "../store/write-change.ts";
 import { applyStorable } from "./apply-storable.ts";
+import { batchLimits } from "./batch-limits.ts";
 import { breath } from "./breath.ts";
 import { batches } from "./in-order.ts";
 
@@ -41,12 +42,6 @@ export type RunOptions = {
 /** How a run ended, and how far it came. */
 export type RunOutcome = { id: string; state: "DONE" | "INTERRUPTED"; counts: Counts };
 
-/** How many works are written at a time; whoever wants something else of the database waits meanwhile. */
-const batchSize = 200;
-/** Characters written at a time, unless one work alone has more: cells may hold millions. */
-const batchCharacters = 8_000_000;
-/** A batch that has begun waits so long for more works, in milliseconds. */
-const batchPatience = 250;
 /** At least so long between two progress messages, in milliseconds. */
 const progressInterval = 250;
 /** So often a run shows that it is alive while nothing else happens, in milliseconds. */
@@ -63,12 +58,10 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   const run = new Run(id, options);
   const alive = setInterval(() => void run.showLife(), signOfLife);
   try {
-    const scales = { weigh: charactersOf, most: batchCharacters };
-    const limits = { most: batchSize, patience: batchPatience, signal, scales };
-    for await (const batch of batches(options.entries, limits)) {
+    for await (const batch of batches(options.entries, { ...batchLimits, signal })) {
       const begun = performance.now();
       await run.apply(batch);
-      if (batch.length === batchSize) await breath(begun);
+      if (batch.length === batchLimits.most) await breath(begun);
     }
     const state = signal.aborted ? "INTERRUPTED" : "DONE";
     await run.writeProgress();
@@ -80,10 +73,6 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   } finally {
     clearInterval(alive);
   }
-}
-
-function charactersOf(entry: PreparedEntry): number {
-  return "work" in entry ? JSON.stringify(entry.work).length : entry.problem.message.length;
 }
 
 /** One run's counts and what it writes. */

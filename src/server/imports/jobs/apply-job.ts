@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { AppliedWork } from "../../store/apply.ts";
 import type { Connection, Database } from "../../store/connection.ts";
 import { completeJob, writeJob } from "../../store/import-jobs.ts";
@@ -11,6 +10,8 @@ import type { ImportFate } from "../../store/tables/import-jobs.ts";
 import type { WorkInput } from "../../store/work-input.ts";
 import type { ChangeCause } from "../../store/write-change.ts";
 import { applyStorable } from "../apply-storable.ts";
+import { batchLimits } from "../batch-limits.ts";
+import { breath } from "../breath.ts";
 import { firstOfEach } from "../first-of-each.ts";
 import { batches, inOrder, limit } from "../in-order.ts";
 import { mappingOf } from "../mapping.ts";
@@ -23,12 +24,6 @@ import type { ReadJobOptions } from "./read-job.ts";
 import { refusedRow } from "./refused-row.ts";
 import { tally } from "./tally.ts";
 
-/** How many works are written in one transaction: everybody else waits for its end. */
-const worksAtOnce = 100;
-/** Between two transactions, so that visitors who wait for the database are served first; in milliseconds. */
-const breath = 5;
-/** How long a batch that has begun waits for more works, in milliseconds. */
-const batchPatience = 250;
 /** Pictures prepared at the same time. */
 const preparedAtOnce = 2;
 /** Works whose pictures may be under way while the first of them is waited for. */
@@ -61,10 +56,10 @@ export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise
   }));
   const run = new Applying(job, source.reading?.columns ?? []);
   await writeCounts(db, id, { rowsTotal: source.total });
-  const limits = { most: worksAtOnce, patience: batchPatience, signal };
-  for await (const batch of batches(prepared, limits)) {
+  for await (const batch of batches(prepared, { ...batchLimits, signal })) {
+    const begun = performance.now();
     await run.apply(db, batch);
-    await wait(breath);
+    await breath(begun);
   }
   if (signal.aborted) return;
   if (source.reading) await rememberMapping(db, mappingOf(source.reading));

@@ -4,6 +4,7 @@ import { writeImportRows } from "../../store/import-rows.ts";
 import { writeCounts } from "../../store/import-runs.ts";
 import type { Database } from "../../store/connection.ts";
 import type { ImportSample } from "../../store/import-reading.ts";
+import { batchLimits } from "../batch-limits.ts";
 import { firstOfEach } from "../first-of-each.ts";
 import { batches, inOrder } from "../in-order.ts";
 import type { Counts } from "../run.ts";
@@ -19,8 +20,6 @@ import { tally } from "./tally.ts";
 
 /** How many rows are compared at a time. */
 const rowsAtOnce = 500;
-/** How long a batch that has begun waits for more rows, in milliseconds. */
-const batchPatience = 250;
 /** Rows whose pictures are looked at at the same time. */
 const rowsAhead = 4;
 
@@ -53,7 +52,13 @@ export async function readJob(
     entry,
     plan: await planEntry(entry, folders),
   }));
-  const limits = { most: rowsAtOnce, patience: batchPatience, signal };
+  const { patience, scales } = batchLimits;
+  const limits = {
+    most: rowsAtOnce,
+    patience,
+    signal,
+    scales: { ...scales, weigh: ({ plan }: { plan: PlannedEntry }) => scales.weigh(plan) },
+  };
   for await (const batch of batches(planned, limits)) {
     const works = batch.flatMap(({ plan }) => ("work" in plan ? [plan] : []));
     const rows = [
