@@ -29,11 +29,12 @@ export type ImportDesk = {
   see(id: string): Promise<ImportSeen>;
   /** Waits until an import is neither being read nor brought in, and gives it. */
   settled(id: string): Promise<ImportSeen>;
-  /** Waits until something holds of an import, and gives it. */
+  /** Waits until something holds of an import, and gives its counts. */
   until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen>;
 };
 
-const fields = `state label rowsTotal rowsDone added changed unchanged refused isWaiting found failure problemsPath
+const counts = "state rowsTotal rowsDone added changed unchanged refused isWaiting";
+const fields = `${counts} label found failure problemsPath
   choices { newWorks remotePictures }
   reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes
     columns { number label field mark sample } }
@@ -50,8 +51,8 @@ export function openDesk(url: string, headers: Record<string, string>): ImportDe
       headers: { ...headers, "x-file-name": encodeURIComponent(name) },
       body,
     });
-  async function see(id: string): Promise<ImportSeen> {
-    const query = `query ($id: ID!) { node(id: $id) { ... on Import { ${fields} } } }`;
+  async function see(id: string, wanted = fields): Promise<ImportSeen> {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Import { ${wanted} } } }`;
     const { data, errors } = await caller.send(query, { id });
     const seen = (data as { node: ImportSeen | null } | null)?.node;
     if (!seen) throw new Error(`The import is not there. ${JSON.stringify(errors)}`);
@@ -59,7 +60,7 @@ export function openDesk(url: string, headers: Record<string, string>): ImportDe
   }
   async function until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen> {
     for (;;) {
-      const seen = await see(id);
+      const seen = await see(id, counts);
       if (holds(seen)) return seen;
       await wait(20);
     }
@@ -78,8 +79,11 @@ export function openDesk(url: string, headers: Record<string, string>): ImportDe
     },
     change: (name, input, selection) => caller.change(name, input, selection),
     get: (path) => fetch(url + path, { headers }),
-    see,
+    see: (id) => see(id),
     until,
-    settled: (id) => until(id, ({ state }) => state !== "READING" && state !== "RUNNING"),
+    async settled(id) {
+      await until(id, ({ state }) => state !== "READING" && state !== "RUNNING");
+      return see(id);
+    },
   };
 }
