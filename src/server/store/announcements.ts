@@ -4,7 +4,8 @@ import type { Connection } from "./connection.ts";
 /** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
 export type StoreEvent =
   | { kind: "works"; addedIds: string[]; added: number; changedIds: string[] }
-  | { kind: "import"; id: string }
+  /** An import that is only read as yet changes nothing that everybody may see. */
+  | { kind: "import"; id: string; isPublic?: false }
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
   | { kind: "member"; id: string }
@@ -62,6 +63,7 @@ export function readAnnouncement(payload: string): StoreEvent | null {
 /** Whether an answer that everybody may have can be another after it. */
 export function isPublicNews(event: StoreEvent): boolean {
   if (event.kind === "album") return event.isPublic;
+  if (event.kind === "import" && event.isPublic === false) return false;
   return !silent.has(event.kind);
 }
 

@@ -41,7 +41,7 @@ export async function addJob(
     await tx
       .insert(importJob)
       .values({ importId: id, address, memberId, stage: "READ", isWaiting });
-    await announce(tx, { kind: "import", id });
+    await announce(tx, { kind: "import", id, isPublic: false });
   });
 }
 
@@ -179,10 +179,12 @@ export async function writeJob(
     Pick<ImportJobRow, "found" | "reading" | "samples" | "rowsPerSecond" | "currentTitle">
   >,
 ): Promise<void> {
-  if (Object.keys(values).length > 0) {
-    await tx.update(importJob).set(values).where(eq(importJob.importId, id));
-  }
-  await announce(tx, { kind: "import", id });
+  const [job] = await tx
+    .update(importJob)
+    .set(values)
+    .where(eq(importJob.importId, id))
+    .returning({ stage: importJob.stage });
+  await announce(tx, { kind: "import", id, ...(job?.stage === "READ" && { isPublic: false }) });
 }
 
 /** Empties what an earlier reading of an import found; it is read from its beginning. */

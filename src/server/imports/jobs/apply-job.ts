@@ -23,6 +23,7 @@ import type { PlacedEntry } from "./planned-entry.ts";
 import type { ReadJobOptions } from "./read-job.ts";
 import { refusedRow } from "./refused-row.ts";
 import { tally } from "./tally.ts";
+import { Telling } from "./telling.ts";
 
 /** Pictures prepared at the same time. */
 const preparedAtOnce = 2;
@@ -69,6 +70,7 @@ export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise
 /** One import that is brought in. */
 class Applying {
   readonly #pace: Pace;
+  readonly #telling = new Telling();
   #counts: Counts;
 
   constructor(
@@ -124,9 +126,11 @@ class Applying {
       [...told, ...rows].map(({ fate }) => fate),
     );
     await writeCounts(tx, id, this.#counts);
+    const rowsPerSecond = this.#pace.reach(this.#counts.rowsDone);
+    if (!this.#telling.isDue()) return;
     const title = written.at(-1)?.work.title;
     await writeJob(tx, id, {
-      rowsPerSecond: this.#pace.reach(this.#counts.rowsDone),
+      rowsPerSecond,
       ...(title !== undefined && { currentTitle: title }),
     });
   }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { failJob, jobById, writeJob } from "../../store/import-jobs.ts";
-import { progressImport } from "../../store/import-runs.ts";
+import { writeCounts } from "../../store/import-runs.ts";
 import { connectStore } from "../../store/store.ts";
 import { databaseProblem } from "../../store/problems.ts";
 import { lookAt } from "../given.ts";
@@ -32,7 +32,7 @@ async function work(message: JobMessage): Promise<number> {
   const { importId, imagesFolder } = message;
   const { db } = connectStore({ ...message.config, max: 2 }, () => Promise.resolve());
   const alive = setInterval(() => {
-    progressImport(db, importId, {}).catch(() => undefined);
+    writeCounts(db, importId, {}).catch(() => undefined);
   }, signOfLife);
   const { signal } = stopping;
   const files = new GivenFiles(message.importsFolder);

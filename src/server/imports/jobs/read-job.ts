@@ -17,6 +17,7 @@ import type { PlacedEntry, PlannedEntry } from "./planned-entry.ts";
 import { refusedRow } from "./refused-row.ts";
 import { sampleOf, samplesLimit } from "./sample-of.ts";
 import { tally } from "./tally.ts";
+import { Telling } from "./telling.ts";
 
 /** How many rows are compared at a time. */
 const rowsAtOnce = 500;
@@ -46,6 +47,7 @@ export async function readJob(
   const columns = source.reading?.columns ?? [];
   const folders = { sourceFolder: source.folder, imagesFolder };
   const pace = new Pace(0);
+  const telling = new Telling();
   const samples: ImportSample[] = [];
   let counts: Counts = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const planned = inOrder(placed(firstOfEach(source.entries())), rowsAhead, async (entry) => ({
@@ -72,11 +74,12 @@ export async function readJob(
       rows.map(({ fate }) => fate),
     );
     const found = { rowsPerSecond: pace.reach(counts.rowsDone), ...current(batch) };
-    const news = addSamples(samples, works) ? { samples } : {};
+    const news = addSamples(samples, works) ? { samples } : null;
+    const isTold = telling.isDue() || news !== null;
     await db.transaction(async (tx) => {
       await writeImportRows(tx, id, rows);
       await writeCounts(tx, id, counts);
-      await writeJob(tx, id, { ...found, ...news });
+      if (isTold) await writeJob(tx, id, { ...found, ...news });
     });
   }
   if (!signal.aborted) await completeJob(db, { id, round: job.round, stage: "READ" });
