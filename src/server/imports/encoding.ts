@@ -79,6 +79,8 @@ export function guessEncoding(sample: Buffer): Encoding {
     if (!iconv.encodingExists(known) || known === "ASCII" || known === "UTF-8") continue;
     likely.set(known, Math.max(confidence, likely.get(known) ?? 0));
   }
+  // Of a few words nothing is found out; most are in the usual encoding.
+  if (likely.size === 1) likely.set("windows-1252", 0);
   const readings = [...likely]
     .map(([name, confidence]) => ({ name, confidence, text: iconv.decode(words, name) }))
     .filter(({ text }) => isPlausible(text))
@@ -97,7 +99,8 @@ export function guessEncoding(sample: Buffer): Encoding {
   if (clear && best.confidence - (rival?.confidence ?? 0) >= leadNeeded) {
     return { name: best.name, from: "guess" };
   }
-  const differ = best.text.split(" ").findIndex((word, i) => word !== rival?.text.split(" ")[i]);
+  const others = rival?.text.split(" ");
+  const differ = best.text.split(" ").findIndex((word, i) => word !== others?.[i]);
   const choices = readings
     .slice(0, 3)
     .map(({ name, text }) => `“${text.split(" ")[differ]}” as ${name} (--encoding ${name})`)
