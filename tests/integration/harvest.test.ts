@@ -125,6 +125,8 @@ test("the feed tells of the works added last, to those who have not heard of the
   // What Atom must have, though the work has it not.
   expect(feed).toContain("<title>NOTHING</title>");
   expect(feed).not.toMatch(/<author><\/author>|<title><\/title>/);
+  const changed = response.headers.get("last-modified") ?? "";
+  expect(new Date(changed).toISOString().slice(0, 19)).toBe(all(feed, "updated")[0]?.slice(0, 19));
   const etag = response.headers.get("etag") ?? "";
   expect((await get("/feed.atom", { headers: { "if-none-match": etag } })).status).toBe(304);
 });

@@ -49,8 +49,11 @@ test("whoever asks for JSON by name is given JSON, under a tag of its own", asyn
 });
 
 test("is answered 304 to those who have it, and anew when the work has changed", async () => {
-  const etag = (await get("sea-m-1")).headers.get("etag") ?? "";
+  const whole = await get("sea-m-1");
+  const etag = whole.headers.get("etag") ?? "";
   expect(etag).not.toBe("");
+  const changedAt = Date.parse(whole.headers.get("last-modified") ?? "");
+  expect(changedAt).toBeGreaterThan(0);
   const headers = { "if-none-match": etag };
   expect((await get("sea-m-1", { headers })).status).toBe(304);
   await applyWorks(server.store.db, [workInput({ identifier: "M.1", title: "Lake", images })]);

@@ -21,20 +21,20 @@ export function registerFeed(app: FastifyInstance, services: HarvestServices): v
       db,
       works.map(({ id }) => id),
     );
-    const changed = works.map(({ updatedAt }) => updatedAt.getTime());
+    const changed = new Date(Math.max(0, ...works.map(({ updatedAt }) => updatedAt.getTime())));
     const text = [
       `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom">`,
       xmlElement("id", `${origin}/feed.atom`),
       xmlElement("title", site.title),
       xmlElement("subtitle", site.description),
-      xmlElement("updated", new Date(Math.max(0, ...changed)).toISOString()),
+      xmlElement("updated", changed.toISOString()),
       `<author>${xmlElement("name", site.title)}</author>`,
       link("self", `${origin}/feed.atom`, "application/atom+xml"),
       link("alternate", `${origin}/`, "text/html"),
       ...works.map((work, index) => entryOf(work, images[index]?.[0], origin)),
       "</feed>\n",
     ];
-    return made(text.join(""), "application/atom+xml; charset=utf-8");
+    return made(text.join(""), "application/atom+xml; charset=utf-8", changed);
   });
 }
 

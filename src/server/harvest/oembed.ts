@@ -45,7 +45,7 @@ export function registerOEmbed(app: FastifyInstance, services: HarvestServices):
       height,
       html: `<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy" allow="fullscreen"></iframe>`,
     };
-    return made(JSON.stringify(document), "application/json");
+    return made(JSON.stringify(document), "application/json", work.updatedAt);
   });
 }
 

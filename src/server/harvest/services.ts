@@ -40,9 +40,13 @@ export function serveDocument(
   );
 }
 
-/** A document that everybody may have. */
-export function made(text: string, contentType: string): Made {
-  return { text, headers: { "content-type": contentType }, shared: true };
+/** A document that everybody may have. @param changed when what is in it was, if that is known */
+export function made(text: string, contentType: string, changed?: Date): Made {
+  const headers = {
+    "content-type": contentType,
+    ...(changed && { "last-modified": changed.toUTCString() }),
+  };
+  return { text, headers, shared: true };
 }
 
 /** What is sent in place of a document that is not there, or cannot be made: a sentence. */

@@ -27,13 +27,14 @@ export function typeFor({ headers }: FastifyRequest): string {
   return wantsLinkedData(headers.accept) ? linkedData : "application/json";
 }
 
-/** A document of the Presentation API, to be sent. */
-export function madeDocument(document: object, type: string): Made {
-  return {
-    text: JSON.stringify(document),
-    headers: { "content-type": type, ...varying },
-    shared: true,
+/** A document of the Presentation API, to be sent. @param changed when what is in it was, if that is known */
+export function madeDocument(document: object, type: string, changed?: Date): Made {
+  const headers = {
+    "content-type": type,
+    ...varying,
+    ...(changed && { "last-modified": changed.toUTCString() }),
   };
+  return { text: JSON.stringify(document), headers, shared: true };
 }
 
 /** What is made where there is no document: a sentence, for nobody to keep. */

@@ -81,5 +81,5 @@ async function makeManifest(
   if (!found || images.length === 0) {
     return madeNothing(found ? noPictures : noSuchWork);
   }
-  return madeDocument(manifestOf(found, images, origin), type);
+  return madeDocument(manifestOf(found, images, origin), type, found.updatedAt);
 }
