@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ImportFailure } from "../import-failure.ts";
 import { readableTitle } from "../work-from-file.ts";
 
 const info = v.looseObject({
@@ -13,12 +14,17 @@ const info = v.looseObject({
   profile: v.unknown(),
 });
 
-/** A manifest of the one picture that an `info.json` of the Image API describes; null if it is none. */
+/**
+ * A manifest of the one picture that an `info.json` of the Image API describes; null if it is none.
+ *
+ * @throws ImportFailure if it does not say where its picture is
+ */
 export function infoAsManifest(json: unknown): object | null {
   const read = v.safeParse(info, json);
   if (!read.success) return null;
   const { width, height, id: newId, "@id": oldId } = read.output;
-  const id = newId ?? oldId ?? "";
+  const id = newId ?? oldId;
+  if (id === undefined) throw new ImportFailure("The info.json does not say its address (id).");
   const name = decoded(/([^/]+)\/?$/.exec(id)?.[1] ?? "");
   return {
     id: `${id.replace(/\/$/, "")}/info.json`,
