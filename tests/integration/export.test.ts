@@ -8,12 +8,13 @@ import { runExportCommand } from "../../src/server/exports/command.ts";
 import { exportText } from "../../src/server/exports/export-text.ts";
 import type { TextFormat } from "../../src/server/exports/export-text.ts";
 import { exportZip } from "../../src/server/exports/export-zip.ts";
-import { prepareImage } from "../../src/server/images/prepare.ts";
+import { prepareImage, prepareRemoteImage } from "../../src/server/images/prepare.ts";
 import { runImportCommand } from "../../src/server/imports/command.ts";
 import type { CommandOptions } from "../../src/server/imports/command.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { everyWork } from "../../src/server/store/every-work.ts";
 import type { WorkInput } from "../../src/server/store/work-input.ts";
+import { gradient } from "../server/images/support.ts";
 import { writeCollection } from "../support/collection.ts";
 import { openFolder } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
@@ -48,13 +49,26 @@ async function emptySite(): Promise<OpenSite> {
 }
 
 /** Gives what tables of other houses cannot say: statuses, roles, scales, details, texts that look like formulas. */
-async function changeWorks({ store: { db } }: OpenSite): Promise<void> {
+async function changeWorks({ store: { db }, dataFolder }: OpenSite): Promise<void> {
   const works: WorkInput[] = [];
   for await (const work of everyWork(db)) works.push(work);
   const [first, second, third] = works;
   if (!first || !second || !third) throw new Error("too few works");
   const [front, back] = first.images;
   if (!front || !back) throw new Error("too few pictures");
+  const away = await prepareRemoteImage(
+    {
+      kind: "service",
+      address: "https://iiif.example.org/sea",
+      version: 2,
+      width: 9000,
+      height: 6000,
+      tiles: { width: 1024, height: 1024, scaleFactors: [1] },
+      hasAnyPart: true,
+    },
+    join(dataFolder, "images"),
+    async () => ({ bytes: await gradient(1600, 1067).jpeg().toBuffer() }),
+  );
   const region = { x: 1, y: 2, width: 30, height: 40 };
   const registration = [
     { from: { x: 0, y: 0.5 }, to: { x: 10, y: 10 } },
@@ -76,6 +90,7 @@ async function changeWorks({ store: { db } }: OpenSite): Promise<void> {
           details: [{ region, caption: "Hand", description: null }],
         },
         { ...back, role: "BACK", fileName: null, caption: "Label | stamp", registration },
+        { ...back, ...away, fileName: "https://iiif.example.org/sea", caption: null },
       ],
     },
     { ...second, status: "DRAFT", earliestYear: -480, latestYear: -400 },

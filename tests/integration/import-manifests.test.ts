@@ -4,10 +4,14 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { isNotNull } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runImportCommand } from "../../src/server/imports/command.ts";
+import { image, remoteFailure } from "../../src/server/store/tables/works.ts";
+import { gradient } from "../server/images/support.ts";
 import { ask } from "../support/ask.ts";
+import { startIiifSite } from "../support/iiif-site.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { canvas, manifest } from "../support/manifests.ts";
@@ -20,7 +24,7 @@ let web = new Map<string, unknown>();
 let asked: string[] = [];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ settings: { privateAddresses: true } });
   other = createServer((request, response) => {
     const found = web.get(request.url ?? "");
     asked.push(request.url ?? "");
@@ -112,6 +116,37 @@ test("a manifest comes in with its pictures and what is said of them, and is unc
     ],
   });
   expect((await importing(at("/m"), "--private-addresses")).out).toContain("1 unchanged");
+});
+
+test("a picture that is left at its site is looked at through this one, and told of when it cannot be had", async () => {
+  const there = await startIiifSite(() => gradient(1300, 900), { width: 1300, height: 900 });
+  try {
+    const id = `${there.origin}/level0/info.json`;
+    const { out } = await importing(id, "--private-addresses", "--keep-remote");
+    expect(out).toContain("1 added");
+    const [{ key = "", remote } = {}] = await server.store.db
+      .select()
+      .from(image)
+      .where(isNotNull(image.remote));
+    expect(remote).toMatchObject({ address: `${there.origin}/level0`, version: 2, width: 1300 });
+    const part = (path: string) => fetch(`${server.url}/iiif/image/3/${key}/${path}`);
+    there.asked = [];
+    expect((await part("0,0,512,512/512,512/0/default.jpg")).status).toBe(200);
+    expect(there.asked).toHaveLength(4);
+    there.instead = (_, response) => response.writeHead(404).end();
+    expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(502);
+    await expect
+      .poll(() => server.store.db.select().from(remoteFailure))
+      .toMatchObject([{ key, problem: expect.stringContaining("There is nothing at") }]);
+    there.instead = null;
+    expect((await importing(id, "--private-addresses", "--keep-remote")).out).toContain(
+      "1 unchanged",
+    );
+    expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(200);
+    await expect.poll(() => server.store.db.select().from(remoteFailure)).toEqual([]);
+  } finally {
+    await there.close();
+  }
 });
 
 test("of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {

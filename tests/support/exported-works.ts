@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { RemotePlace } from "../../src/server/remote/remote-place.ts";
 import type { ExportedImage, ExportedWork } from "../../src/server/exports/exported-work.ts";
 
 /** Text as it can be stored, with what tables and spreadsheets find hard among it. */
@@ -31,7 +32,15 @@ const few = <T>(some: fc.Arbitrary<T>) => fc.array(some, { maxLength: 3 });
 const whole = fc.nat(5000);
 const place = fc.record({ x: fc.double({ min: 0, max: 5000, noNaN: true }), y: whole });
 
-const image: fc.Arbitrary<ExportedImage> = fc.record({
+const remote: fc.Arbitrary<RemotePlace> = fc.record({
+  kind: fc.constant("file"),
+  address: fc.webUrl(),
+  width: fc.integer({ min: 1, max: 1_000_000 }),
+  height: fc.integer({ min: 1, max: 1_000_000 }),
+  sha256: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 64, maxLength: 64 }),
+});
+
+const said: fc.Arbitrary<ExportedImage> = fc.record({
   file: hardText.filter((text) => text !== ""),
   fileName: orNull(hardText),
   role: fc.constantFrom("FRONT", "BACK", "DETAIL", "XRAY", "INFRARED", "OVERLAY", "OTHER"),
@@ -47,6 +56,11 @@ const image: fc.Arbitrary<ExportedImage> = fc.record({
   ),
   registration: orNull(few(fc.record({ from: place, to: place }))),
 });
+
+const image = fc.oneof(
+  said,
+  fc.tuple(said, remote).map(([one, there]) => ({ ...one, remote: there })),
+);
 
 /** A work with anything in it that can be written out. */
 export const anyExportedWork: fc.Arbitrary<ExportedWork> = fc.record({

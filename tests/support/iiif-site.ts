@@ -64,13 +64,19 @@ export async function startIiifSite(
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function idOf(name: string): object {
+    const id = `${origin}/${name}`;
+    return name.endsWith("1") ? { "@id": id } : { id, "@id": id };
+  }
 
   async function answer(path: string): Promise<Buffer | string | null> {
     const [, name = "", region = "", size = "", , file] = path.split("/");
     if (path === "/picture.png") return picture().png().toBuffer();
     const service = services[name];
     if (!service) return null;
-    if (region === "info.json") return JSON.stringify({ ...service, width, height });
+    if (region === "info.json") return JSON.stringify({ ...service, ...idOf(name), width, height });
     if (file !== (name === "level1" ? "native.jpg" : "default.jpg")) return null;
     const [left = 0, top = 0, across = 0, down = 0] =
       region === "full" ? [0, 0, width, height] : region.split(",").map(Number);
@@ -102,7 +108,7 @@ export async function startIiifSite(
   }
 
   return Object.assign(site, {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
