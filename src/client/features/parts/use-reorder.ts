@@ -89,6 +89,13 @@ export function useReorder({ items, onMove }: ReorderOptions) {
     return () => cancelAnimationFrame(frame);
   }, [isDragging]);
 
+  const shownAt = held?.by === "keys" ? lifted?.at : undefined;
+  useEffect(() => {
+    // The browser keeps what has the focus in sight, but does not look after it when it goes to another place.
+    const row = shownAt === undefined ? null : document.activeElement?.closest("li");
+    if (row && list.current?.contains(row)) row.scrollIntoView({ block: "nearest" });
+  }, [shownAt]);
+
   function putDown(move: Lifted, part = "[data-handle]") {
     setHeld(null);
     const name = nameOf(move.id);

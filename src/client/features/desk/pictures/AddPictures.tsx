@@ -79,9 +79,12 @@ export function AddPictures({ workId, onAdded }: AddPicturesProps) {
               {adding.step === "refused" ? (
                 <div className="add-pictures__refused" role="alert">
                   <p>
-                    <strong>{adding.file.name}</strong> {adding.message}
+                    {!adding.message.includes(adding.file.name) && (
+                      <strong>{adding.file.name}</strong>
+                    )}
+                    {adding.message}
                   </p>
-                  <Button variant="quiet" onClick={() => retry(adding.id)}>
+                  <Button variant="quiet" onClick={() => retry(adding)}>
                     Try again
                   </Button>
                   <Button variant="quiet" onClick={() => drop(adding.id)}>

@@ -43,7 +43,11 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
       <EmptyState
         level={1}
         title="There is no such work"
-        actions={<Link to="/desk">To the desk</Link>}
+        actions={
+          <Link to="/desk" className="link">
+            To the desk
+          </Link>
+        }
       >
         <p>It was taken out, or this address is not whole.</p>
       </EmptyState>

@@ -12,11 +12,7 @@ const broken = "It did not arrive. Check your connection and try again.";
  * @returns what the site knows it by
  * @throws NotSent
  */
-export function sendFile(
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<string> {
+export function sendFile(file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const refuse = (message: string) => reject(new NotSent(message));
@@ -30,8 +26,6 @@ export function sendFile(
       else refuse(message ?? broken);
     };
     request.onerror = () => refuse(broken);
-    request.onabort = () => refuse("");
-    signal.addEventListener("abort", () => request.abort());
     request.send(file);
   });
 }

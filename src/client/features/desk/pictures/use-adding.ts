@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { tellLate } from "../../parts/late-refusal.ts";
 import { NotSent, sendFile } from "./send-file.ts";
+import { useStay } from "./use-stay.ts";
 import { useAddWorkImages } from "./useAddWorkImages.ts";
 
 /** A file on its way to become a picture of the work. */
@@ -16,7 +18,8 @@ export type Adding = {
 const notDone = "It could not be added. Check your connection and try again.";
 
 /**
- * Adds files to a work as pictures, one after the other, in the order in which they were given.
+ * Adds files to a work as pictures, one after the other, in the order in which they were given, also when somebody has left
+ * the page meanwhile.
  *
  * @param onAdded called with the name of each file that has become one
  */
@@ -24,19 +27,25 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
   const { addWorkImages } = useAddWorkImages();
   const [files, setFiles] = useState<readonly Adding[]>([]);
   const last = useRef(0);
+  const waiting = useRef<readonly Adding[]>([]);
   const isBusy = useRef(false);
-  const leaving = useRef<AbortController | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useStay(files.some(({ step }) => step !== "refused"));
 
   const be = (id: number, part: Partial<Adding>) =>
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const drop = (id: number) => setFiles((all) => all.filter((each) => each.id !== id));
 
-  const add = useEffectEvent(async ({ id, file }: Adding) => {
-    const signal = (leaving.current ??= new AbortController()).signal;
-    isBusy.current = true;
+  async function add({ id, file }: Adding) {
     be(id, { step: "sending", share: 0 });
     try {
-      const upload = await sendFile(file, (share) => be(id, { share }), signal);
+      const upload = await sendFile(file, (share) => be(id, { share }));
       be(id, { step: "preparing" });
       await new Promise<void>((resolve, reject) =>
         addWorkImages(workId, upload, {
@@ -47,33 +56,38 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
       drop(id);
       onAdded(file.name);
     } catch (error) {
-      be(id, { step: "refused", message: error instanceof NotSent ? error.message : notDone });
+      const message = error instanceof NotSent ? error.message : notDone;
+      if (isHere.current) be(id, { step: "refused", message });
+      else tellLate({ what: `“${file.name}” was not added.`, refusal: { message } });
+    }
+  }
+
+  async function addAll() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    for (let [next] = waiting.current; next; [next] = waiting.current) {
+      waiting.current = waiting.current.slice(1);
+      await add(next);
     }
     isBusy.current = false;
-    setFiles((all) => [...all]);
-  });
+  }
 
-  useEffect(() => {
-    const next = files.find(({ step }) => step === "waiting");
-    if (next && !isBusy.current) void add(next);
-  }, [files]);
-  useEffect(
-    () => () => {
-      leaving.current?.abort();
-      leaving.current = null;
-    },
-    [],
-  );
-
-  const give = (given: readonly File[]) =>
-    setFiles((all) => [
-      ...all,
-      ...given.map((file) => {
-        last.current += 1;
-        return { id: last.current, file, step: "waiting", share: 0, message: "" } as const;
-      }),
-    ]);
-  const retry = (id: number) => be(id, { step: "waiting" });
+  const wait = (more: readonly Adding[]) => {
+    waiting.current = [...waiting.current, ...more];
+    void addAll();
+  };
+  const give = (given: readonly File[]) => {
+    const more = given.map((file): Adding => {
+      last.current += 1;
+      return { id: last.current, file, step: "waiting", share: 0, message: "" };
+    });
+    setFiles((all) => [...all, ...more]);
+    wait(more);
+  };
+  const retry = (adding: Adding) => {
+    be(adding.id, { step: "waiting" });
+    wait([adding]);
+  };
 
   return { files, give, retry, drop };
 }

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SaveOutcome, Versioned } from "../../albums/use-written-text.ts";
 import type { Refusal } from "../../parts/refusal.ts";
+import { useTold } from "../../parts/use-told.ts";
 import type { DeskPicture } from "./deskPicture.ts";
 import { changedImages, isSame, saying } from "./picture-changes.ts";
 import type { PictureChange } from "./picture-changes.ts";
 import { useChangeWorkImages } from "./useChangeWorkImages.ts";
+import { useStay } from "./use-stay.ts";
 import { usePutPicturesBack } from "./usePutPicturesBack.ts";
 import type { WorkInHand } from "./workInHand.ts";
 
@@ -25,62 +27,84 @@ export type PicturesNotice = {
 
 const takenBack = "That is taken back.";
 
-/** The pictures of a work while they are changed: what is wished shows at once, and is sent one after the other. */
+/**
+ * The pictures of a work while they are changed: what is wished shows at once, and is sent one after the other, also when
+ * somebody has left the page meanwhile.
+ */
 export function usePicturesInHand(work: WorkInHand) {
   const { changeWorkImages } = useChangeWorkImages();
   const { putPicturesBack, isPutting } = usePutPicturesBack();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const [notice, setNotice] = useState<PicturesNotice | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const sent = useRef<Wish | null>(null);
+  const refuse = useTold(`A change of the pictures of “${work.title}” was taken back.`, setRefusal);
+  /** The work as the last answer told it. */
+  const known = useRef(work);
+  useEffect(() => {
+    known.current = work;
+  }, [work]);
+  const waiting = useRef<readonly Wish[]>([]);
+  useStay(wishes.length > 0);
 
-  const send = useEffectEvent((wish: Wish) => {
-    const end = () => setWishes((all) => all.filter((each) => each !== wish));
-    const refuse = (why: Refusal) => {
-      end();
-      if (wish.text) wish.text.outcome.onRefused(why);
-      else setRefusal(why);
+  const keep = (all: readonly Wish[]) => {
+    waiting.current = all;
+    setWishes(all);
+  };
+
+  /** Sends the first of the wishes, and when that is answered the next one. */
+  function send() {
+    const [wish] = waiting.current;
+    if (!wish) return;
+    const { text } = wish;
+    const { id: workId, pictures } = known.current;
+    const version = text?.made.version ?? known.current.version;
+    const end = (now: WorkInHand | null) => {
+      if (now) known.current = now;
+      keep(waiting.current.slice(1));
     };
-    const { id: workId, pictures } = work;
-    const version = wish.text?.made.version ?? work.version;
+    const onRefused = (why: Refusal) => {
+      end(null);
+      if (text) text.outcome.onRefused(why);
+      else refuse(why);
+      send();
+    };
     const images = changedImages(pictures, wish.change(pictures));
     if (isSame(pictures, images)) {
-      end();
-      wish.text?.outcome.onDone();
-      return;
+      end(null);
+      text?.outcome.onDone();
+      return send();
     }
     changeWorkImages(
       { workId, version, images },
       {
         onDone: (now) => {
-          end();
-          wish.text?.outcome.onDone();
-          if (now.version === version) return;
-          setNotice({ words: wish.done, undo: { number: version, version: now.version } });
+          end(now);
+          text?.outcome.onDone();
+          if (now.version !== version) {
+            setNotice({ words: wish.done, undo: { number: version, version: now.version } });
+          }
+          send();
         },
         onConflict: (now, message) => {
-          const text = wish.text;
+          known.current = now;
           const theirs = now.pictures.find(({ id }) => id === text?.id);
-          if (!text || !theirs) return refuse({ message });
-          end();
+          if (!text || !theirs) return onRefused({ message });
+          end(now);
+          const isSending = waiting.current.length > 0;
           text.outcome.onConflict({ text: theirs[text.field] ?? "", version: now.version });
+          if (isSending) send();
         },
-        onRefused: refuse,
+        onRefused,
       },
     );
-  });
-
-  useEffect(() => {
-    const [next] = wishes;
-    if (!next || next === sent.current) return;
-    sent.current = next;
-    send(next);
-  }, [wishes]);
+  }
 
   const wish = (next: Wish) => {
     setRefusal(null);
     setNotice(null);
-    setWishes((all) => [...all, next]);
+    const isSending = waiting.current.length > 0;
+    keep([...waiting.current, next]);
+    if (!isSending) send();
   };
 
   function undo() {
@@ -102,7 +126,6 @@ export function usePicturesInHand(work: WorkInHand) {
     pictures: wishes.reduce<readonly DeskPicture[]>((all, each) => each.change(all), work.pictures),
     notice,
     refusal,
-    isSaving: wishes.length > 0,
     undo,
     /** Says something instead of the last notice; null says nothing. */
     tell: setNotice,

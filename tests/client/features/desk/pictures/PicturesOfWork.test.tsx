@@ -1,5 +1,6 @@
-import { within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { lateRefusal, tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
 import { answerMutation } from "../../live-event.ts";
 import { pictureOf, renderPictures, workOf } from "./work-pictures.tsx";
 
@@ -13,6 +14,8 @@ const theirs = (...images: object[]) => ({
     work: workOf(5, images),
   },
 });
+
+afterEach(() => act(() => tellLate(null)));
 
 describe("the pictures of a work", () => {
   it("are moved by the keys of a handle, which shows at once, and moved back by Undo", async () => {
@@ -62,6 +65,23 @@ describe("the pictures of a work", () => {
     });
     await answerMutation(environment, changed(3, pictureOf("a", { role: "BACK" })));
     expect(role().value).toBe("BACK");
+  });
+
+  it("are changed also once somebody has left them, and what was refused then is told there", async () => {
+    const { screen, user, lastAsked, environment, fail, unmount } = await renderPictures(
+      pictureOf("a"),
+    );
+    const role = screen.getByLabelText<HTMLSelectElement>("What it shows");
+    await user.selectOptions(role, "XRAY");
+    await user.selectOptions(role, "BACK");
+    unmount();
+    await answerMutation(environment, changed(2, pictureOf("a", { role: "XRAY" })));
+    expect(lastAsked().variables).toMatchObject({
+      input: { version: 2, images: [{ id: "a", role: "BACK" }] },
+    });
+    expect(lateRefusal()).toBeNull();
+    await fail();
+    expect(lateRefusal()?.what).toBe("A change of the pictures of “Storm” was taken back.");
   });
 
   it("show what somebody else made of them, with a sentence, instead of what was wished", async () => {
