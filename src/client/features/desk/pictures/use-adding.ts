@@ -15,6 +15,10 @@ export type Adding = {
   readonly message: string;
 };
 
+/** A very large picture takes longer than a request may: how often it is asked for, after how many milliseconds. */
+const mostAsked = 20;
+const askedEvery = 2_000;
+
 const notDone = "It could not be added. Check your connection and try again.";
 
 /**
@@ -42,17 +46,28 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const drop = (id: number) => setFiles((all) => all.filter((each) => each.id !== id));
 
+  /** Waits until the server has prepared an upload, however often it has to be asked. */
+  function prepared(upload: string): Promise<void> {
+    let asked = 0;
+    return new Promise((resolve, reject) =>
+      addWorkImages(workId, upload, {
+        onDone: resolve,
+        onRefused: ({ message, again }) => {
+          asked += 1;
+          // Asked again it is not done twice: the answer is what came of it.
+          if (again && asked < mostAsked) setTimeout(again, askedEvery);
+          else reject(new NotSent(message));
+        },
+      }),
+    );
+  }
+
   async function add({ id, file }: Adding) {
     be(id, { step: "sending", share: 0 });
     try {
       const upload = await sendFile(file, (share) => be(id, { share }));
       be(id, { step: "preparing" });
-      await new Promise<void>((resolve, reject) =>
-        addWorkImages(workId, upload, {
-          onDone: resolve,
-          onRefused: ({ message }) => reject(new NotSent(message)),
-        }),
-      );
+      await prepared(upload);
       drop(id);
       onAdded(file.name);
     } catch (error) {

@@ -35,7 +35,10 @@ beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 const request = (index: number) => requests[index] ?? new FakeRequest();
@@ -85,6 +88,34 @@ describe("adding pictures", () => {
     expect(requests).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Leave it" }));
     expect(screen.queryByText("The file is too large.")).toBeNull();
+  });
+
+  it("asks again where the answer takes longer than a request, and gives up only then", async () => {
+    const { screen, environment, fail, captions } = await renderPictures(pictureOf("a"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const input = screen.getByLabelText("Pictures to add");
+    fireEvent.change(input, { target: { files: [png("large.png")] } });
+    await request(0).answer(201, { id: "upload-1" });
+    await fail();
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    screen.getByText("Is being prepared");
+    await answerMutation(environment, {
+      addWorkImages: {
+        __typename: "AddWorkImagesSuccess",
+        work: workOf(2, [pictureOf("a"), pictureOf("b")]),
+      },
+    });
+    expect(captions()).toEqual(["A", "B"]);
+    fireEvent.change(input, { target: { files: [png("lost.png")] } });
+    await request(1).answer(201, { id: "upload-2" });
+    for (let asked = 0; asked < 20; asked++) {
+      expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+      await fail();
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+    }
+    screen.getByText(/^That could not be done\./);
+    screen.getByRole("button", { name: "Try again" });
   });
 
   it("takes what is dropped, and not too many at once", async () => {
