@@ -1,12 +1,15 @@
+import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { deskWorksQuery } from "../../../__generated__/relay/deskWorksQuery.graphql.ts";
 import {
   deskWorksVariables,
+  readSearch,
   type DeskWorksSearch,
 } from "../features/desk/works/desk-works-search.ts";
 import { DeskWorksPage } from "../features/desk/works/DeskWorksPage.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
 
 /** What the page at `/desk/works` asks for. */
@@ -25,19 +28,25 @@ export const query = graphql`
 `;
 
 /** What it is asked with, from what the address says. */
-export const variables = deskWorksVariables;
-
-type PageProps = {
-  loaded: LoadedQuery<deskWorksQuery>;
-  search: DeskWorksSearch;
-  isPending: boolean;
-  /** Called with what changes of the address, and whether that is one word typed on. */
-  onSearchChange: (change: DeskWorksSearch, isTyping: boolean) => void;
-};
+export const variables = (search: DeskWorksSearch) => deskWorksVariables(readSearch(search));
 
 /** The page at `/desk/works`. */
-export function Page({ loaded, search, isPending, onSearchChange }: PageProps) {
-  const { viewer } = useRouteQuery<deskWorksQuery>(loaded);
+export function Page({ loaded }: PersonalPageProps) {
+  const { viewer } = useRouteQuery<deskWorksQuery>(loaded as LoadedQuery<deskWorksQuery>);
+  const search = readSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
+
+  function change(next: DeskWorksSearch) {
+    void navigate({
+      to: "/desk/works",
+      search: (newest) => ({ ...newest, ...next }),
+      // Typing on is one step of the history, not one for every letter.
+      replace: Boolean(search.q) && Boolean(next.q),
+      resetScroll: false,
+    });
+  }
+
   return (
     <>
       <PageTitle page="Works" />
@@ -48,9 +57,7 @@ export function Page({ loaded, search, isPending, onSearchChange }: PageProps) {
             viewer={viewer}
             search={search}
             isPending={isPending}
-            onSearchChange={(change) =>
-              onSearchChange(change, Boolean(search.q) && Boolean(change.q))
-            }
+            onSearchChange={change}
             onRefresh={() => loaded.refresh()}
           />
         )}

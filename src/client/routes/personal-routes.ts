@@ -1,4 +1,3 @@
-import { deskWorksRoute } from "./desk-works.tsx";
 import { personalRoute } from "./personal-route.tsx";
 
 /** Pages about whoever looks, and those of the desk. */
@@ -9,7 +8,7 @@ export const personalRoutes = [
   personalRoute("account", "account", () => import("./account.lazy.tsx")),
   personalRoute("desk", "desk", () => import("./desk.lazy.tsx")),
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
-  deskWorksRoute,
+  personalRoute("desk/works", "desk-works", () => import("./desk-works.lazy.tsx")),
   personalRoute("desk/checkup", "desk-checkup", () => import("./desk-checkup.lazy.tsx")),
   personalRoute("desk/notes", "desk-notes", () => import("./desk-notes.lazy.tsx")),
   personalRoute(

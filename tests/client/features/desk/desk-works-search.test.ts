@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   deskWorksVariables,
   isNarrowed,
+  readSearch,
 } from "../../../../src/client/features/desk/works/desk-works-search.ts";
 import {
   changesIn,
@@ -35,6 +36,11 @@ describe("what the address of the desk's works says", () => {
     ],
   ])("%j asks for %j", (search, variables) => {
     expect(deskWorksVariables(search)).toEqual(variables);
+  });
+
+  it("is read only where it is one text under a name that is known", () => {
+    const search = { q: "sea", status: ["draft", "published"], problem: 7, size: "large" };
+    expect(readSearch(search)).toEqual({ q: "sea" });
   });
 
   it("narrows the works down unless it is their order alone", () => {

@@ -46,6 +46,7 @@ export function DeskSearchField({ value, onSearch }: DeskSearchFieldProps) {
     <form
       className="search-field"
       role="search"
+      aria-label="The desk"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send(text);

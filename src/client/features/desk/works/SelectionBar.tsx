@@ -1,4 +1,6 @@
+import X from "lucide-react/icons/x";
 import { Button } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
 import { formatCount, worksCount } from "../../works/label.ts";
@@ -49,14 +51,12 @@ export function SelectionBar(props: SelectionBarProps) {
             {selection.isAll && count > 1 ? `All ${worksCount(count)}` : worksCount(count)}
             {" chosen"}
           </p>
+          <IconButton icon={X} label="Choose none" onClick={chosen.chooseNone} />
           {!selection.isAll && total !== null && total > count && (
             <Button variant="quiet" onClick={chosen.chooseAll}>
               Choose all {formatCount(total)} found
             </Button>
           )}
-          <Button variant="quiet" onClick={chosen.chooseNone}>
-            Choose none
-          </Button>
           <div className="selection-bar__deeds">
             {props.problem === "alt" && (
               <Button variant="primary" aria-disabled={isOff} onClick={press(props.onAlts)}>

@@ -16,6 +16,15 @@ export type DeskWorksSearch = {
   sort?: string | undefined;
 };
 
+const names = ["q", "status", "problem", "import", "sort"] as const;
+
+/** What an address says, whoever wrote it: what is said several times, or under another name, is passed over. */
+export function readSearch(search: Readonly<Record<string, unknown>>): DeskWorksSearch {
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof search[name] === "string" ? [[name, search[name]]] : [])),
+  );
+}
+
 /** The longest search, in characters. */
 export const longestSearch = 200;
 

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** What the owner's browser keeps. */
+let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 1, plain: 60 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const { page } = await openPage(browser);
+  await becomeOwner(page);
+  owner = await page.context().storageState();
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const bar = (page: Page) => page.getByRole("region", { name: "Chosen works" });
+const boxes = (page: Page) =>
+  page.getByRole("row").getByRole("checkbox", { name: /^Choose (?!all)/ });
+
+async function becomeOwner(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+/** How many works everybody can see. */
+async function published(): Promise<unknown> {
+  const answer = await fetch(new URL("/graphql", site.url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ works { totalCount } }" }),
+  });
+  return (await answer.json()).data.works.totalCount;
+}
+
+test("what the check-up finds is mended for many works at once, and put back", async () => {
+  const { page, faults } = await openPage(browser, { storageState: owner });
+  await page.goto(`${site.url}/desk`);
+  await page.getByRole("link", { name: "Check-up" }).click();
+  await page.getByRole("heading", { level: 1, name: "Check-up" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Works without a picture", exact: true }).click();
+  await page.getByText("60 works", { exact: true }).waitFor();
+
+  // More follow, and by the keyboard a range and then all that are found are chosen.
+  await button(page, "Load more").click();
+  await expect.poll(() => boxes(page).count()).toBe(60);
+  await boxes(page).nth(0).focus();
+  await page.keyboard.press("Space");
+  await boxes(page).nth(2).focus();
+  await page.keyboard.press("Shift+Space");
+  await bar(page).getByText("3 works chosen").waitFor();
+  await button(page, "Choose all 60 found").click();
+  await bar(page).getByText("All 60 works chosen").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await button(page, "Change fields …").click();
+  const dialog = page.getByRole("dialog", { name: "Change 60 works" });
+  await dialog.getByRole("checkbox", { name: "Status" }).check();
+  await dialog.getByLabel("Status of all").selectOption("Withdrawn");
+  await dialog.getByRole("checkbox", { name: "Credit line" }).check();
+  await dialog.getByLabel("Credit line of all").fill("Given by Zenobia");
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Change 60 works" }).click();
+  await bar(page).getByText("60 works were changed.").waitFor();
+  await page.getByRole("row").getByText("Withdrawn").first().waitFor();
+  await expect.poll(published).toBe(1);
+
+  await button(page, "Undo").click();
+  await bar(page).getByText("60 works were put back.").waitFor();
+  await page.getByRole("row").getByText("Published").first().waitFor();
+
+  // What is chosen of the list is in the address, and comes back with it.
+  await page.goto(`${site.url}/desk/works?sort=identifier`);
+  await page.getByRole("searchbox", { name: "Search the works of the desk" }).fill("t.61");
+  await page.getByText("1 work", { exact: true }).waitFor();
+  await page.waitForURL(/q=t\.61/);
+  await page.reload();
+  await page.getByText("1 work", { exact: true }).waitFor();
+  expect(await page.getByLabel("Sort by").inputValue()).toBe("identifier");
+  expect(faults).toEqual([]);
+});
