@@ -1269,6 +1269,8 @@ export type CheckupProblem =
   | 'NO_DATE'
   /** It has no picture. */
   | 'NO_IMAGE'
+  /** A picture of it that stays at another site could not be had from there when it was last asked for. */
+  | 'DEAD_REMOTE_IMAGE'
   /** A picture of it has no side of 1,000 pixels: too small to look at closely. */
   | 'SMALL_IMAGE'
   /** Another work has the same picture, or the same title, creators and date. */

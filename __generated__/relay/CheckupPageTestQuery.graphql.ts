@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593ed54e2f3d8d6a096b70211e7608de>>
+ * @generated SignedSource<<b7b84c16747c17159ab31a7d66a3b98e>>
  * @relayHash 9f4bef98b5340b1955c2d64e56b5947d
  * @lightSyntaxTransform
  */
@@ -223,6 +223,7 @@ return {
             "NO_RIGHTS",
             "NO_DATE",
             "NO_IMAGE",
+            "DEAD_REMOTE_IMAGE",
             "SMALL_IMAGE",
             "LIKELY_DUPLICATE"
           ],

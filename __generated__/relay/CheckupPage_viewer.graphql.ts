@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56dba81dd8f9608d05b6f7127670622a>>
+ * @generated SignedSource<<a6fb95b1b29369e1f49c266e4ed1c906>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CheckupProblem = "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
+export type CheckupProblem = "DEAD_REMOTE_IMAGE" | "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
 export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CheckupPage_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff7d57bfde7c5d4a43062529b8bf43a>>
+ * @generated SignedSource<<a692291c48071ecca013a4b5c31c8aeb>>
  * @relayHash 42626753ce34a29f9c11a8f015d14b2d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CheckupProblem = "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
+export type CheckupProblem = "DEAD_REMOTE_IMAGE" | "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
 export type DeskWorkOrder = "CHANGED" | "IDENTIFIER" | "TITLE" | "%future added value";
 export type WorkStatus = "DRAFT" | "PUBLISHED" | "REMOVED" | "WITHDRAWN" | "%future added value";
 export type DeskWorkFilter = {

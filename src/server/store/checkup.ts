@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { duplicateGroups } from "./duplicates.ts";
-import { image, work } from "./tables/works.ts";
+import { image, remoteFailure, work } from "./tables/works.ts";
 
 /** What works may want for, in the order in which it is told. */
 export const checkupProblems = [
@@ -10,6 +10,7 @@ export const checkupProblems = [
   "NO_RIGHTS",
   "NO_DATE",
   "NO_IMAGE",
+  "DEAD_REMOTE_IMAGE",
   "SMALL_IMAGE",
   "LIKELY_DUPLICATE",
 ] as const;
@@ -48,6 +49,9 @@ const conditions: Readonly<Record<CheckupProblem, SQL>> = {
   NO_RIGHTS: sql`${work.rights} IS NULL`,
   NO_DATE: sql`(${work.date} IS NULL AND ${work.earliestYear} IS NULL AND ${work.latestYear} IS NULL)`,
   NO_IMAGE: sql`${work.imageCount} = 0`,
+  DEAD_REMOTE_IMAGE: worksOfImages(
+    sql`${image.key} IN (SELECT ${remoteFailure.key} FROM ${remoteFailure})`,
+  ),
   SMALL_IMAGE: worksOfImages(sql`greatest(${image.width}, ${image.height}) < ${enoughPixels}`),
   LIKELY_DUPLICATE: sql`${work.id} IN (SELECT unnest(work_ids) FROM (${duplicateGroups}) AS duplicates)`,
 };

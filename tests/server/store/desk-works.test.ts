@@ -12,6 +12,7 @@ import type { DeskOrder, DeskSelection } from "../../../src/server/store/desk-wo
 import { duplicatesPage, tellApart } from "../../../src/server/store/duplicates.ts";
 import { startImport } from "../../../src/server/store/import-runs.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+import { remoteFailure } from "../../../src/server/store/tables/works.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
@@ -113,6 +114,8 @@ eachDatabase((_, open) => {
   });
 
   test("the check-up counts the works that it finds", async () => {
+    const dead = picture();
+    await store.db.insert(remoteFailure).values({ key: dead.key, problem: "It is gone." });
     await add(
       whole("alt", { title: "1", images: [picture(), picture({ alt: null })] }),
       whole("decorative", { title: "2", images: [picture({ alt: "" })] }),
@@ -120,6 +123,7 @@ eachDatabase((_, open) => {
       whole("date", { title: "4", date: null, earliestYear: null, latestYear: null }),
       whole("year", { title: "5", date: null }),
       whole("image", { title: "6", images: [] }),
+      whole("dead", { title: "10", images: [dead] }),
       whole("small", { title: "7", images: [picture({ width: 999, height: 400 })] }),
       whole("tall", { title: "8", images: [picture({ width: 400, height: 1000 })] }),
       whole("one", { title: "9" }),
@@ -131,6 +135,7 @@ eachDatabase((_, open) => {
       NO_RIGHTS: ["rights"],
       NO_DATE: ["date"],
       NO_IMAGE: ["image"],
+      DEAD_REMOTE_IMAGE: ["dead"],
       SMALL_IMAGE: ["small"],
       LIKELY_DUPLICATE: ["one", "two"],
     };

@@ -48,6 +48,14 @@ export const problemWords: readonly ProblemWords[] = [
     remedy: "Open a work to add a picture, or withdraw many works until they have one.",
   },
   {
+    problem: "DEAD_REMOTE_IMAGE",
+    name: "dead",
+    title: "Pictures of other sites that do not come",
+    short: "Dead pictures",
+    why: "They stay at another site, which did not give them when somebody last looked closely.",
+    remedy: "Open a work to bring its picture in, or withdraw many works until they come again.",
+  },
+  {
     problem: "SMALL_IMAGE",
     name: "small",
     title: "Pictures too small to look at closely",
