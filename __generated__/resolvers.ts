@@ -965,6 +965,8 @@ export type Import = Node & {
   currentTitle?: Maybe<Scalars['String']['output']>;
   /** What the source was found to be, such as `a table (CSV)`; null while that is not known. */
   found?: Maybe<Scalars['String']['output']>;
+  /** What the member who gave it is called; null for one by the command line, and if they are no more. */
+  by?: Maybe<Scalars['String']['output']>;
   /** Why it failed; null unless it did. */
   failure?: Maybe<Scalars['String']['output']>;
   /** How the table in it is read; null if there is none, or while that is not known. */
@@ -5009,6 +5011,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currentTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reading?: Resolver<Maybe<ResolversTypes['ImportReading']>, ParentType, ContextType>;
   choices?: Resolver<Maybe<ResolversTypes['ImportChoices']>, ParentType, ContextType>;

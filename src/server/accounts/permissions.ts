@@ -17,6 +17,7 @@ type ImportAtTheDesk = `Import.${
   | "reading"
   | "choices"
   | "rows"
+  | "by"
   | "samples"
   | "problemsPath"}`;
 
@@ -157,6 +158,7 @@ export const permissions: Readonly<
   "Mutation.undoImport": curators,
   "Import.currentTitle": curators,
   "Import.found": curators,
+  "Import.by": curators,
   "Import.failure": curators,
   "Import.reading": curators,
   "Import.choices": curators,

@@ -27,6 +27,10 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
   currentTitle: async ({ id }, _, { loaders }) =>
     (await loaders.importJob.load(id))?.currentTitle ?? null,
   found: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.found ?? null,
+  by: async ({ id }, _, { loaders }) => {
+    const memberId = (await loaders.importJob.load(id))?.memberId;
+    return memberId ? ((await loaders.member.load(memberId))?.name ?? null) : null;
+  },
   failure: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.failure ?? null,
   reading: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.reading ?? null,
   choices: ({ id }, _, { loaders }) => loaders.importJob.load(id),
