@@ -65,6 +65,18 @@ const routes = [
     page: "src/client/routes/desk-checkup.lazy.tsx",
     budget: 181,
   },
+  {
+    route: "/desk/imports",
+    kind: "people",
+    page: "src/client/routes/desk-imports.lazy.tsx",
+    budget: 190,
+  },
+  {
+    route: "/desk/imports/:id",
+    kind: "people",
+    page: "src/client/routes/desk-import.lazy.tsx",
+    budget: 195,
+  },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 202 },
   { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 181 },
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 181 },

@@ -16,4 +16,6 @@ export const personalRoutes = [
     "desk-work-pictures",
     () => import("./desk-work-pictures.lazy.tsx"),
   ),
+  personalRoute("desk/imports", "desk-imports", () => import("./desk-imports.lazy.tsx")),
+  personalRoute("desk/imports/$id", "desk-import", () => import("./desk-import.lazy.tsx")),
 ] as const;

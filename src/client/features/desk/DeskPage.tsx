@@ -46,10 +46,13 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
           <Link to="/desk/works" className="desk-ways__way">
             Works
           </Link>
-          <p>
-            Every work with its status, to be found and changed, one or many at once. They are
-            brought in by the command <code>npm run import</code>.
-          </p>
+          <p>Every work with its status, to be found and changed, one or many at once.</p>
+        </li>
+        <li>
+          <Link to="/desk/imports" className="desk-ways__way">
+            Imports
+          </Link>
+          <p>Bring works in, see first what that would do, and undo it.</p>
         </li>
         <li>
           <Link to="/desk/checkup" className="desk-ways__way">

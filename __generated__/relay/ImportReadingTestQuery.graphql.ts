@@ -1,0 +1,386 @@
+/**
+ * @generated SignedSource<<152bc704b1d3111253d1965b73b9d85a>>
+ * @relayHash 4f44e6f4590e72e4b0ed601701f24993
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 792c5c29e968aaf53c343e01043d12410276247ecde68e3ff2383c5922bd2215
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ImportReadingTestQuery$variables = Record<PropertyKey, never>;
+export type ImportReadingTestQuery$data = {
+  readonly node: {
+    readonly run: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportReading_run">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ImportReadingTestQuery = {
+  response: ImportReadingTestQuery$data;
+  variables: ImportReadingTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "import-1"
+  }
+],
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v5 = [
+  "ASKED",
+  "CERTAIN",
+  "LIKELY"
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ImportReadingTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ImportReading_run"
+                }
+              ],
+              "type": "Import",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "run"
+          }
+        ],
+        "storageKey": "node(id:\"import-1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ImportReadingTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportReading",
+                "kind": "LinkedField",
+                "name": "reading",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sample",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemembered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "encoding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "encodingSureness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sheet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherSheets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headerRow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headerRowSureness",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Import",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": "node(id:\"import-1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "792c5c29e968aaf53c343e01043d12410276247ecde68e3ff2383c5922bd2215",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "node": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Node"
+        },
+        "node.__typename": (v1/*:: as any*/),
+        "node.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "node.reading": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportReading"
+        },
+        "node.reading.columns": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportColumn"
+        },
+        "node.reading.columns.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "CREATOR_ROLES",
+            "DATE",
+            "YEAR",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "IMAGES",
+            "ALT",
+            "CAPTION"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ImportField"
+        },
+        "node.reading.columns.label": (v1/*:: as any*/),
+        "node.reading.columns.mark": (v2/*:: as any*/),
+        "node.reading.columns.number": (v3/*:: as any*/),
+        "node.reading.columns.sample": (v4/*:: as any*/),
+        "node.reading.delimiter": (v2/*:: as any*/),
+        "node.reading.encoding": (v2/*:: as any*/),
+        "node.reading.encodingSureness": {
+          "enumValues": (v5/*:: as any*/),
+          "nullable": true,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.headerRow": (v3/*:: as any*/),
+        "node.reading.headerRowSureness": {
+          "enumValues": (v5/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.isRemembered": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "node.reading.notes": (v4/*:: as any*/),
+        "node.reading.otherSheets": (v4/*:: as any*/),
+        "node.reading.quote": (v2/*:: as any*/),
+        "node.reading.sheet": (v2/*:: as any*/),
+        "node.state": {
+          "enumValues": [
+            "READING",
+            "CHECKED",
+            "RUNNING",
+            "INTERRUPTED",
+            "FAILED",
+            "DONE",
+            "UNDONE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportState"
+        }
+      }
+    },
+    "name": "ImportReadingTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ec4ed7d8b7daa121c3415c6942e5be8a";
+
+export default node;

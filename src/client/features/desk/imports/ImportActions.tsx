@@ -1,0 +1,109 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportActions_run$key } from "../../../../../__generated__/relay/ImportActions_run.graphql.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { worksCount } from "../../works/label.ts";
+import { movesOf } from "./importMoves.ts";
+import { useApplyImport } from "./useApplyImport.ts";
+import { useDiscardImport } from "./useDiscardImport.ts";
+import { usePauseImport } from "./usePauseImport.ts";
+import { useResumeImport } from "./useResumeImport.ts";
+
+const UndoDialog = lazyPart(async () => (await import("./UndoDialog.tsx")).UndoDialog);
+
+type ImportActionsProps = {
+  run: ImportActions_run$key;
+  /** Whether it only waits for something to be chosen. */
+  isAsking: boolean;
+  /** Called with null when something is tried anew. */
+  onRefused: (refusal: Refusal | null) => void;
+};
+
+/** What can be done with an import as far as it is. */
+export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsProps) {
+  const run = useFragment(
+    graphql`
+      fragment ImportActions_run on Import {
+        id
+        label
+        ...importMoves_run
+        choices {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const { id } = run;
+  const { state, added, changed, isBeingUndone } = movesOf(run);
+  const { applyImport, isApplying } = useApplyImport();
+  const { pauseImport, isPausing } = usePauseImport();
+  const { resumeImport, isResuming } = useResumeImport();
+  const { discardImport, isDiscarding } = useDiscardImport();
+  const navigate = useNavigate();
+  const [isUndoing, setUndoing] = useState(false);
+  const isBusy = isApplying || isPausing || isResuming || isDiscarding;
+  // An import by the command is the command's: here it can only be looked at and undone.
+  const isOfDesk = run.choices != null;
+  const brought = added + changed;
+  const does = (what: () => void) => () => {
+    if (isBusy) return;
+    onRefused(null);
+    what();
+  };
+  const act = (label: string, what: () => void, variant: "primary" | "plain" = "plain") => (
+    <Button key={label} variant={variant} aria-disabled={isBusy} onClick={does(what)}>
+      {label}
+    </Button>
+  );
+  const discard = () =>
+    discardImport(id, { onDone: () => void navigate({ to: "/desk/imports" }), onRefused });
+  const pause = act("Pause", () => pauseImport(id, { onRefused }));
+  const goOn = (label: string) => act(label, () => resumeImport(id, { onRefused }), "primary");
+  const undo = act("Undo this import …", () => setUndoing(true));
+
+  function actions() {
+    if (isBeingUndone) return null;
+    switch (state) {
+      case "READING":
+        return isOfDesk && [pause, act("Discard", discard)];
+      case "CHECKED":
+        return (
+          isOfDesk && [
+            brought > 0 &&
+              act(
+                `Bring in ${worksCount(brought)}`,
+                () => applyImport(id, { onRefused }),
+                "primary",
+              ),
+            act("Discard", discard),
+          ]
+        );
+      case "RUNNING":
+        return isOfDesk && pause;
+      case "INTERRUPTED":
+        return [isOfDesk && goOn("Go on"), brought > 0 && undo];
+      case "FAILED":
+        return isOfDesk && [!isAsking && goOn("Try again"), act("Discard", discard)];
+      case "DONE":
+        return brought > 0 && undo;
+      default:
+        return null;
+    }
+  }
+
+  return (
+    <>
+      <div className="import-stage__actions">{actions()}</div>
+      {isUndoing && (
+        <PartBoundary waiting={null} onClose={() => setUndoing(false)}>
+          <UndoDialog id={id} label={run.label} onClose={() => setUndoing(false)} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

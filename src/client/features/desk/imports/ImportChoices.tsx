@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportChoices_run$key } from "../../../../../__generated__/relay/ImportChoices_run.graphql.ts";
+import { PlainSelect } from "../../../ui/PlainSelect.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { useChangeImport } from "./useChangeImport.ts";
+
+const statuses = [
+  { id: "PUBLISHED", label: "Published at once" },
+  { id: "DRAFT", label: "Drafts, to be published later" },
+] as const;
+
+const places = [
+  { id: "KEEP", label: "Stay there" },
+  { id: "COPY", label: "Are copied in" },
+] as const;
+
+type Choice = { newWorks?: "PUBLISHED" | "DRAFT"; remotePictures?: "COPY" | "KEEP" };
+
+type ImportChoicesProps = {
+  run: ImportChoices_run$key;
+  onRefused: (refusal: Refusal | null) => void;
+};
+
+/** What becomes of new works, and of pictures on other sites. */
+export function ImportChoices({ run: key, onRefused }: ImportChoicesProps) {
+  const { id, choices } = useFragment(
+    graphql`
+      fragment ImportChoices_run on Import {
+        id
+        choices {
+          newWorks
+          remotePictures
+        }
+      }
+    `,
+    key,
+  );
+  const { changeImport, isChanging } = useChangeImport();
+  const [wanted, setWanted] = useState<Choice>({});
+  if (!choices) return null;
+  const { newWorks, remotePictures } = isChanging ? { ...choices, ...wanted } : choices;
+
+  function choose(choice: Choice) {
+    onRefused(null);
+    setWanted(choice);
+    changeImport({ id, ...choice }, { onRefused });
+  }
+
+  return (
+    <div className="import-choices">
+      <PlainSelect
+        label="New works are"
+        options={statuses}
+        selected={newWorks === "DRAFT" ? "DRAFT" : "PUBLISHED"}
+        onSelect={(chosen) => choose({ newWorks: chosen })}
+      />
+      <PlainSelect
+        label="Pictures on other sites"
+        options={places}
+        selected={remotePictures === "COPY" ? "COPY" : "KEEP"}
+        onSelect={(chosen) => choose({ remotePictures: chosen })}
+      />
+    </div>
+  );
+}

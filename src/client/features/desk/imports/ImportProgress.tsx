@@ -1,0 +1,20 @@
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import type { Moves } from "./importMoves.ts";
+import { paceInWords, placeInWords } from "./progress-words.ts";
+import { rowsCount } from "./words.ts";
+
+/** A bar with what there is to know while an import goes on: how far, how fast, where, and what was refused. */
+export function ImportProgress({ run }: { run: Moves }) {
+  const { done, total, isBeingUndone, currentTitle, refused } = run;
+  return (
+    <div className="import-progress-part numeric">
+      <ProgressBar label={placeInWords(run)} done={done} total={total} detail={paceInWords(run)} />
+      {!isBeingUndone && (
+        <p className="import-progress-part__now">
+          <cite>{currentTitle}</cite>
+          {refused > 0 && <span>{rowsCount(refused)} refused so far</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay";
+import type { ImportRowItem_row$key } from "../../../../../__generated__/relay/ImportRowItem_row.graphql.ts";
+import { formatCount } from "../../works/label.ts";
+import { WorkLink } from "../../works/WorkLink.tsx";
+
+/** One row of an import: which work it is about, and what becomes of it. */
+export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
+  const row = useFragment(
+    graphql`
+      fragment ImportRowItem_row on ImportRow {
+        row
+        identifier
+        title
+        fate
+        changes {
+          field
+          label
+          before
+          after
+        }
+        message
+        column
+        cell
+        work {
+          slug
+        }
+      }
+    `,
+    key,
+  );
+  const title = row.title ?? row.identifier ?? "Without a title";
+  return (
+    <div className="import-row" data-fate={row.fate}>
+      <span className="import-row__number numeric">
+        {row.row != null && (
+          <>
+            <span className="import-row__word">Row </span>
+            {formatCount(row.row)}
+          </>
+        )}
+      </span>
+      <div className="import-row__work">
+        {row.work ? (
+          <WorkLink slug={row.work.slug} className="import-row__title">
+            {title}
+          </WorkLink>
+        ) : (
+          <span className="import-row__title">{title}</span>
+        )}
+        {row.identifier != null && <span className="import-row__quiet">{row.identifier}</span>}
+      </div>
+      <div className="import-row__fate">
+        <span className="import-row__sign">{fateWords[row.fate]}</span>
+        {row.changes.length > 0 && (
+          <dl className="import-row__changes">
+            {row.changes.map(({ field, label, before, after }) => (
+              <div key={`${field} ${label}`}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>{valueWords(before)}</del>{" "}
+                  <span aria-hidden className="import-row__arrow">
+                    →
+                  </span>{" "}
+                  <ins>{valueWords(after)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {row.message != null && <p className="import-row__message">{row.message}</p>}
+        {row.cell != null && (
+          <p className="import-row__cell">
+            {row.column != null && <span className="import-row__quiet">{row.column}: </span>}
+            <q>{row.cell}</q>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const fateWords: Record<string, string> = {
+  ADDED: "New",
+  CHANGED: "Changed",
+  UNCHANGED: "Unchanged",
+  REFUSED: "Refused",
+};
+
+const valueWords = (values: readonly string[]) =>
+  values.length === 0 ? "nothing" : values.join(", ");

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportRowsPart_run$key } from "../../../../../__generated__/relay/ImportRowsPart_run.graphql.ts";
+import type {
+  ImportFate,
+  ImportRowsPartQuery,
+} from "../../../../../__generated__/relay/ImportRowsPartQuery.graphql.ts";
+import { useAsked } from "../../../relay/use-asked.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { FateFilter } from "./FateFilter.tsx";
+import { ImportRows } from "./ImportRows.tsx";
+
+const query = graphql`
+  query ImportRowsPartQuery($id: ID!, $fate: ImportFate) {
+    node(id: $id) {
+      ...ImportRows_run @alias(as: "run") @arguments(fate: $fate)
+    }
+  }
+`;
+
+/** How many rows are added, changed, alike and refused, each to be looked at row by row. */
+export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
+  const run = useFragment(
+    graphql`
+      fragment ImportRowsPart_run on Import {
+        id
+        state
+        added
+        changed
+        unchanged
+        refused
+        problemsPath
+        ...FateFilter_run
+      }
+    `,
+    key,
+  );
+  const { id, state } = run;
+  const [fate, setFate] = useState<ImportFate | null>(null);
+  const variables = useMemo(() => ({ id, fate }), [id, fate]);
+  const { answer, isCurrent, isFailed, retry } = useAsked<ImportRowsPartQuery>(query, variables);
+  // What becomes of a row may be something else by then.
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state) retry();
+    before.current = state;
+  }, [state, retry]);
+  const rows = answer?.node?.run;
+  const isNothing = run.added + run.changed + run.unchanged + run.refused === 0;
+  if (isNothing) return null;
+  return (
+    <section className="import-rows-part" aria-labelledby="import-rows">
+      <div className="import-rows-part__head">
+        <h2 id="import-rows">Row by row</h2>
+        {run.problemsPath != null && run.refused > 0 && (
+          <a className="link-quiet" href={run.problemsPath} download>
+            Download the refused rows (CSV)
+          </a>
+        )}
+      </div>
+      <FateFilter run={run} fate={fate} onFate={setFate} />
+      {run.refused > 0 && fate === "REFUSED" && (
+        <p className="import-rows-part__hint">
+          Mend them in the table you can download here, and give that as an import of its own.
+        </p>
+      )}
+      {isFailed ? (
+        <p role="alert">
+          The rows could not be loaded. Check your connection and try again.{" "}
+          <Button variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      ) : rows ? (
+        <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
+          <ImportRows run={rows} />
+        </div>
+      ) : (
+        <Spinner label="The rows are loading" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportStage_run$key } from "../../../../../__generated__/relay/ImportStage_run.graphql.ts";
+import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { ImportActions } from "./ImportActions.tsx";
+import { ImportChoices } from "./ImportChoices.tsx";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { movesOf, type Moves } from "./importMoves.ts";
+import { useSaid } from "./use-said.ts";
+import { planInWords, resultInWords, stateInWords } from "./words.ts";
+import { progressInWords, undoneInWords } from "./progress-words.ts";
+
+type ImportStageProps = {
+  run: ImportStage_run$key;
+  /** What every work needs and no column was found to be, such as `the title`. */
+  lacking: readonly string[];
+};
+
+/** How far an import is, what it comes to, and what can be done now. */
+export function ImportStage({ run: key, lacking }: ImportStageProps) {
+  const data = useFragment(
+    graphql`
+      fragment ImportStage_run on Import {
+        ...importMoves_run
+        ...ImportActions_run
+        ...ImportChoices_run
+      }
+    `,
+    key,
+  );
+  const run = movesOf(data);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const part = useRef<HTMLElement>(null);
+  // Nothing went wrong: it is somebody's turn.
+  const isAsking = lacking.length > 0;
+  const title = isAsking ? "Which column is which?" : titleOf(run);
+  const sentence = isAsking ? askingWords(lacking) : sentenceOf(run);
+  const said = useSaid(
+    run.isBusy ? `${title}. ${progressInWords(run)}` : `${title}. ${sentence}`,
+    title,
+  );
+  useEffect(() => {
+    // The button that was pressed goes when it has done its work.
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <section
+      ref={part}
+      className="import-stage"
+      data-is-failed={(run.state === "FAILED" && !isAsking) || undefined}
+      tabIndex={-1}
+      aria-labelledby="import-stage"
+    >
+      <h2 id="import-stage" className="import-stage__title">
+        {title}
+      </h2>
+      {sentence !== "" && <p className="import-stage__words">{sentence}</p>}
+      {run.isBusy && !run.isWaiting && <ImportProgress run={run} />}
+      {isReadable(run) && <ImportChoices run={data} onRefused={setRefusal} />}
+      <ImportActions run={data} isAsking={isAsking} onRefused={setRefusal} />
+      <p role="alert" className="import-stage__refusal">
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function titleOf(run: Moves): string {
+  if (run.state !== "CHECKED") return stateInWords(run);
+  return run.added + run.changed > 0 ? "Ready to be brought in" : "Nothing to bring in";
+}
+
+function sentenceOf(run: Moves): string {
+  if (run.isBeingUndone) return leaving;
+  if (run.isWaiting) return "It begins by itself after that. You can leave this page.";
+  switch (run.state) {
+    case "READING":
+      return "It is read and compared with the collection. Nothing is changed by that.";
+    case "CHECKED":
+      return `${planInWords(run)} Nothing is changed yet.`;
+    case "RUNNING":
+      return leaving;
+    case "INTERRUPTED":
+      return `Nothing is half done. ${resultInWords(run)} It can go on from there.`;
+    case "FAILED":
+      return (
+        run.failure ??
+        "Nobody knows why. Try again, and ask whoever runs this site if that does not help."
+      );
+    case "DONE":
+      return resultInWords(run);
+    case "UNDONE":
+      return undoneInWords(run);
+    default:
+      return "";
+  }
+}
+
+/** Whether what becomes of it can still be chosen. */
+const isReadable = ({ state }: Moves) => state === "CHECKED" || state === "READING";
+
+const leaving = "You can leave this page: it goes on without it.";
+
+const askingWords = (lacking: readonly string[]) =>
+  `Choose below which column is ${lacking.join(" and which ")}. Everything else can stay as it was found; with each choice it is read anew.`;

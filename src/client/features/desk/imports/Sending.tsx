@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { formatCount } from "../../works/label.ts";
+import { upload, type UploadState } from "./upload.ts";
+import { useSaid } from "./use-said.ts";
+import { sizeInWords } from "./words.ts";
+
+type SendingProps = {
+  state: Exclude<UploadState, { step: "none" }>;
+  /** Why what was sent is not being read, if it is not. */
+  refusal: Refusal | null;
+  onRefusalOver: () => void;
+};
+
+/** How far the sending of files is, and the ways to end it and to go on with it. */
+export function Sending({ state, refusal, onRefusalOver }: SendingProps) {
+  const part = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) part.current?.focus();
+  }, []);
+  const said = useSaid(inWords(state), state.step);
+  return (
+    <div ref={part} className="bring-in__sending" tabIndex={-1}>
+      {state.step === "sending" && (
+        <>
+          <ProgressBar
+            label={`Sending ${state.name}`}
+            done={state.sent}
+            total={state.total}
+            detail={detailOf(state)}
+          />
+          <p className="bring-in__what">
+            You can look around meanwhile, if this window stays open.
+          </p>
+        </>
+      )}
+      {state.step === "sent" && !refusal && (
+        <ProgressBar label={`${state.name} is here and will be read`} done={0} total={null} />
+      )}
+      {state.step === "broken" && (
+        <>
+          <h2 className="bring-in__title">{state.name} did not arrive</h2>
+          <p className="bring-in__what">{state.message}</p>
+        </>
+      )}
+      <p role="alert">
+        <RefusalNotice refusal={refusal} onAgain={onRefusalOver} />
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className="bring-in__ways">
+        {state.step === "broken" && state.mayHelp && (
+          <Button variant="primary" onClick={() => upload.again()}>
+            Try again
+          </Button>
+        )}
+        {(state.step !== "sent" || refusal) && (
+          <Button onClick={() => upload.cancel()}>
+            {state.step === "sending" ? "Stop sending" : "Give something else"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SendingState = Extract<UploadState, { step: "sending" }>;
+
+function detailOf({ sent, total, filesSent, files }: SendingState): string {
+  const place = `${sizeInWords(sent)} of ${sizeInWords(total)} · ${percent(sent, total)}`;
+  return files === 1
+    ? place
+    : `${formatCount(filesSent)} of ${formatCount(files)} files · ${place}`;
+}
+
+const percent = (sent: number, total: number) =>
+  `${total === 0 ? 100 : Math.floor((sent / total) * 100)} %`;
+
+function inWords(state: SendingProps["state"]): string {
+  if (state.step === "sending") return `Sending ${state.name}: ${detailOf(state)}.`;
+  if (state.step === "sent") return `${state.name} is here.`;
+  return state.message;
+}

@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useApplyImportMutation } from "../../../../../__generated__/relay/useApplyImportMutation.graphql.ts";
+import { useChange } from "../../parts/use-change.ts";
+import type { Outcome } from "../../parts/refusal.ts";
+
+/** Begins to bring in what an import would; nothing was changed before. */
+export function useApplyImport() {
+  const [change, isApplying] = useChange<useApplyImportMutation>(graphql`
+    mutation useApplyImportMutation($input: ApplyImportInput!) {
+      applyImport(input: $input) {
+        __typename
+        ... on ApplyImportSuccess {
+          import {
+            ...ImportPage_run
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function applyImport(id: string, outcome: Outcome): void {
+    change({ variables: { input: { id } }, ...outcome });
+  }
+
+  return { applyImport, isApplying };
+}

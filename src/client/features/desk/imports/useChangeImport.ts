@@ -1,0 +1,38 @@
+import { graphql } from "react-relay";
+import type {
+  ChangeImportInput,
+  useChangeImportMutation,
+} from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
+import { useChange } from "../../parts/use-change.ts";
+import type { Outcome } from "../../parts/refusal.ts";
+
+/** Has an import read otherwise, or bring in what it finds otherwise; it is read anew. */
+export function useChangeImport() {
+  const [change, isChanging] = useChange<useChangeImportMutation>(graphql`
+    mutation useChangeImportMutation($input: ChangeImportInput!) {
+      changeImport(input: $input) {
+        __typename
+        ... on ChangeImportSuccess {
+          import {
+            ...ImportPage_run
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function changeImport(input: ChangeImportInput, outcome: Outcome): void {
+    change({ variables: { input }, ...outcome });
+  }
+
+  return { changeImport, isChanging };
+}

@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useResumeImportMutation } from "../../../../../__generated__/relay/useResumeImportMutation.graphql.ts";
+import { useChange } from "../../parts/use-change.ts";
+import type { Outcome } from "../../parts/refusal.ts";
+
+/** Lets an import go on that stopped before its end. */
+export function useResumeImport() {
+  const [change, isResuming] = useChange<useResumeImportMutation>(graphql`
+    mutation useResumeImportMutation($input: ResumeImportInput!) {
+      resumeImport(input: $input) {
+        __typename
+        ... on ResumeImportSuccess {
+          import {
+            ...ImportPage_run
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function resumeImport(id: string, outcome: Outcome): void {
+    change({ variables: { input: { id } }, ...outcome });
+  }
+
+  return { resumeImport, isResuming };
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { deskImportsQuery } from "../../../__generated__/relay/deskImportsQuery.graphql.ts";
+import { ImportsPage } from "../features/desk/imports/ImportsPage.tsx";
+import { personalPage } from "./personal-page.tsx";
+
+/** What the page at `/desk/imports` asks for. */
+export const query = graphql`
+  query deskImportsQuery {
+    viewer {
+      ...ImportsPage_viewer
+    }
+  }
+`;
+
+export const Page = personalPage<deskImportsQuery>(
+  "Imports",
+  ({ viewer }) => viewer && <ImportsPage viewer={viewer} />,
+);

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BringInTestQuery } from "../../../../../__generated__/relay/BringInTestQuery.graphql.ts";
+import { BringIn } from "../../../../../src/client/features/desk/imports/BringIn.tsx";
+import { upload } from "../../../../../src/client/features/desk/imports/upload.ts";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { answerMutation } from "../../live-event.ts";
+import { answerUpload, fakeUploads, type FakeRequest } from "./fake-uploads.ts";
+
+const render = () =>
+  renderWithRelay<BringInTestQuery>(
+    {
+      query: graphql`
+        query BringInTestQuery @relay_test_operation {
+          viewer {
+            __typename
+          }
+        }
+      `,
+      render: () => <BringIn />,
+      at: "/desk/imports",
+    },
+    {},
+  );
+
+const prepared = {
+  prepareImport: {
+    __typename: "PrepareImportSuccess",
+    import: {
+      id: "import-1",
+      label: "works.csv",
+      state: "READING",
+      startedAt: "2026-11-20T10:00:00Z",
+      isWaiting: false,
+      rowsDone: 0,
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+    },
+  },
+};
+const box = () => screen.getByRole("region", { name: "Bring works in" });
+const csv = () => new File(["id,title\n1,A\n"], "works.csv");
+
+let requests: FakeRequest[];
+beforeEach(() => {
+  requests = fakeUploads();
+});
+afterEach(() => act(() => upload.cancel()));
+
+describe("the box for what brings works in", () => {
+  it("has an address read, and goes to its page", async () => {
+    const { user, environment, lastAsked, router } = await render();
+    await user.type(
+      screen.getByLabelText("Or the address of one of these"),
+      " https://example.org/manifest.json{Enter}",
+    );
+    expect(lastAsked().variables).toEqual({
+      input: { address: "https://example.org/manifest.json" },
+    });
+    await answerMutation(environment, prepared);
+    expect(router.state.location.pathname).toBe("/desk/imports/import-1");
+  });
+
+  it("says what is wrong with an address, and keeps it", async () => {
+    const { user, environment } = await render();
+    const field = screen.getByLabelText<HTMLInputElement>("Or the address of one of these");
+    await user.click(screen.getByRole("button", { name: "Look at it" }));
+    screen.getByText(/Write an address/);
+    await user.type(field, "https://10.0.0.1/{Enter}");
+    const message = "This address is within a private network. The site's owner can allow that.";
+    await answerMutation(environment, {
+      prepareImport: { __typename: "InvalidInput", problems: [{ field: "address", message }] },
+    });
+    screen.getByText(message);
+    expect(field.value).toBe("https://10.0.0.1/");
+  });
+
+  it("sends a file that was chosen, says how far that is, and has it read", async () => {
+    const { user, environment, lastAsked, router } = await render();
+    await user.upload(screen.getByLabelText("Files"), csv());
+    act(() => requests[0]?.upload.onprogress?.({ loaded: 6 }));
+    const bar = screen.getByRole("progressbar", { name: "Sending works.csv" });
+    expect(bar.getAttribute("aria-valuetext")).toBe("6 bytes of 13 bytes · 46 %");
+    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    expect(lastAsked().variables).toEqual({ input: { upload: "u1" } });
+    await answerMutation(environment, prepared);
+    expect(router.state.location.pathname).toBe("/desk/imports/import-1");
+    expect(upload.state.step).toBe("none");
+  });
+
+  it("takes what is dropped: files, and addresses", async () => {
+    const { lastAsked } = await render();
+    const file = csv();
+    const data = { files: [file], items: [], getData: () => "" };
+    fireEvent.dragOver(box(), { dataTransfer: data });
+    screen.getByRole("heading", { name: "Let go" });
+    await act(async () => fireEvent.drop(box(), { dataTransfer: data }));
+    expect(requests[0]?.body).toBe(file);
+    act(() => upload.cancel());
+    const text = (kind: string) =>
+      kind === "text/uri-list" ? "https://example.org/info.json" : "";
+    await act(async () =>
+      fireEvent.drop(box(), { dataTransfer: { files: [], items: [], getData: text } }),
+    );
+    expect(lastAsked().variables).toEqual({ input: { address: "https://example.org/info.json" } });
+  });
+
+  it("tells of a connection that broke, and goes on when asked to", async () => {
+    const { user } = await render();
+    await user.upload(screen.getByLabelText("Files"), csv());
+    act(() => requests[0]?.onerror?.());
+    screen.getByRole("heading", { name: "works.csv did not arrive" });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(requests).toHaveLength(2);
+    screen.getByRole("progressbar", { name: "Sending works.csv" });
+    await user.click(screen.getByRole("button", { name: "Stop sending" }));
+    screen.getByRole("button", { name: "Choose files …" });
+  });
+
+  it("says why what arrived is not read, and is there again for something else", async () => {
+    const { user, environment } = await render();
+    await user.upload(screen.getByLabelText("Files"), csv());
+    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    await answerMutation(environment, {
+      prepareImport: { __typename: "NotAllowed", message: "Your account does not allow this." },
+    });
+    screen.getByText("Your account does not allow this.");
+    screen.getByRole("button", { name: "Choose files …" });
+  });
+
+  it("can have what arrived read again when the question got no answer", async () => {
+    const { user, environment, fail, lastAsked } = await render();
+    await user.upload(screen.getByLabelText("Files"), csv());
+    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    await fail();
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    expect(lastAsked().variables).toEqual({ input: { upload: "u1" } });
+    await answerMutation(environment, prepared);
+    expect(upload.state.step).toBe("none");
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { ImportRowsPartTestQuery } from "../../../../../__generated__/relay/ImportRowsPartTestQuery.graphql.ts";
+import { ImportRowsPart } from "../../../../../src/client/features/desk/imports/ImportRowsPart.tsx";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { answerMutation } from "../../live-event.ts";
+import { someImport } from "./some-import.ts";
+
+const render = (moved: object = {}) =>
+  renderWithRelay<ImportRowsPartTestQuery>(
+    {
+      query: graphql`
+        query ImportRowsPartTestQuery @relay_test_operation {
+          node(id: "import-1") {
+            ...ImportRowsPart_run @alias(as: "run")
+          }
+        }
+      `,
+      render: ({ node }) => node?.run && <ImportRowsPart run={node.run} />,
+    },
+    { Query: () => ({ node: { __typename: "Import", ...someImport(moved) } }) },
+  );
+
+const someRow = (row: object) => ({
+  row: 2,
+  identifier: "A 1",
+  title: "Ship",
+  fate: "ADDED",
+  changes: [],
+  message: null,
+  column: null,
+  cell: null,
+  work: null,
+  ...row,
+});
+
+const answerRows = (
+  { environment }: Awaited<ReturnType<typeof render>>,
+  rows: object[],
+  hasNextPage = false,
+) =>
+  answerMutation(environment, {
+    node: {
+      __typename: "Import",
+      id: "import-1",
+      rows: {
+        totalCount: rows.length,
+        edges: rows.map((node, at) => ({
+          cursor: String(at),
+          node: { __typename: "ImportRow", ...node },
+        })),
+        pageInfo: { hasNextPage, endCursor: "end" },
+      },
+    },
+  });
+
+const rows = () =>
+  within(screen.getByRole("list", { name: "Rows" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("the rows of an import", () => {
+  it("are counted by what becomes of them, and shown each with that", async () => {
+    const rendered = await render();
+    expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: null });
+    await answerRows(rendered, [
+      someRow({}),
+      someRow({
+        row: 3,
+        fate: "CHANGED",
+        work: { id: "w", slug: "ship" },
+        changes: [
+          { field: "PLACES", label: "Places", before: ["Ulm"], after: ["Ulm", "Bern"] },
+          { field: "DATE", label: "Date", before: [], after: ["1850"] },
+        ],
+      }),
+      someRow({
+        row: 4,
+        title: null,
+        fate: "REFUSED",
+        message: "The year is not one.",
+        column: "Year",
+        cell: "18??",
+      }),
+    ]);
+    expect(rows()).toEqual([
+      "Row 2ShipA 1New",
+      "Row 3ShipA 1ChangedPlacesUlm → Ulm, BernDatenothing → 1850",
+      "Row 4A 1A 1RefusedThe year is not one.Year: 18??",
+    ]);
+    expect(screen.getByRole("link", { name: "Ship" }).getAttribute("href")).toBe("/works/ship");
+  });
+
+  it("are those of one fate alone while its count is pressed", async () => {
+    const rendered = await render();
+    await answerRows(rendered, [someRow({})]);
+    const refused = screen.getByRole("button", { name: "5 Refused" });
+    await rendered.user.click(refused);
+    expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: "REFUSED" });
+    expect(refused.getAttribute("aria-pressed")).toBe("true");
+    await answerRows(rendered, []);
+    screen.getByText("No row is like that.");
+    await rendered.user.click(refused);
+    expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: null });
+  });
+
+  it("go on by pages of the same fate", async () => {
+    const rendered = await render();
+    await answerRows(rendered, [someRow({})]);
+    await rendered.user.click(screen.getByRole("button", { name: "1,200 New" }));
+    await answerRows(rendered, [someRow({})], true);
+    await rendered.user.click(screen.getByRole("button", { name: "More rows" }));
+    expect(rendered.lastAsked().variables).toMatchObject({
+      first: 50,
+      after: "end",
+      fate: "ADDED",
+    });
+  });
+
+  it("that are refused can be downloaded to be mended", async () => {
+    await render();
+    const link = screen.getByRole("link", { name: "Download the refused rows (CSV)" });
+    expect(link.getAttribute("href")).toBe("/desk/imports/1/problems.csv");
+  });
+
+  it("offer no download where none is refused", async () => {
+    await render({ refused: 0, problemsPath: null });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("are asked for again when they could not be loaded", async () => {
+    const rendered = await render();
+    await rendered.fail();
+    screen.getByText(/The rows could not be loaded/);
+    await rendered.user.click(screen.getByRole("button", { name: "Try again" }));
+    await answerRows(rendered, [someRow({})]);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it("are not there before any is counted", async () => {
+    const { container } = await render({ added: 0, changed: 0, unchanged: 0, refused: 0 });
+    expect(container.textContent).toBe("");
+  });
+});

@@ -1,0 +1,53 @@
+import { vi } from "vitest";
+
+/** A request of the program that sends a file, to be answered by a test. */
+export type FakeRequest = {
+  url: string;
+  headers: Record<string, string>;
+  isAborted: boolean;
+  upload: { onprogress: ((event: { loaded: number }) => void) | null };
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+  status: number;
+  responseText: string;
+  body: File | null;
+};
+
+/** Puts itself in the place of the browser's requests until globals are put back. */
+export function fakeUploads(): FakeRequest[] {
+  const requests: FakeRequest[] = [];
+  class Request implements FakeRequest {
+    url = "";
+    headers: Record<string, string> = {};
+    isAborted = false;
+    upload: FakeRequest["upload"] = { onprogress: null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    status = 0;
+    responseText = "";
+    body: File | null = null;
+    open(_method: string, url: string) {
+      this.url = url;
+      requests.push(this);
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    send(body: File) {
+      this.body = body;
+    }
+    abort() {
+      this.isAborted = true;
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Request);
+  return requests;
+}
+
+/** Answers a request as the site would. */
+export function answerUpload(request: FakeRequest | undefined, status: number, body: object): void {
+  if (!request) throw new Error("Nothing was sent.");
+  request.status = status;
+  request.responseText = JSON.stringify(body);
+  request.onload?.();
+}

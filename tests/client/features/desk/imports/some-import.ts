@@ -1,0 +1,47 @@
+/** An import as the desk knows it, read and not yet brought in, but for what a test says of it. */
+export const someImport = (moved: object = {}) => ({
+  id: "import-1",
+  label: "works.csv",
+  state: "CHECKED",
+  startedAt: "2026-11-20T10:00:00Z",
+  found: "a table (CSV)",
+  by: "Ada",
+  failure: null,
+  isWaiting: false,
+  rowsTotal: 1240,
+  rowsDone: 1240,
+  rowsPerSecond: null,
+  secondsLeft: null,
+  currentTitle: null,
+  added: 1200,
+  changed: 34,
+  unchanged: 1,
+  refused: 5,
+  undo: null,
+  choices: { newWorks: "PUBLISHED", remotePictures: "KEEP" },
+  reading: someReading(),
+  samples: [],
+  problemsPath: "/desk/imports/1/problems.csv",
+  ...moved,
+});
+
+/** How its table is read. */
+export const someReading = (read: object = {}) => ({
+  encoding: "windows-1252",
+  encodingSureness: "LIKELY",
+  delimiter: ";",
+  quote: '"',
+  sheet: null,
+  otherSheets: [],
+  headerRow: 1,
+  headerRowSureness: "CERTAIN",
+  columns: [
+    { number: 1, label: "Inv.", field: "IDENTIFIER", mark: null, sample: ["A 1", "A 2"] },
+    { number: 2, label: "Was", field: "TITLE", mark: null, sample: ["Ship", "", "Ship"] },
+    { number: 3, label: "Tags", field: null, mark: null, sample: [""] },
+    { number: 4, label: "Orte", field: "PLACES", mark: "|", sample: ["Ulm|Bern"] },
+  ],
+  notes: ["The encoding is a guess."],
+  isRemembered: false,
+  ...read,
+});
