@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3fb474cc913c75851833242db36c25>>
- * @relayHash 2d5fb7b899d53b39f6f3158d7bd86457
+ * @generated SignedSource<<888de68c8defa53dc3c58cf17964df44>>
+ * @relayHash 314f8044f96fc940906f9eb1c76ee78c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d59e861e80a7657a1a0f841296dbc58f98a161e00f89b5717ea9d1e2bacf9f38
+// @relayRequestID 3bef096428ba1a69cb802a12ae4953ddf30dda5dafa349ee97b165e97b7d3a4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ImportPageTestQuery$variables = Record<PropertyKey, never>;
 export type ImportPageTestQuery$data = {
   readonly node: {
     readonly run: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -149,7 +149,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ImportPage_run"
+                  "name": "ImportRun_run"
                 }
               ],
               "type": "Import",
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "d59e861e80a7657a1a0f841296dbc58f98a161e00f89b5717ea9d1e2bacf9f38",
+    "id": "3bef096428ba1a69cb802a12ae4953ddf30dda5dafa349ee97b165e97b7d3a4e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -853,6 +853,6 @@ return {
 };
 })();
 
-(node as any).hash = "08de3a24126824a929c4b3f12bb4ae56";
+(node as any).hash = "9261b379b56d98a4b3988bd0f136260a";
 
 export default node;

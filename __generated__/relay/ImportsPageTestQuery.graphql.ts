@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc67f601d3e61ba85086a70776e914c2>>
- * @relayHash 3b69d85d5012c22832f8f9652dc200d4
+ * @generated SignedSource<<a156a371536b101a3339c9c39c0cf68f>>
+ * @relayHash 9830c379e4d2ade1a3720ae08015e3cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d91b305fb76d1004e6ceb49eb80ff9be74a6d60cc85db7fdfdd722075cdf1c
+// @relayRequestID 7712fa9f27176a62a3625a213797f498cd41b1d0a377775c6d73a6c2591413c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "71d91b305fb76d1004e6ceb49eb80ff9be74a6d60cc85db7fdfdd722075cdf1c",
+    "id": "7712fa9f27176a62a3625a213797f498cd41b1d0a377775c6d73a6c2591413c9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

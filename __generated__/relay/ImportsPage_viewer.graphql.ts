@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e6750537782e904b0149c446d35b9e0>>
+ * @generated SignedSource<<6e87e1b7a5de4e26d33f835a12147168>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ImportsPage_viewer$data = {
   readonly desk: {
     readonly __typename: "Desk";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportList_viewer" | "NotForYou_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Imports_viewer" | "NotForYou_viewer">;
   readonly " $fragmentType": "ImportsPage_viewer";
 };
 export type ImportsPage_viewer$key = {
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportList_viewer"
+      "name": "Imports_viewer"
     },
     {
       "args": null,
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91b7883822759a8330eccbe5c316efb8";
+(node as any).hash = "8af7f674d5e303bc1f25126823371e33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cbf7e492ed30b7a339572630a93bd7>>
- * @relayHash 78edf1a4e1abe5a6b273ae713c7a0f32
+ * @generated SignedSource<<abc82edebfc6a8a995d5288a3fbbb089>>
+ * @relayHash 735d08be69528d7da098597ad4082a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5b307ceea17e991ab13ff9fd1ee12ff2edc8bdc0adc797bd9ef7e83ac2905b
+// @relayRequestID f2f30802669c00928677f97127c2561b3c767c4bcaf76f1d500b3bfcc89f13b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type deskImportQuery$variables = {
 export type deskImportQuery$data = {
   readonly node: {
     readonly run: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ImportPage_run"
+                  "name": "ImportRun_run"
                 }
               ],
               "type": "Import",
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5b307ceea17e991ab13ff9fd1ee12ff2edc8bdc0adc797bd9ef7e83ac2905b",
+    "id": "f2f30802669c00928677f97127c2561b3c767c4bcaf76f1d500b3bfcc89f13b5",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",
@@ -582,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1513c9abc817694277f7f28223e9561";
+(node as any).hash = "37b12946e5246407c82133c49379a935";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f4694534c09f02b71133daa0fe44e2>>
- * @relayHash 5d307d63abf6cd9e2dad1c1ce7f2d236
+ * @generated SignedSource<<19ed2ffb418b8220706dc3eed3efb8a7>>
+ * @relayHash ccd97e7b65f3b37409ccab3c39431b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708b2cca599045cb5a54561bc35d6c704062af7f1e623dff776559a1b49606a3
+// @relayRequestID f197b9dbe513ee92e283a7051432e54ef3adc6fb9ae55023dd974109bd3db3c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "708b2cca599045cb5a54561bc35d6c704062af7f1e623dff776559a1b49606a3",
+    "id": "f197b9dbe513ee92e283a7051432e54ef3adc6fb9ae55023dd974109bd3db3c1",
     "metadata": {},
     "name": "deskImportsQuery",
     "operationKind": "query",

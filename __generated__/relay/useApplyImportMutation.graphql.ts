@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5420d2e0c660659fb036a45ab68ae88>>
- * @relayHash 534606d9a0f84880c2ac627b9471d1fd
+ * @generated SignedSource<<8a57416c7a33e4bbaf93585ead007ba2>>
+ * @relayHash 9b21d9fc0897cbd092e21d2aefabcb50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adccde7defb1652e88ee0e7023dcd8297e6677fe3d7d1ca2310fe5ab942259a8
+// @relayRequestID 81d44048cea3b63a9b960e3325a045dcbdac95ed4b1c73da5d49a1c6fac3f3ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useApplyImportMutation$data = {
   readonly applyImport: {
     readonly __typename: "ApplyImportSuccess";
     readonly import: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     };
   } | {
     readonly __typename: "InvalidInput";
@@ -145,7 +145,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPage_run"
+                    "name": "ImportRun_run"
                   }
                 ],
                 "storageKey": null
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "adccde7defb1652e88ee0e7023dcd8297e6677fe3d7d1ca2310fe5ab942259a8",
+    "id": "81d44048cea3b63a9b960e3325a045dcbdac95ed4b1c73da5d49a1c6fac3f3ba",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",
@@ -593,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5a9441ff6a3d005d1c5c0af086a9f6f";
+(node as any).hash = "de8235d567bcbccfc35cffeae98ec854";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb8d52ccd99acf1858fd408123c9e89>>
- * @relayHash c8086a3a366818ece65b7a2d73e42e74
+ * @generated SignedSource<<865a4105c07d25f0f0d6151b5384386f>>
+ * @relayHash bd20fb36d91c5a508c1e4455b5c5a670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e81a558911ebf612051fd105ad25f56ce6e78914b0aa3cead077d5bbf1a2147
+// @relayRequestID e50fdb3dc718946c8d047b062f0387a6187b031bc42f351afc5346307298fe70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type useChangeImportMutation$data = {
   readonly changeImport: {
     readonly __typename: "ChangeImportSuccess";
     readonly import: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     };
   } | {
     readonly __typename: "InvalidInput";
@@ -164,7 +164,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPage_run"
+                    "name": "ImportRun_run"
                   }
                 ],
                 "storageKey": null
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e81a558911ebf612051fd105ad25f56ce6e78914b0aa3cead077d5bbf1a2147",
+    "id": "e50fdb3dc718946c8d047b062f0387a6187b031bc42f351afc5346307298fe70",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",
@@ -612,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a206baf726d4bdf428c3e0d53ffc2b2";
+(node as any).hash = "f6ebed94c03be1de0aff0357a50a6e53";
 
 export default node;

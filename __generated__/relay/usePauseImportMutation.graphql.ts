@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91dd42f13dbda76e51777ef03779f70c>>
- * @relayHash 7b7ee9fb35455705f6aec564bdae7bcd
+ * @generated SignedSource<<39e8844dc305de91bfc09b226d700fe2>>
+ * @relayHash 5cf7b86dbaef14abf079cf45dc697235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c83a74d76249621088c8e3a5057b76e6bc2173ec14a04db477e7d98dc371df8
+// @relayRequestID bc079131b624c8666a561e0a641cb45d507a1d2d64fd37815721dafb91b579e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type usePauseImportMutation$data = {
   } | {
     readonly __typename: "PauseImportSuccess";
     readonly import: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -145,7 +145,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPage_run"
+                    "name": "ImportRun_run"
                   }
                 ],
                 "storageKey": null
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c83a74d76249621088c8e3a5057b76e6bc2173ec14a04db477e7d98dc371df8",
+    "id": "bc079131b624c8666a561e0a641cb45d507a1d2d64fd37815721dafb91b579e2",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",
@@ -593,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "698a3250f579d769c628dd80cd7172c2";
+(node as any).hash = "c93d2789e2b73947287ec4afc94b5d65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48114c631ec85d25f49d197fa86fc27e>>
- * @relayHash 55ddb99f4ae7964658c6b8f0963f97a7
+ * @generated SignedSource<<be1662d1e2cd7c9135d2e8d7a689b897>>
+ * @relayHash 37c03864bd580189643b684782479e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c3463fa62a498e10519aaed2a13d298c2b3084af4ec71fd813e506da44a7e3
+// @relayRequestID ffed6f37fbdf5ea9e0462425d6864443b769f1564c88df9e70244232c15b813d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useResumeImportMutation$data = {
   } | {
     readonly __typename: "ResumeImportSuccess";
     readonly import: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -145,7 +145,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPage_run"
+                    "name": "ImportRun_run"
                   }
                 ],
                 "storageKey": null
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c3463fa62a498e10519aaed2a13d298c2b3084af4ec71fd813e506da44a7e3",
+    "id": "ffed6f37fbdf5ea9e0462425d6864443b769f1564c88df9e70244232c15b813d",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",
@@ -593,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "935c1beb6eb737000373b9dd97d60d82";
+(node as any).hash = "17851455668fb3e487b79770d49a7776";
 
 export default node;

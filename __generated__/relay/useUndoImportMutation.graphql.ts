@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c6e6690c889868913d70b12e9dcdfc>>
- * @relayHash 56236fe8440b315a0910e4cf59141967
+ * @generated SignedSource<<a95d10b5a04e4f6892e3871895923608>>
+ * @relayHash c724db59f79ea88db37b0485172a825b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f7858daf3bfb7d9b5f663cdc0dac00f0d4ee0c77c606254441a3e706444d31
+// @relayRequestID 7ceb67ab4e36f6b8dbccebe03d394b23805abe49624e809fbf67afc0c7d45dfa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useUndoImportMutation$data = {
   } | {
     readonly __typename: "UndoImportSuccess";
     readonly import: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -146,7 +146,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPage_run"
+                    "name": "ImportRun_run"
                   }
                 ],
                 "storageKey": null
@@ -585,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f7858daf3bfb7d9b5f663cdc0dac00f0d4ee0c77c606254441a3e706444d31",
+    "id": "7ceb67ab4e36f6b8dbccebe03d394b23805abe49624e809fbf67afc0c7d45dfa",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",
@@ -594,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "13ce69071610a1911707f1e071d2a408";
+(node as any).hash = "6569e090aedf45a77b084dbdcd4aa05b";
 
 export default node;

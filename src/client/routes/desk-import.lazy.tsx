@@ -10,7 +10,7 @@ export const query = graphql`
       ...ImportPage_viewer
     }
     node(id: $id) {
-      ...ImportPage_run @alias(as: "run")
+      ...ImportRun_run @alias(as: "run")
     }
   }
 `;

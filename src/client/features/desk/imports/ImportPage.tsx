@@ -1,34 +1,24 @@
 import { Link } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { ImportPage_run$key } from "../../../../../__generated__/relay/ImportPage_run.graphql.ts";
+import { graphql, useFragment } from "react-relay";
 import type { ImportPage_viewer$key } from "../../../../../__generated__/relay/ImportPage_viewer.graphql.ts";
-import type { ImportPageAnewQuery } from "../../../../../__generated__/relay/ImportPageAnewQuery.graphql.ts";
-import { Day } from "../../../ui/Day.tsx";
+import type { ImportRun_run$key } from "../../../../../__generated__/relay/ImportRun_run.graphql.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
 import { hasDesk } from "../../accounts/words.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
-import { ImportReading } from "./ImportReading.tsx";
-import { ImportRowsPart } from "./ImportRowsPart.tsx";
-import { ImportSamples } from "./ImportSamples.tsx";
-import { ImportStage } from "./ImportStage.tsx";
-import { useImportSubscription } from "./useImportSubscription.ts";
 
-const anewQuery = graphql`
-  query ImportPageAnewQuery($id: ID!) {
-    node(id: $id) {
-      ...ImportPage_run @alias(as: "run")
-    }
-  }
-`;
+/** What an import needs all other pages are spared. */
+const ImportRun = lazyPart(async () => (await import("./ImportRun.tsx")).ImportRun);
 
 type ImportPageProps = {
   viewer: ImportPage_viewer$key;
   /** Null if there is none with this address. */
-  run: ImportPage_run$key | null;
+  run: ImportRun_run$key | null;
 };
 
-/** One import: what it was found to be, what it would do or did, and what can be done about it. */
+/** The page of an import, for those who may see it. */
 export function ImportPage({ viewer: key, run }: ImportPageProps) {
   const viewer = useFragment(
     graphql`
@@ -60,85 +50,9 @@ export function ImportPage({ viewer: key, run }: ImportPageProps) {
       </EmptyState>
     );
   }
-  return <Run run={run} />;
-}
-
-function Run({ run: key }: { run: ImportPage_run$key }) {
-  const run = useFragment(
-    graphql`
-      fragment ImportPage_run on Import {
-        id
-        label
-        state
-        startedAt
-        found
-        by
-        undo {
-          finishedAt
-        }
-        choices {
-          __typename
-        }
-        reading {
-          columns {
-            field
-          }
-        }
-        ...ImportStage_run
-        ...ImportReading_run
-        ...ImportSamples_run
-        ...ImportRowsPart_run
-      }
-    `,
-    key,
-  );
-  const { id, state, undo } = run;
-  const environment = useRelayEnvironment();
-  const askAnew = useCallback(() => {
-    // If it fails, the connection is gone, and it is asked for again with the next one.
-    fetchQuery<ImportPageAnewQuery>(
-      environment,
-      anewQuery,
-      { id },
-      { fetchPolicy: "network-only" },
-    ).subscribe({});
-  }, [environment, id]);
-  // Events tell how far it is; what it was found to be and would do is asked for when that may be another.
-  const step = `${state} ${undo?.finishedAt ?? ""}`;
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) askAnew();
-    before.current = step;
-  }, [step, askAnew]);
-  useImportSubscription(askAnew);
-  const lacking = state === "FAILED" && run.reading ? lackingFields(run.reading.columns) : [];
-  const isPlanned = state === "CHECKED";
   return (
-    <div className="import-page">
-      <Link to="/desk/imports" className="link-quiet">
-        All imports
-      </Link>
-      <h1 className="import-page__label">{run.label}</h1>
-      <p className="import-page__about">
-        {run.found && `Found to be ${run.found}. `}
-        {run.by ? `Given by ${run.by}, ` : "Given "}
-        <Day at={run.startedAt} withTime />.
-      </p>
-      <ImportStage run={run} lacking={lacking} />
-      {run.choices && <ImportReading run={run} />}
-      {isPlanned && <ImportSamples run={run} />}
-      <ImportRowsPart run={run} />
-    </div>
+    <PartBoundary waiting={<Spinner label="The import is loading" />}>
+      <ImportRun run={run} />
+    </PartBoundary>
   );
-}
-
-/** What every work needs and no column is said to be, as people call it. */
-function lackingFields(
-  columns: readonly { readonly field: string | null | undefined }[],
-): string[] {
-  const fields = new Set(columns.map(({ field }) => field));
-  return [
-    !fields.has("IDENTIFIER") && "the identifier",
-    !fields.has("TITLE") && "the title",
-  ].filter((name) => name !== false);
 }

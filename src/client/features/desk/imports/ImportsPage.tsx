@@ -1,9 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImportsPage_viewer$key } from "../../../../../__generated__/relay/ImportsPage_viewer.graphql.ts";
+import { Spinner } from "../../../ui/Spinner.tsx";
 import { hasDesk } from "../../accounts/words.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
-import { BringIn } from "./BringIn.tsx";
-import { ImportList } from "./ImportList.tsx";
+
+/** What the box and the list need all other pages are spared. */
+const Imports = lazyPart(async () => (await import("./Imports.tsx")).Imports);
 
 /** Where works are brought in, and the imports there were. */
 export function ImportsPage({ viewer: key }: { viewer: ImportsPage_viewer$key }) {
@@ -18,7 +22,7 @@ export function ImportsPage({ viewer: key }: { viewer: ImportsPage_viewer$key })
         desk {
           __typename
         }
-        ...ImportList_viewer
+        ...Imports_viewer
         ...NotForYou_viewer
       }
     `,
@@ -32,11 +36,9 @@ export function ImportsPage({ viewer: key }: { viewer: ImportsPage_viewer$key })
   return (
     <div className="imports-page">
       <h1>Imports</h1>
-      <BringIn />
-      <ImportList viewer={viewer} />
-      <p className="imports-page__command">
-        On the computer the site runs on, <code>npm run import</code> does the same by a command.
-      </p>
+      <PartBoundary waiting={<Spinner label="The imports are loading" />}>
+        <Imports viewer={viewer} />
+      </PartBoundary>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function useApplyImport() {
         __typename
         ... on ApplyImportSuccess {
           import {
-            ...ImportPage_run
+            ...ImportRun_run
           }
         }
         ... on InvalidInput {

@@ -14,7 +14,7 @@ export function useChangeImport() {
         __typename
         ... on ChangeImportSuccess {
           import {
-            ...ImportPage_run
+            ...ImportRun_run
           }
         }
         ... on InvalidInput {

@@ -11,7 +11,7 @@ export function usePauseImport() {
         __typename
         ... on PauseImportSuccess {
           import {
-            ...ImportPage_run
+            ...ImportRun_run
           }
         }
         ... on InvalidInput {

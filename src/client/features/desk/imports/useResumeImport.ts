@@ -11,7 +11,7 @@ export function useResumeImport() {
         __typename
         ... on ResumeImportSuccess {
           import {
-            ...ImportPage_run
+            ...ImportRun_run
           }
         }
         ... on InvalidInput {

@@ -11,7 +11,7 @@ export function useUndoImport() {
         __typename
         ... on UndoImportSuccess {
           import {
-            ...ImportPage_run
+            ...ImportRun_run
           }
         }
         ... on InvalidInput {

@@ -1,13 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { ImportsPageTestQuery } from "../../../../../__generated__/relay/ImportsPageTestQuery.graphql.ts";
+// Its program is loaded here, not within a test's time.
+import "../../../../../src/client/features/desk/imports/Imports.tsx";
 import { ImportsPage } from "../../../../../src/client/features/desk/imports/ImportsPage.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
-import { sendEvent } from "../../live-event.ts";
-import { someImport } from "./some-import.ts";
 
-const render = (imports: object[], { role = "CURATOR", hasNextPage = false } = {}) =>
+const render = (role: string) =>
   renderWithRelay<ImportsPageTestQuery>(
     {
       query: graphql`
@@ -22,67 +22,19 @@ const render = (imports: object[], { role = "CURATOR", hasNextPage = false } = {
     {
       Viewer: () => ({ id: "viewer", ...(role === "MEMBER" && { desk: null }) }),
       Member: () => ({ role }),
-      ImportConnection: () => ({
-        edges: imports.map((node, at) => ({ cursor: String(at), node })),
-        pageInfo: { hasNextPage, endCursor: "end" },
-      }),
+      ImportConnection: () => ({ edges: [] }),
     },
   );
 
-const items = () =>
-  within(screen.getByRole("region", { name: "Imports so far" }))
-    .queryAllByRole("listitem")
-    .map((item) => item.textContent);
-
-describe("the imports", () => {
-  it("are listed with what they were, who gave them, how far they are and what came of them", async () => {
-    await render([
-      someImport({ state: "RUNNING", rowsDone: 620 }),
-      someImport({ id: "import-2", state: "DONE", found: null, by: null, refused: 0 }),
-      someImport({ id: "import-3", state: "RUNNING", isWaiting: true, added: 0, changed: 0 }),
-    ]);
-    const [running, done, waiting] = items();
-    expect(running).toMatch(/^works.csvA table \(CSV\), by Ada, 20 Nov 2026/);
-    screen.getByRole("progressbar", { name: "Being brought in" });
-    expect(running).toContain("620 of 1,240");
-    expect(done).toMatch(/^works.csv20 Nov 2026.*Brought in1,200 new, 34 changed, 1 unchanged$/);
-    expect(waiting).toContain("Waits for another import to end");
-    const [first] = screen.getAllByRole("link", { name: "works.csv" });
-    expect(first?.getAttribute("href")).toBe("/desk/imports/import-1");
+describe("the page of imports", () => {
+  it("has the box and the list for curators", async () => {
+    await render("CURATOR");
+    await screen.findByRole("region", { name: "Bring works in" });
+    screen.getByRole("region", { name: "Imports so far" });
   });
 
-  it("move on, and those that begin come to the beginning, without being asked for", async () => {
-    const { environment } = await render([someImport()]);
-    const move = (moved: object) =>
-      sendEvent(environment, "useImportListSubscription", { Import: () => someImport(moved) });
-    await move({ state: "DONE" });
-    expect(items()).toEqual([expect.stringContaining("Brought in")]);
-    await move({ id: "import-2", label: "maps", startedAt: "2026-11-21T10:00:00Z" });
-    await move({ id: "import-0", label: "old", startedAt: "2026-11-01T10:00:00Z" });
-    expect(items()).toEqual([expect.stringMatching(/^maps/), expect.stringMatching(/^works.csv/)]);
-  });
-
-  it("say of one whose undoing goes on how far that is", async () => {
-    const undo = { worksTotal: 1234, worksDone: 100, finishedAt: null };
-    await render([someImport({ state: "DONE", undo })]);
-    screen.getByRole("progressbar", { name: "Being undone" });
-    screen.getByText("100 of 1,234");
-  });
-
-  it("say that there are none yet", async () => {
-    await render([]);
-    screen.getByText(/^None yet/);
-    expect(items()).toEqual([]);
-  });
-
-  it("go on by pages", async () => {
-    const { user, lastAsked } = await render([someImport()], { hasNextPage: true });
-    await user.click(screen.getByRole("button", { name: "More imports" }));
-    expect(lastAsked().variables).toMatchObject({ first: 20, after: "end" });
-  });
-
-  it("are for curators and owners", async () => {
-    await render([someImport()], { role: "MEMBER" });
+  it("is for curators and owners", async () => {
+    await render("MEMBER");
     screen.getByRole("heading", { name: "This page is for curators and owners" });
     expect(screen.queryByRole("button")).toBeNull();
   });

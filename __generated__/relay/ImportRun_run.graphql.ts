@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c95f0dfe5076a5c4d297e4482839aa70>>
+ * @generated SignedSource<<4d2044f570e897873848c5cdd5046d5f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type ImportField = "ALT" | "CAPTION" | "CREATORS" | "CREATOR_ROLES" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "PLACES" | "RIGHTS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "YEAR" | "%future added value";
 export type ImportState = "CHECKED" | "DONE" | "FAILED" | "INTERRUPTED" | "READING" | "RUNNING" | "UNDONE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type ImportPage_run$data = {
+export type ImportRun_run$data = {
   readonly by: string | null | undefined;
   readonly choices: {
     readonly __typename: "ImportChoices";
@@ -30,18 +30,18 @@ export type ImportPage_run$data = {
     readonly finishedAt: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ImportReading_run" | "ImportRowsPart_run" | "ImportSamples_run" | "ImportStage_run">;
-  readonly " $fragmentType": "ImportPage_run";
+  readonly " $fragmentType": "ImportRun_run";
 };
-export type ImportPage_run$key = {
-  readonly " $data"?: ImportPage_run$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+export type ImportRun_run$key = {
+  readonly " $data"?: ImportRun_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ImportPage_run",
+  "name": "ImportRun_run",
   "selections": [
     {
       "alias": null,
@@ -175,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af41f8610c7a8e02c6addc4ff5e8ed1d";
+(node as any).hash = "81a88ad2ee1b52359bf63ffef4e7c916";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915fd12fc0c3048e31be2f6e0b657e77>>
- * @relayHash 5916a253c1c6ef81dff688988818dbbd
+ * @generated SignedSource<<b12d044b14bad8fd356762cc6222cc71>>
+ * @relayHash 124116ec54c5c56e56fa7e9eb5f139fd
  * @lightSyntaxTransform
  */
 
@@ -8,71 +8,103 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e958069739e6ab8acc090ca81ed221690df64955a40aac9ee4d66e3917f5ac03
+// @relayRequestID cb182965113700bb14414955c0d50d52085e01488471ea0119b9a48c1215fc17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportPageAnewQuery$variables = {
-  id: string;
-};
-export type ImportPageAnewQuery$data = {
+export type ImportRunTestQuery$variables = Record<PropertyKey, never>;
+export type ImportRunTestQuery$data = {
   readonly node: {
     readonly run: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPage_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
     } | null | undefined;
   } | null | undefined;
 };
-export type ImportPageAnewQuery = {
-  response: ImportPageAnewQuery$data;
-  variables: ImportPageAnewQuery$variables;
+export type ImportRunTestQuery = {
+  response: ImportRunTestQuery$data;
+  variables: ImportRunTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "id",
-    "variableName": "id"
+    "value": "import-1"
   }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v9 = [
+  "ASKED",
+  "CERTAIN",
+  "LIKELY"
+],
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportPageAnewQuery",
+    "name": "ImportRunTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -85,7 +117,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ImportPage_run"
+                  "name": "ImportRun_run"
                 }
               ],
               "type": "Import",
@@ -95,7 +127,7 @@ return {
             "name": "run"
           }
         ],
-        "storageKey": null
+        "storageKey": "node(id:\"import-1\")"
       }
     ],
     "type": "Query",
@@ -103,19 +135,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ImportPageAnewQuery",
+    "name": "ImportRunTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,7 +158,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +248,7 @@ return {
                 "name": "choices",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +282,7 @@ return {
                     "name": "columns",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +297,7 @@ return {
                         "name": "mark",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,8 +502,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,20 +536,225 @@ return {
             "abstractKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "node(id:\"import-1\")"
       }
     ]
   },
   "params": {
-    "id": "e958069739e6ab8acc090ca81ed221690df64955a40aac9ee4d66e3917f5ac03",
-    "metadata": {},
-    "name": "ImportPageAnewQuery",
+    "id": "cb182965113700bb14414955c0d50d52085e01488471ea0119b9a48c1215fc17",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "node": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Node"
+        },
+        "node.__typename": (v4/*:: as any*/),
+        "node.added": (v5/*:: as any*/),
+        "node.by": (v6/*:: as any*/),
+        "node.changed": (v5/*:: as any*/),
+        "node.choices": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportChoices"
+        },
+        "node.choices.__typename": (v4/*:: as any*/),
+        "node.choices.newWorks": {
+          "enumValues": [
+            "DRAFT",
+            "PUBLISHED",
+            "WITHDRAWN",
+            "REMOVED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkStatus"
+        },
+        "node.choices.remotePictures": {
+          "enumValues": [
+            "COPY",
+            "KEEP"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "RemotePictures"
+        },
+        "node.currentTitle": (v6/*:: as any*/),
+        "node.failure": (v6/*:: as any*/),
+        "node.found": (v6/*:: as any*/),
+        "node.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "node.isWaiting": (v7/*:: as any*/),
+        "node.label": (v4/*:: as any*/),
+        "node.problemsPath": (v6/*:: as any*/),
+        "node.reading": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportReading"
+        },
+        "node.reading.columns": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportColumn"
+        },
+        "node.reading.columns.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "CREATOR_ROLES",
+            "DATE",
+            "YEAR",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "IMAGES",
+            "ALT",
+            "CAPTION"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ImportField"
+        },
+        "node.reading.columns.label": (v4/*:: as any*/),
+        "node.reading.columns.mark": (v6/*:: as any*/),
+        "node.reading.columns.number": (v5/*:: as any*/),
+        "node.reading.columns.sample": (v8/*:: as any*/),
+        "node.reading.delimiter": (v6/*:: as any*/),
+        "node.reading.encoding": (v6/*:: as any*/),
+        "node.reading.encodingSureness": {
+          "enumValues": (v9/*:: as any*/),
+          "nullable": true,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.headerRow": (v5/*:: as any*/),
+        "node.reading.headerRowSureness": {
+          "enumValues": (v9/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.isRemembered": (v7/*:: as any*/),
+        "node.reading.notes": (v8/*:: as any*/),
+        "node.reading.otherSheets": (v8/*:: as any*/),
+        "node.reading.quote": (v6/*:: as any*/),
+        "node.reading.sheet": (v6/*:: as any*/),
+        "node.refused": (v5/*:: as any*/),
+        "node.rowsDone": (v5/*:: as any*/),
+        "node.rowsPerSecond": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
+        "node.rowsTotal": (v10/*:: as any*/),
+        "node.samples": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImportSample"
+        },
+        "node.samples.creators": (v8/*:: as any*/),
+        "node.samples.date": (v6/*:: as any*/),
+        "node.samples.fields": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "WorkFieldValue"
+        },
+        "node.samples.fields.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "DATE",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "METADATA",
+            "STATUS",
+            "IMAGES"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkField"
+        },
+        "node.samples.fields.label": (v4/*:: as any*/),
+        "node.samples.fields.value": (v8/*:: as any*/),
+        "node.samples.identifier": (v4/*:: as any*/),
+        "node.samples.pictures": (v8/*:: as any*/),
+        "node.samples.title": (v4/*:: as any*/),
+        "node.secondsLeft": (v10/*:: as any*/),
+        "node.startedAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "node.state": {
+          "enumValues": [
+            "READING",
+            "CHECKED",
+            "RUNNING",
+            "INTERRUPTED",
+            "FAILED",
+            "DONE",
+            "UNDONE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportState"
+        },
+        "node.unchanged": (v5/*:: as any*/),
+        "node.undo": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportUndo"
+        },
+        "node.undo.finishedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "node.undo.kept": (v5/*:: as any*/),
+        "node.undo.putBack": (v5/*:: as any*/),
+        "node.undo.takenOut": (v5/*:: as any*/),
+        "node.undo.worksDone": (v5/*:: as any*/),
+        "node.undo.worksTotal": (v5/*:: as any*/)
+      }
+    },
+    "name": "ImportRunTestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c26be906d4eff1d72f09e3f0e7d064aa";
+(node as any).hash = "95fef97798354e4f5c5b59019d21672b";
 
 export default node;

@@ -1,0 +1,210 @@
+import { act, screen } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ImportRunTestQuery } from "../../../../../__generated__/relay/ImportRunTestQuery.graphql.ts";
+import { ImportRun } from "../../../../../src/client/features/desk/imports/ImportRun.tsx";
+import { saidEvery } from "../../../../../src/client/features/desk/imports/use-said.ts";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { answerMutation, sendEvent } from "../../live-event.ts";
+import { someImport, someReading } from "./some-import.ts";
+
+const render = (moved: object = {}) =>
+  renderWithRelay<ImportRunTestQuery>(
+    {
+      query: graphql`
+        query ImportRunTestQuery @relay_test_operation {
+          node(id: "import-1") {
+            ...ImportRun_run @alias(as: "run")
+          }
+        }
+      `,
+      render: ({ node }) => node?.run && <ImportRun run={node.run} />,
+      at: "/desk/imports/import-1",
+    },
+    { Query: () => ({ node: { __typename: "Import", ...someImport(moved) } }) },
+  );
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+const move = ({ environment }: Rendered, moved: object) =>
+  sendEvent(environment, "useImportSubscription", { Import: () => someImport(moved) });
+const buttons = () =>
+  [...document.querySelectorAll(".import-stage__actions button")].map(
+    ({ textContent }) => textContent,
+  );
+const asked = ({ environment }: Rendered) =>
+  environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+
+afterEach(() => vi.useRealTimers());
+
+const undo = {
+  worksTotal: 1234,
+  worksDone: 10,
+  takenOut: 10,
+  putBack: 0,
+  kept: 0,
+  finishedAt: null,
+};
+
+describe("the page of an import", () => {
+  it("says what it was found to be, and who gave it", async () => {
+    await render();
+    screen.getByRole("heading", { level: 1, name: "works.csv" });
+    expect(document.querySelector(".import-page__about")?.textContent).toMatch(
+      /^Found to be a table \(CSV\)\. Given by Ada, 20 Nov 2026/,
+    );
+  });
+
+  it.each([
+    [{ state: "READING" }, "Being read", ["Pause", "Discard"]],
+    [{}, "Ready to be brought in", ["Bring in 1,234 works", "Discard"]],
+    [{ added: 0, changed: 0 }, "Nothing to bring in", ["Discard"]],
+    [{ choices: null }, "Ready to be brought in", []],
+    [{ state: "RUNNING" }, "Being brought in", ["Pause"]],
+    [{ state: "RUNNING", isWaiting: true }, "Waits for another import to end", ["Pause"]],
+    [{ state: "INTERRUPTED" }, "Stopped before its end", ["Go on", "Undo this import …"]],
+    [{ state: "INTERRUPTED", choices: null }, "Stopped before its end", ["Undo this import …"]],
+    [{ state: "FAILED" }, "Could not be brought in", ["Try again", "Discard"]],
+    [{ state: "DONE" }, "Brought in", ["Undo this import …"]],
+    [{ state: "DONE", added: 0, changed: 0 }, "Brought in", []],
+    [{ state: "DONE", undo }, "Being undone", []],
+    [{ state: "UNDONE" }, "Undone", []],
+  ])("says of one that is %o “%s” and offers %o", async (moved, title, offered) => {
+    await render(moved);
+    screen.getByRole("region", { name: title });
+    expect(buttons()).toEqual(offered);
+  });
+
+  it("says what bringing in would do, and that nothing is changed yet", async () => {
+    await render();
+    screen.getByText(
+      "1,200 works are added and 34 works are changed. 5 rows cannot be read as a work and stay out. Nothing is changed yet.",
+    );
+  });
+
+  it("says why it failed", async () => {
+    await render({ state: "FAILED", failure: "The ZIP holds another ZIP. Unpack it first." });
+    screen.getByText("The ZIP holds another ZIP. Unpack it first.");
+  });
+
+  it("asks for the columns that every work needs, and does not call that a failure", async () => {
+    const columns = [{ number: 1, label: "Titel", field: "TITLE", mark: null, sample: [] }];
+    await render({ state: "FAILED", reading: someReading({ columns }) });
+    screen.getByRole("region", { name: "Which column is which?" });
+    screen.getByText(/^Choose below which column is the identifier\. Everything else/);
+    expect(buttons()).toEqual(["Discard"]);
+  });
+
+  it("tells while it goes on how far, how fast, how long, where, and what was refused", async () => {
+    await render({
+      state: "RUNNING",
+      rowsDone: 620,
+      rowsPerSecond: 812.4,
+      secondsLeft: 42,
+      currentTitle: "The Fighting Temeraire",
+    });
+    screen.getByRole("progressbar", { name: "620 of 1,240 rows" });
+    screen.getByText("812 rows a second, about 40 seconds left");
+    screen.getByText("The Fighting Temeraire");
+    screen.getByText("5 rows refused so far");
+  });
+
+  it("brings in when asked to, with the focus staying on what that came to", async () => {
+    const { user, environment, lastAsked } = await render();
+    await user.click(screen.getByRole("button", { name: "Bring in 1,234 works" }));
+    expect(lastAsked()).toEqual({
+      name: "useApplyImportMutation",
+      variables: { input: { id: "import-1" } },
+    });
+    await answerMutation(environment, {
+      applyImport: {
+        __typename: "ApplyImportSuccess",
+        import: { __typename: "Import", ...someImport({ state: "RUNNING", rowsDone: 0 }) },
+      },
+    });
+    const stage = screen.getByRole("region", { name: "Being brought in" });
+    expect(document.activeElement).toBe(stage);
+  });
+
+  it("says why it was not done, and stays as it is", async () => {
+    const { user, environment } = await render({ state: "RUNNING" });
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    const message = "It has ended meanwhile.";
+    await answerMutation(environment, {
+      pauseImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
+    });
+    screen.getByText(message);
+    expect(buttons()).toEqual(["Pause"]);
+  });
+
+  it("goes back to the list when it is discarded", async () => {
+    const { user, environment, router } = await render();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await answerMutation(environment, {
+      discardImport: { __typename: "DiscardImportSuccess", deletedImportId: "import-1" },
+    });
+    expect(router.state.location.pathname).toBe("/desk/imports");
+  });
+
+  it("has new works come as drafts, and pictures copied, as chosen", async () => {
+    const { user, lastAsked, environment } = await render();
+    const works = screen.getByLabelText<HTMLSelectElement>("New works are");
+    await user.selectOptions(works, "Drafts, to be published later");
+    expect(lastAsked().variables).toEqual({ input: { id: "import-1", newWorks: "DRAFT" } });
+    expect(works.value).toBe("DRAFT");
+    const message = "It is being brought in already.";
+    await answerMutation(environment, {
+      changeImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
+    });
+    expect(works.value).toBe("PUBLISHED");
+    screen.getByText(message);
+    await user.selectOptions(screen.getByLabelText("Pictures on other sites"), "Are copied in");
+    expect(lastAsked().variables).toEqual({ input: { id: "import-1", remotePictures: "COPY" } });
+  });
+
+  it("moves on by itself, and asks for all of it when it has come to another state", async () => {
+    const rendered = await render({ state: "READING", reading: null });
+    await move(rendered, { state: "READING", rowsDone: 30 });
+    screen.getByRole("progressbar", { name: "30 of 1,240 rows" });
+    expect(asked(rendered)).not.toContain("ImportRunAnewQuery");
+    await move(rendered, { state: "CHECKED" });
+    screen.getByRole("region", { name: "Ready to be brought in" });
+    expect(asked(rendered)).toContain("ImportRunAnewQuery");
+  });
+
+  it("says a change of state at once, and progress every ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const rendered = await render({ state: "RUNNING", rowsDone: 10 });
+    const said = () => document.querySelector('.import-stage [role="status"]')?.textContent;
+    await move(rendered, { state: "RUNNING", rowsDone: 20 });
+    expect(said()).toBe("");
+    await act(async () => vi.advanceTimersByTime(saidEvery));
+    expect(said()).toBe("Being brought in. 20 of 1,240 rows, 5 rows refused so far.");
+    await move(rendered, { state: "DONE" });
+    expect(said()).toMatch(/^Brought in. 1,200 works added, 34 changed/);
+  });
+
+  it("shows the first works as they will look", async () => {
+    await render({
+      samples: [
+        {
+          identifier: "A 1",
+          title: "Ship",
+          creators: ["Ann Onym", "Bea Spiel"],
+          date: "c. 1850",
+          fields: [
+            { field: "TITLE", label: "Title", value: ["Ship"] },
+            { field: "PLACES", label: "Places", value: ["Ulm", "Bern"] },
+          ],
+          pictures: ["1.jpg"],
+        },
+      ],
+    });
+    const titles = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(titles).toEqual(["Ship, c. 1850"]);
+    screen.getByText("Ann Onym, Bea Spiel");
+    screen.getByText("Ulm, Bern");
+    screen.getByText("1.jpg");
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual(["Places", "Picture"]);
+  });
+});
