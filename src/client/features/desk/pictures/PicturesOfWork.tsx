@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PicturesOfWork_work$key } from "../../../../../__generated__/relay/PicturesOfWork_work.graphql.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { placeWhile } from "../../parts/reorder.ts";
 import { rowId, useReorder } from "../../parts/use-reorder.ts";
+import { formatCount } from "../../works/label.ts";
 import { AddPictures } from "./AddPictures.tsx";
 import { pictureName } from "./deskPicture.ts";
 import { putting, saying, takingAway } from "./picture-changes.ts";
@@ -34,11 +34,8 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   const { pictures, change, write } = inHand;
   const [open, setOpen] = useState<{ what: "align" | "measure"; id: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const nameOf = (id: string) => {
-    const place = pictures.findIndex((each) => each.id === id);
-    const picture = pictures[place];
-    return picture ? pictureName(picture, place) : "";
-  };
+  const names = new Map(pictures.map((each, place) => [each.id, pictureName(each, place)]));
+  const nameOf = (id: string) => names.get(id) ?? "";
   const { list, lifted, said, handle, step } = useReorder({
     items: pictures.map(({ id }) => ({ id, name: nameOf(id) })),
     onMove: (id, after) =>
@@ -61,22 +58,17 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   return (
     <section className="work-pictures" aria-labelledby="work-pictures-heading">
       <h2 id="work-pictures-heading" ref={heading} tabIndex={-1} className="work-pictures__count">
-        {pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`}
+        {countInWords(pictures.length)}
       </h2>
       <AddPictures
         workId={work.id}
         onAdded={(name) => inHand.tell({ words: `Added “${name}”.` })}
       />
-      {pictures.length === 0 ? (
-        <EmptyState title="This work has no picture yet" level={2}>
-          <p>The first one you add stands for the work in lists.</p>
-        </EmptyState>
-      ) : (
-        <p className="work-pictures__why">
-          The alternative text says what a picture shows to those who cannot see it, and to search
-          engines. Each change is saved at once.
-        </p>
-      )}
+      <p className="work-pictures__why">
+        {pictures.length === 0
+          ? "The first one you add stands for the work in lists."
+          : "The alternative text says what a picture shows to those who cannot see it, and to search engines. Each change is saved at once."}
+      </p>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {said}
       </p>
@@ -156,4 +148,9 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
       )}
     </section>
   );
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return "No pictures yet";
+  return count === 1 ? "1 picture" : `${formatCount(count)} pictures`;
 }

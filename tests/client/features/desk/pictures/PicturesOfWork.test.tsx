@@ -101,8 +101,7 @@ describe("the pictures of a work", () => {
   it("come back when the server refuses to take them away", async () => {
     const { screen, user, captions, fail } = await renderPictures(pictureOf("a"));
     await user.click(screen.getByRole("button", { name: "Take A away" }));
-    screen.getByText("This work has no picture yet");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "0 pictures" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "No pictures yet" }));
     await fail();
     expect(captions()).toEqual(["A"]);
     screen.getByText(/^That could not be done\./);

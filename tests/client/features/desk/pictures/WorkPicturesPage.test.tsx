@@ -31,7 +31,7 @@ describe("the page of a work's pictures", () => {
     screen.getByRole("heading", { level: 1, name: "Pictures of Storm" });
     const link = screen.getByRole("link", { name: "See it as everybody does" });
     expect(link.getAttribute("href")).toBe("/works/storm");
-    await screen.findByText("This work has no picture yet");
+    await screen.findByText("No pictures yet");
     unmount();
     await render("CURATOR", { ...workOf(1, []), status: "DRAFT", slug: "storm" });
     expect(screen.queryByRole("link", { name: "See it as everybody does" })).toBeNull();
