@@ -56,7 +56,7 @@ export function MeasureDialog({ picture, name, work, onSave, onClose }: MeasureD
               if (scale !== null) onSave(scale);
             }}
           >
-            <label htmlFor={id}>Length between the points</label>
+            <label htmlFor={id}>Its length</label>
             <input
               id={id}
               className="text-field__input numeric"
