@@ -1,3 +1,5 @@
+import { unguardCell } from "../exports/cells.ts";
+
 /** The columns a list of refused rows has behind those of its source; they are left out when it is read. */
 export const problemColumns = ["row", "reason"] as const;
 
@@ -11,7 +13,8 @@ export function hasProblemColumns(labels: readonly string[]): boolean {
   return labels.length > problemColumns.length && row === "row" && reason === "reason";
 }
 
-/** A row of such a list without these columns; a row that is too short or too long stays as it is. */
+/** A row of such a list as it was in the source; one that is too short or too long keeps all its cells. */
 export function withoutProblemColumns(cells: readonly string[], width: number): string[] {
-  return cells.slice(0, cells.length === width ? width - problemColumns.length : cells.length);
+  const own = cells.length === width ? cells.slice(0, width - problemColumns.length) : cells;
+  return own.map(unguardCell);
 }
