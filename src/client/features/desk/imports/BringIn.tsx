@@ -157,7 +157,8 @@ export function BringIn() {
           onSubmit={(read) => prepare({ address: read("address").trim() })}
         >
           <TextField
-            label="Or the address of one of these"
+            label="Or give an address"
+            description="Of a manifest, a Collection, an info.json, or a file on the web."
             name="address"
             autoComplete="off"
             maxLength={2000}

@@ -41,6 +41,12 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   if (said && !isReadingAnew) setSaid(null);
   const isOpenToChange = ["READING", "CHECKED", "FAILED"].includes(run.state);
   const [isOpen, setOpen] = useState(isOpenToChange);
+  // Once it is settled it makes room for what comes of it.
+  const [wasOpenToChange, setWasOpenToChange] = useState(isOpenToChange);
+  if (wasOpenToChange !== isOpenToChange) {
+    setWasOpenToChange(isOpenToChange);
+    setOpen(isOpenToChange);
+  }
   // A source without a table has nothing to be corrected; what could not be read at all may be a table.
   if (!held && run.state !== "FAILED") return null;
 

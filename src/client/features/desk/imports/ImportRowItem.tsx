@@ -28,7 +28,7 @@ export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
     `,
     key,
   );
-  const title = row.title ?? row.identifier ?? "Without a title";
+  const title = row.title ?? row.identifier ?? "Without title and identifier";
   return (
     <div className="import-row" data-fate={row.fate}>
       <span className="import-row__number numeric">
@@ -47,7 +47,9 @@ export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
         ) : (
           <span className="import-row__title">{title}</span>
         )}
-        {row.identifier != null && <span className="import-row__quiet">{row.identifier}</span>}
+        {row.title != null && row.identifier != null && (
+          <span className="import-row__quiet">{row.identifier}</span>
+        )}
       </div>
       <div className="import-row__fate">
         <span className="import-row__sign">{fateWords[row.fate]}</span>
@@ -71,7 +73,7 @@ export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
         {row.cell != null && (
           <p className="import-row__cell">
             {row.column != null && <span className="import-row__quiet">{row.column}: </span>}
-            <q>{row.cell}</q>
+            {row.cell.trim() === "" ? "empty" : <q>{row.cell}</q>}
           </p>
         )}
       </div>

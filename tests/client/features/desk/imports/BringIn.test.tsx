@@ -54,7 +54,7 @@ describe("the box for what brings works in", () => {
   it("has an address read, and goes to its page", async () => {
     const { user, environment, lastAsked, router } = await render();
     await user.type(
-      screen.getByLabelText("Or the address of one of these"),
+      screen.getByLabelText("Or give an address"),
       " https://example.org/manifest.json{Enter}",
     );
     expect(lastAsked().variables).toEqual({
@@ -66,7 +66,7 @@ describe("the box for what brings works in", () => {
 
   it("says what is wrong with an address, and keeps it", async () => {
     const { user, environment } = await render();
-    const field = screen.getByLabelText<HTMLInputElement>("Or the address of one of these");
+    const field = screen.getByLabelText<HTMLInputElement>("Or give an address");
     await user.click(screen.getByRole("button", { name: "Look at it" }));
     screen.getByText(/Write an address/);
     await user.type(field, "https://10.0.0.1/{Enter}");

@@ -87,7 +87,7 @@ describe("the rows of an import", () => {
     expect(rows()).toEqual([
       "Row 2ShipA 1New",
       "Row 3ShipA 1ChangedPlacesUlm → Ulm, BernDatenothing → 1850",
-      "Row 4A 1A 1RefusedThe year is not one.Year: 18??",
+      "Row 4A 1RefusedThe year is not one.Year: 18??",
     ]);
     expect(screen.getByRole("link", { name: "Ship" }).getAttribute("href")).toBe("/works/ship");
   });
