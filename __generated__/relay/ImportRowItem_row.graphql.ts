@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90420cdd75e920b792edbc87b74abdaf>>
+ * @generated SignedSource<<6e399c872ed2a4bda94e1b3e954635c9>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ImportRowItem_row$data = {
   readonly row: number | null | undefined;
   readonly title: string | null | undefined;
   readonly work: {
-    readonly slug: string;
+    readonly id: string;
   } | null | undefined;
   readonly " $fragmentType": "ImportRowItem_row";
 };
@@ -141,7 +141,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "slug",
+          "name": "id",
           "storageKey": null
         }
       ],
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a7c00c76f4d2f27539d779dc6315f81";
+(node as any).hash = "3834563287decdcd0d89a485d2243d64";
 
 export default node;

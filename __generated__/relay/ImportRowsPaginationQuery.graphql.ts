@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f71030451bfd4ae58d3f0f550919bab>>
- * @relayHash 4dc6e31d2654d4585501b784f49c1f3c
+ * @generated SignedSource<<4ec5333677ea1e6428c08566f594aaa6>>
+ * @relayHash 06d281c2e7ef64fbfc9e550a6616c5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aba3c585d376a01b2214826aab56ebc7b8842830fcb1850ce6732afbb1f4ce2
+// @relayRequestID e5b094780b08e041e86472c4f769d6f12cdc108bd17bb587719f44e8713d0a52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,13 +270,6 @@ return {
                             "name": "work",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -337,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aba3c585d376a01b2214826aab56ebc7b8842830fcb1850ce6732afbb1f4ce2",
+    "id": "e5b094780b08e041e86472c4f769d6f12cdc108bd17bb587719f44e8713d0a52",
     "metadata": {},
     "name": "ImportRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87167f1781007fb58c5a03cd8d7e932c>>
- * @relayHash eae9c640cbc5a3f8f9ef0761d420e541
+ * @generated SignedSource<<cf5df078110e5ee200a5906e1d5067ce>>
+ * @relayHash caa6e427868ab83e9f6066d4f1949461
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8dbc5d737e2d0798f6469ab0de501a819c4f89f922bc0156e398685c0690400
+// @relayRequestID 2ac8d604b074a1345009dd3fa3389b49c680ac87b7db3c0dc2a8a2cb02507a5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
                             "name": "work",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -340,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8dbc5d737e2d0798f6469ab0de501a819c4f89f922bc0156e398685c0690400",
+    "id": "2ac8d604b074a1345009dd3fa3389b49c680ac87b7db3c0dc2a8a2cb02507a5e",
     "metadata": {},
     "name": "ImportRowsPartQuery",
     "operationKind": "query",

@@ -112,11 +112,11 @@ export function BringIn() {
       onPaste={paste}
     >
       <div className="bring-in__give">
-        <h2 className="bring-in__title">{isOver ? "Let go" : "Drop something here"}</h2>
+        <h2 className="bring-in__title">{isOver ? "Let go" : "Bring works in"}</h2>
         <p className="bring-in__what">
-          A table (CSV, TSV or XLSX), a folder of pictures with or without one, a ZIP, an IIIF
-          manifest, a Collection or an <code>info.json</code>. What it is will be found out, and
-          nothing changes before you have seen what it would do.
+          Drop or choose a table (CSV, TSV or XLSX), a folder of pictures with or without one, a
+          ZIP, an IIIF manifest, a Collection or an <code>info.json</code>. What it is will be found
+          out, and nothing changes before you have seen what it would do.
         </p>
         <div className="bring-in__ways">
           <Button variant="primary" onClick={() => files.current?.click()}>

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportActions_run$key } from "../../../../../__generated__/relay/ImportActions_run.graphql.ts";
@@ -66,6 +66,12 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
   const goOn = (label: string) => act(label, () => resumeImport(id, { onRefused }), "primary");
   const undo = act("Undo this import …", () => setUndoing(true));
 
+  const works = (
+    <Link key="works" to="/desk/works" search={{ import: id }} className="button button--primary">
+      See these works
+    </Link>
+  );
+
   function actions() {
     if (isBeingUndone) return null;
     switch (state) {
@@ -90,7 +96,7 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
       case "FAILED":
         return isOfDesk && [!isAsking && goOn("Try again"), act("Discard", discard)];
       case "DONE":
-        return brought > 0 && undo;
+        return brought > 0 && [works, undo];
       default:
         return null;
     }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImportRowItem_row$key } from "../../../../../__generated__/relay/ImportRowItem_row.graphql.ts";
 import { formatCount } from "../../works/label.ts";
-import { WorkLink } from "../../works/WorkLink.tsx";
+import { DeskWorkLink } from "../works/DeskWorkLink.tsx";
 
 /** One row of an import: which work it is about, and what becomes of it. */
 export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
@@ -22,7 +22,7 @@ export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
         column
         cell
         work {
-          slug
+          id
         }
       }
     `,
@@ -40,13 +40,9 @@ export function ImportRowItem({ row: key }: { row: ImportRowItem_row$key }) {
         )}
       </span>
       <div className="import-row__work">
-        {row.work ? (
-          <WorkLink slug={row.work.slug} className="import-row__title">
-            {title}
-          </WorkLink>
-        ) : (
-          <span className="import-row__title">{title}</span>
-        )}
+        <span className="import-row__title">
+          {row.work ? <DeskWorkLink id={row.work.id}>{title}</DeskWorkLink> : title}
+        </span>
         {row.title != null && row.identifier != null && (
           <span className="import-row__quiet">{row.identifier}</span>
         )}

@@ -69,7 +69,7 @@ describe("the rows of an import", () => {
       someRow({
         row: 3,
         fate: "CHANGED",
-        work: { id: "w", slug: "ship" },
+        work: { __typename: "Work", id: "w" },
         changes: [
           { field: "PLACES", label: "Places", before: ["Ulm"], after: ["Ulm", "Bern"] },
           { field: "DATE", label: "Date", before: [], after: ["1850"] },
@@ -89,7 +89,7 @@ describe("the rows of an import", () => {
       "Row 3ShipA 1ChangedPlacesUlm → Ulm, BernDatenothing → 1850",
       "Row 4A 1RefusedThe year is not one.Year: 18??",
     ]);
-    expect(screen.getByRole("link", { name: "Ship" }).getAttribute("href")).toBe("/works/ship");
+    expect(screen.getByRole("link", { name: "Ship" }).getAttribute("href")).toBe("/desk/works/w");
   });
 
   it("are those of one fate alone while its count is pressed", async () => {

@@ -81,6 +81,12 @@ describe("the page of an import", () => {
     );
   });
 
+  it("leads to the works it brought in", async () => {
+    await render({ state: "DONE" });
+    const link = screen.getByRole("link", { name: "See these works" });
+    expect(link.getAttribute("href")).toBe("/desk/works?import=import-1");
+  });
+
   it("says why it failed", async () => {
     await render({ state: "FAILED", failure: "The ZIP holds another ZIP. Unpack it first." });
     screen.getByText("The ZIP holds another ZIP. Unpack it first.");
