@@ -12,6 +12,7 @@ import { openDatabase } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
 import { readArguments, usage } from "./arguments.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { importCollection } from "./import-collection.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { isConnectionLost } from "./lost-connection.ts";
@@ -169,6 +170,9 @@ function complaint(problem: unknown): string {
   const expected = [ImportFailure, SettingsProblem, DatabaseProblem];
   if (problem instanceof Error && expected.some((kind) => problem instanceof kind)) {
     return problem.message;
+  }
+  if (isDiskFull(problem)) {
+    return "The disk is full, so the import could not go on. What was reported as done is kept, and nothing is half-made. Make room and run the same command again to finish.";
   }
   return `The import could not go on. What was reported as done is kept; run the same command again to finish.\n${reason(problem)}`;
 }

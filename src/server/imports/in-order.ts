@@ -15,21 +15,28 @@ export function limit(width: number): <Result>(task: () => Promise<Result>) => P
   };
 }
 
-/** Maps items with `ahead` of them under way at the same time, and gives the results in order. */
+/**
+ * Maps items with `ahead` of them under way at the same time, and gives the results in order. When it ends, by a failure
+ * too, none is under way any more.
+ */
 export async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,
   ahead: number,
   map: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
   const underWay: Promise<Result>[] = [];
-  for await (const item of items) {
-    const result = map(item);
-    // It may fail before its turn comes; the failure is met when it does.
-    result.catch(() => undefined);
-    underWay.push(result);
-    if (underWay.length >= ahead) yield* firstOf(underWay);
+  try {
+    for await (const item of items) {
+      const result = map(item);
+      // It may fail before its turn comes; the failure is met when it does.
+      result.catch(() => undefined);
+      underWay.push(result);
+      if (underWay.length >= ahead) yield* firstOf(underWay);
+    }
+    while (underWay.length > 0) yield* firstOf(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
   }
-  while (underWay.length > 0) yield* firstOf(underWay);
 }
 
 async function* firstOf<Result>(underWay: Promise<Result>[]): AsyncGenerator<Result> {

@@ -52,6 +52,19 @@ describe("inOrder", () => {
   });
 });
 
+test("inOrder leaves nothing under way behind it when it fails", async () => {
+  let underWay = 0;
+  const results = inOrder(from([1, 2, 3]), 3, async (item) => {
+    if (item === 1) throw new Error("first");
+    underWay += 1;
+    await pause(5);
+    underWay -= 1;
+    return item;
+  });
+  await expect(all(results)).rejects.toThrow("first");
+  expect(underWay).toBe(0);
+});
+
 test("limit never runs more tasks at once than it may, and goes on after a failure", async () => {
   const few = limit(2);
   let running = 0;

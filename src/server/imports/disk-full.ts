@@ -1,0 +1,14 @@
+const systemCodes: readonly unknown[] = ["ENOSPC", "EDQUOT"];
+/** PostgreSQL's code for it. */
+const databaseCode = "53100";
+/** libvips has no codes. */
+const words = /no space left on device|disk quota exceeded/i;
+
+/** Whether an error, or what caused it, says that the disk is full. */
+export function isDiskFull(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  const code = "code" in problem ? problem.code : undefined;
+  if (systemCodes.includes(code) || code === databaseCode || words.test(problem.message))
+    return true;
+  return isDiskFull(problem.cause);
+}
