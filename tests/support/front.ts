@@ -15,6 +15,8 @@ export type Front = {
    * those it had are gone.
    */
   release(): void;
+  /** From now on there is no file whose address holds this. */
+  withhold(part: string): void;
   /** Sends this script in place of the service worker's; null sends the site's own again. */
   sendWorker(script: string | null): void;
   stop(): Promise<void>;
@@ -31,6 +33,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
   const [oldBuild, newBuild] = [buildId(), reversed(buildId())];
   let isCut = false;
   let isReleased = false;
+  let withheld: string | null = null;
   let worker: string | null = null;
 
   const server = createServer((incoming, outgoing) => {
@@ -40,6 +43,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
       return void outgoing.end(worker);
     }
     const { method, url = "/" } = incoming;
+    if (withheld !== null && url.includes(withheld)) return void outgoing.writeHead(404).end();
     const path = isReleased ? renamed(url) : url;
     const options = {
       host: site.hostname,
@@ -78,6 +82,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
     },
     mend: () => void (isCut = false),
     release: () => void (isReleased = true),
+    withhold: (part) => void (withheld = part),
     sendWorker: (script) => void (worker = script),
     async stop() {
       server.closeAllConnections();
