@@ -1,6 +1,7 @@
 // Runs the tables that are named, or those that need nothing but this checkout. --runs N says how often
-// the slow ones measure, --minutes N how long each run of the load takes; --json prints figures for
-// programs; --check exits 1 and names each goal that is not met.
+// the slow ones measure, --minutes N how long each run of the load takes, --pictures N and --kills N how many
+// pictures are brought in and how often an import is killed; --json prints figures for programs; --check
+// exits 1 and names each goal that is not met.
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchFind } from "./find/find.ts";
@@ -17,7 +18,7 @@ import { benchSizes } from "./sizes.ts";
 import type { BenchTable } from "./table.ts";
 import { printTable } from "./table.ts";
 
-type Options = { runs: number; minutes: number };
+type Options = { runs: number; minutes: number; pictures: number; kills: number };
 type Measure = (options: Options) => Promise<BenchTable | BenchTable[]>;
 
 /** What runs when no table is named: these download nothing and take a few minutes. */
@@ -30,7 +31,7 @@ const usual: Record<string, Measure> = {
 const tables: Record<string, Measure> = {
   ...usual,
   find: benchFind,
-  import: benchImport,
+  import: ({ pictures, kills }) => benchImport(pictures, kills),
   list: benchList,
   live: ({ minutes }) => benchLive(minutes),
   look: benchLook,
@@ -47,6 +48,8 @@ function readArguments() {
         check: { type: "boolean", default: false },
         runs: { type: "string", default: "9" },
         minutes: { type: "string", default: "1" },
+        pictures: { type: "string", default: "1000" },
+        kills: { type: "string", default: "0" },
       },
     });
   } catch (error) {
@@ -55,7 +58,7 @@ function readArguments() {
 }
 
 function fail(problem: string): never {
-  const known = `Tables: ${Object.keys(tables).join(", ")}. Options: --runs N, --minutes N, --json, --check.`;
+  const known = `Tables: ${Object.keys(tables).join(", ")}. Options: --runs N, --minutes N, --pictures N, --kills N, --json, --check.`;
   process.stderr.write(`${problem}\n${known}\n`);
   process.exit(2);
 }
@@ -63,15 +66,19 @@ function fail(problem: string): never {
 const { values: options, positionals: names } = readArguments();
 const runs = Number(options.runs);
 const minutes = Number(options.minutes);
+const pictures = Number(options.pictures);
+const kills = Number(options.kills);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs ${options.runs}: at least one.`);
 if (!(minutes > 0)) fail(`--minutes ${options.minutes}: more than none.`);
+for (const [name, value] of Object.entries({ pictures, kills }))
+  if (!Number.isInteger(value) || value < 0) fail(`--${name} ${value}: a number, or 0.`);
 const unknown = names.filter((name) => !(name in tables));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(", ")}.`);
 
 const results: BenchTable[] = [];
 for (const [name, measure] of Object.entries(names.length === 0 ? usual : tables)) {
   if (names.length > 0 && !names.includes(name)) continue;
-  results.push(...[await measure({ runs, minutes })].flat());
+  results.push(...[await measure({ runs, minutes, pictures, kills })].flat());
 }
 const processor = cpus();
 const machine = `Node ${process.versions.node}, ${processor.length} cores (${processor[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`;

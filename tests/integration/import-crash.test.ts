@@ -1,9 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportedLines, faultsOf } from "../../scripts/bench/import/soundness.ts";
 import { ask } from "../support/ask.ts";
+import { writeCollection } from "../support/collection.ts";
 import { importInto, startSite } from "../support/site.ts";
 import type { ImportRun, Site } from "../support/site.ts";
 
@@ -27,8 +30,10 @@ async function table(prefix: string): Promise<string> {
   return path;
 }
 
-async function stored(): Promise<number> {
-  const { data } = await ask(site.url, "{ site { workCount } }");
+const stored = () => countOf(site);
+
+async function countOf({ url }: Site): Promise<number> {
+  const { data } = await ask(url, "{ site { workCount } }");
   const { workCount } = Object(data?.site);
   return workCount;
 }
@@ -117,3 +122,53 @@ test("an import that is interrupted without a server ends cleanly, and goes on l
   await site.restart();
   expect(await stored()).toBe(3 * total);
 });
+
+test("killed while pictures are prepared, itself or its server, it leaves nothing half-made and ends as if it had not been", async () => {
+  const source = join(folder, "pictured");
+  await writeCollection(source, { pictures: 6, plain: 1500 });
+  const calm = { dataFolder: join(folder, "calm") };
+  expect((await importInto(calm, source).finished).code).toBe(0);
+  const fresh = await startSite();
+  try {
+    const undisturbed = await exportedLines(calm);
+    expect(undisturbed).toHaveLength(1506);
+    const lines = new Set(undisturbed);
+
+    const killedAt = async (reached: () => Promise<boolean>, kill: (run: ImportRun) => unknown) => {
+      const run = importInto(fresh, source);
+      while (run.child.exitCode === null && !(await reached())) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await kill(run);
+      expect((await run.finished).code).not.toBe(0);
+    };
+    const made = async (pictures: number) => {
+      const images = join(fresh.dataFolder, "images");
+      const names = existsSync(images) ? await readdir(images) : [];
+      const isWorking = (await readdir(join(images, ".preparing")).catch(() => [])).length > 0;
+      return isWorking && names.length > pictures;
+    };
+    await killedAt(
+      () => made(0),
+      (run) => run.child.kill("SIGKILL"),
+    );
+    expect(await faultsOf(fresh, lines)).toEqual([]);
+    await killedAt(
+      () => made(3),
+      () => fresh.stop("SIGKILL"),
+    );
+    await fresh.restart();
+    expect(await faultsOf(fresh, lines)).toEqual([]);
+    await killedAt(
+      async () => (await countOf(fresh)) > 6,
+      (run) => run.child.kill("SIGKILL"),
+    );
+    expect(await faultsOf(fresh, lines)).toEqual([]);
+
+    expect((await importInto(fresh, source).finished).code).toBe(0);
+    expect(await faultsOf(fresh, lines)).toEqual([]);
+    expect(await exportedLines(fresh)).toEqual(undisturbed);
+  } finally {
+    await fresh.remove();
+  }
+}, 240_000);

@@ -1,0 +1,40 @@
+// Makes the pyramid and the derivatives of all pictures in a folder, two pictures at once, with nothing around it.
+// Arguments: the folder, and an empty one to write to.
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { writeDerivatives } from "../../../src/server/images/derivatives.ts";
+import { PYRAMID_FILE } from "../../../src/server/images/folder.ts";
+import { paddedSize, TILE_WIDTH } from "../../../src/server/images/grid.ts";
+import { inspectImage } from "../../../src/server/images/inspect.ts";
+import { upright } from "../../../src/server/images/pyramid.ts";
+import { limit } from "../../../src/server/imports/in-order.ts";
+
+const [from = "", to = ""] = process.argv.slice(2);
+
+async function prepare(name: string): Promise<void> {
+  const folder = join(to, name);
+  await mkdir(folder, { recursive: true });
+  const original = join(from, name);
+  const picture = await inspectImage(original);
+  const padded = paddedSize(picture);
+  await upright(original, picture)
+    .extend({
+      right: padded.width - picture.width,
+      bottom: padded.height - picture.height,
+      extendWith: "copy",
+    })
+    .tiff({
+      ...{ compression: "jpeg", quality: 88, pyramid: true },
+      ...{ tile: true, tileWidth: TILE_WIDTH, tileHeight: TILE_WIDTH },
+    })
+    .toFile(join(folder, PYRAMID_FILE));
+  await writeDerivatives(folder, original, picture);
+}
+
+async function prepareAll() {
+  const two = limit(2);
+  const names = await readdir(from);
+  await Promise.all(names.map((name) => two(() => prepare(name))));
+}
+
+await prepareAll();
