@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -16,7 +17,7 @@ import { openFolder } from "../support/database.ts";
 const disk = vi.hoisted(() => ({ room: Infinity }));
 
 vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
+  const real = await original<typeof FileSystem>();
   return {
     ...real,
     async writeFile(...args: Parameters<typeof real.writeFile>) {

@@ -2,7 +2,7 @@
 // Arguments: the folder, and an empty one to write to.
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { writeDerivatives } from "../../../src/server/images/derivatives.ts";
+import { nearest, writeDerivatives } from "../../../src/server/images/derivatives.ts";
 import { PYRAMID_FILE } from "../../../src/server/images/folder.ts";
 import { paddedSize, TILE_WIDTH } from "../../../src/server/images/grid.ts";
 import { inspectImage } from "../../../src/server/images/inspect.ts";
@@ -28,7 +28,7 @@ async function prepare(name: string): Promise<void> {
       ...{ tile: true, tileWidth: TILE_WIDTH, tileHeight: TILE_WIDTH },
     })
     .toFile(join(folder, PYRAMID_FILE));
-  await writeDerivatives(folder, original, picture);
+  await writeDerivatives(folder, picture, nearest(folder, original, picture));
 }
 
 async function prepareAll() {
