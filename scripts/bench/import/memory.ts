@@ -6,7 +6,7 @@ const interval = 250;
 /** The most memory that processes held together at any time, each with all its threads, in bytes. */
 export type Memory = { together: number; server: number };
 
-/** Watches the memory of a server and of a command beside it; NaN where the system does not tell. */
+/** Watches the memory of a server and of a process beside it; NaN where the system does not tell. */
 export function watchMemory(server: () => number, command: () => number | null) {
   const most: Memory = { together: 0, server: 0 };
   const look = () => {
@@ -34,5 +34,15 @@ function residentMemory(pid: number): number {
   } catch {
     // It has ended, or the system keeps no such file.
     return 0;
+  }
+}
+
+/** The process that a process has started last, or null where there is none, or the system does not tell. */
+export function childOf(pid: number): number | null {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    return Number(children.at(-1)) || null;
+  } catch {
+    return null;
   }
 }

@@ -8,9 +8,10 @@ import { readRows } from "../find/questions.ts";
 import type { Row } from "../find/questions.ts";
 import { workPaths } from "../load/site.ts";
 import type { BenchTable } from "../table.ts";
+import { openBenchDesk } from "./bench-desk.ts";
 import { startImportSite } from "./import-site.ts";
 import type { Command, ImportSite } from "./import-site.ts";
-import { watchMemory } from "./memory.ts";
+import { childOf, watchMemory } from "./memory.ts";
 import type { Memory } from "./memory.ts";
 import { pauses, startVisitors, visitorCount } from "./visitors.ts";
 import type { Visits } from "./visitors.ts";
@@ -24,7 +25,7 @@ const idleSeconds = 20;
 type Phase = { name: string; seconds: number; visits: Visits; memory: Memory };
 
 /**
- * A museum's works looked at, brought in and taken out again by the command, while a site that has others is visited.
+ * A museum's works looked at, brought in and taken out again at the desk, while a site that has others is visited.
  */
 export async function benchTate(): Promise<BenchTable> {
   const table: BenchTable = {
@@ -46,23 +47,25 @@ export async function benchTate(): Promise<BenchTable> {
     const rows = readRows();
     await bringResidentsIn(site, rows);
     const paths = ["/", "/works", ...(await workPaths(site.url, residents))];
-    const measure = (name: string, work: () => Command | null) =>
+    const measure = (name: string, work: () => Promise<unknown>) =>
       measurePhase(site, { name, paths, rows, work });
+    const idle = () => wait(idleSeconds * 1000);
+    const desk = await openBenchDesk(site);
     // Not counted: what is slow only because nothing was ever asked.
-    await measure("warm-up", () => null);
+    await measure("warm-up", idle);
     const phases = [
-      await measure("idle", () => null),
-      await measure("dry run", () => site.command("import", "--look", source)),
-      await measure("applied", () => site.command("import", source)),
-      await measure("idle, full", () => null),
+      await measure("idle", idle),
+      await measure("dry run", () => desk.prepare(source)),
+      await measure("applied", () => desk.apply()),
+      await measure("idle, full", idle),
+      await measure("undone", () => desk.undo()),
     ];
-    const id = await importId(site);
-    phases.push(await measure("undone", () => site.command("import", "--undo", id)));
+    await desk.close();
     for (const phase of phases) addPhase(table, phase);
     addMemory(table, phases);
     table.notes.push(
       `${rows.length.toLocaleString("en")} works; the site has ${residents.toLocaleString("en")} others. ${visitorCount} visitors, each with ${pauses.shortest} to ${pauses.longest} ms between an answer and the next question: pages, lists and facet counts in turn.`,
-      "Memory: the most that server and command held together, with all threads, as the system counts it.",
+      "Memory: the most that server and the process of the import held together, with all threads, as the system counts it.",
     );
     return table;
   } finally {
@@ -70,7 +73,7 @@ export async function benchTate(): Promise<BenchTable> {
   }
 }
 
-type PhaseOptions = { name: string; paths: string[]; rows: Row[]; work: () => Command | null };
+type PhaseOptions = { name: string; paths: string[]; rows: Row[]; work: () => Promise<unknown> };
 
 async function measurePhase(
   site: ImportSite,
@@ -78,10 +81,8 @@ async function measurePhase(
 ): Promise<Phase> {
   const visitors = startVisitors(site.url, paths, rows);
   const begun = performance.now();
-  const command = work();
-  const memory = watchMemory(site.pid, () => command?.pid ?? null);
-  if (command) await succeeded(command);
-  else await wait(idleSeconds * 1000);
+  const memory = watchMemory(site.pid, () => childOf(site.pid()));
+  await work();
   const seconds = (performance.now() - begun) / 1000;
   return { name, seconds, visits: await visitors.stop(), memory: memory.stop() };
 }
@@ -95,13 +96,6 @@ async function bringResidentsIn(site: ImportSite, rows: readonly Row[]): Promise
   const path = join(site.dataFolder, "residents.csv");
   await writeFile(path, `${["identifier", ...columns].join(",")}\n${lines.join("\n")}\n`);
   await succeeded(site.command("import", path));
-}
-
-async function importId(site: ImportSite): Promise<string> {
-  const { output } = await site.command("import", "--list").ended;
-  const id = /^(\S+) .*tate-works/m.exec(output)?.[1];
-  if (id === undefined) throw new Error(`The import is not listed:\n${output}`);
-  return id;
 }
 
 async function succeeded({ ended }: Command): Promise<void> {
@@ -138,7 +132,7 @@ function addPhase(table: BenchTable, { name, seconds, visits, memory }: Phase): 
 function addMemory(table: BenchTable, phases: readonly Phase[]): void {
   const most = Math.max(...phases.map(({ memory }) => memory.together));
   table.goals.push({
-    text: `server and command together hold at most ${goals.memory / 1e6} MB`,
+    text: `server and import together hold at most ${goals.memory / 1e6} MB`,
     met: most <= goals.memory,
     value: `${(most / 1e6).toFixed(0)} MB`,
   });

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "../../../src/server/store/database.ts";
+import { importsPage } from "../../../src/server/store/import-runs.ts";
+import type { ImportState } from "../../../src/server/store/tables/imports.ts";
+import { openDesk } from "../../../tests/support/import-desk.ts";
+import { signIn } from "../../../tests/support/members.ts";
+import type { ImportSite } from "./import-site.ts";
+
+/** A curator who brings one file in and takes it out again; each is waited for until the site is done with it. */
+export type BenchDesk = {
+  /** Uploads a file, and has it read and compared. */
+  prepare(path: string): Promise<void>;
+  apply(): Promise<void>;
+  undo(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** How often it is looked how far the site is, in milliseconds. */
+const interval = 250;
+
+/** Signs a curator in at a running site. */
+export async function openBenchDesk({ url, dataFolder }: ImportSite): Promise<BenchDesk> {
+  const store = await openDatabase({ dataFolder, databaseUrl: null, role: "command" });
+  const { headers } = await signIn(store.db, "CURATOR");
+  const desk = openDesk(url, headers);
+  let id = "";
+
+  async function until(state: ImportState): Promise<void> {
+    for (;;) {
+      const [last] = (await importsPage(store.db, { first: 1 })).rows;
+      if (last?.state === state) return;
+      if (last?.state === "FAILED" || last?.state === "INTERRUPTED") {
+        throw new Error(`The import is ${last.state}.`);
+      }
+      await wait(interval);
+    }
+  }
+  async function change(name: string, state: ImportState): Promise<void> {
+    const { __typename: answer } = await desk.change(name, { id });
+    if (!answer.endsWith("Success")) throw new Error(`${name}: ${answer}`);
+    await until(state);
+  }
+
+  return {
+    async prepare(path) {
+      const answer = await desk.post(basename(path), new Blob([await readFile(path)]));
+      const { id: upload } = (await answer.json()) as { id: string };
+      id = await desk.prepare(upload);
+      await until("CHECKED");
+    },
+    apply: () => change("applyImport", "DONE"),
+    undo: () => change("undoImport", "UNDONE"),
+    close: () => store.close(),
+  };
+}
