@@ -139,14 +139,24 @@ test.each(["VISITOR", "MEMBER"] as const)("a %s is told of no history", async (r
 
 test("a revision is put back, told to those who look, and not onto what changed meanwhile", async () => {
   const input = fresh({ title: "Sea" });
-  const id = await become(input, { ...input, title: "Ocean" });
   const client = connectLive(server.url);
-  const following = follow<{ collectionChanged: { changedWorks: { title: string }[] } }>(
+  const following = follow<{
+    collectionChanged: {
+      addedWorks: { node: { identifier: string } }[];
+      changedWorks: { title: string }[];
+    };
+  }>(
     client,
-    "subscription { collectionChanged { changedWorks { title } } }",
+    "subscription { collectionChanged { addedWorks { node { identifier } } changedWorks { title } } }",
   );
-  // An answer on the same connection comes after the subscription.
-  await follow(client, "{ __typename }").until((received) => received.length > 0);
+  await following.begun;
+  const id = await become(input, { ...input, title: "Ocean" });
+  // What changes before its addition was told is told with that, as an addition.
+  await following.until((received) =>
+    received.some(({ collectionChanged }) =>
+      collectionChanged.addedWorks.some(({ node }) => node.identifier === input.identifier),
+    ),
+  );
   const selection =
     "... on RestoreWorkRevisionSuccess { work { title version } } ... on WorkConflict { message work { title version } }";
   const restore = (number: number, version: number) =>
@@ -211,8 +221,7 @@ test("an import is undone as it was counted before, and everybody follows how fa
     client,
     "subscription { importProgressed { id state undo { worksDone } } }",
   );
-  // An answer on the same connection comes after the subscription.
-  await follow(client, "{ __typename }").until((received) => received.length > 0);
+  await following.begun;
   const begun = await curator.change(
     "undoImport",
     { id: importId },

@@ -5,6 +5,8 @@ import WebSocket from "ws";
 /** A subscription that keeps what it has received. */
 export type Following<Data> = {
   received: Data[];
+  /** Settles once the subscription has begun: from then on nothing is missed. */
+  begun: Promise<void>;
   /** Waits until what was received satisfies the test; a test that waits in vain times out. */
   until(satisfied: (received: Data[]) => boolean): Promise<Data[]>;
   stop(): void;
@@ -32,10 +34,14 @@ export function follow<Data>(
 ): Following<Data> {
   const received: Data[] = [];
   const waiting = new Set<() => void>();
-  const stop = client.subscribe<Data>(
-    typeof operation === "string" ? { query: operation } : operation,
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const payload = typeof operation === "string" ? { query: operation } : operation;
+  const stop = client.subscribe<Data, Record<string, unknown>>(
+    { ...payload, extensions: { ...payload.extensions, tellsFollowing: true } },
     {
-      next: ({ data }) => {
+      next: ({ data, extensions }) => {
+        if (extensions?.["following"] === true) begin();
         if (data) received.push(data);
         for (const look of waiting) look();
       },
@@ -45,6 +51,7 @@ export function follow<Data>(
   );
   return {
     received,
+    begun,
     stop,
     until: (satisfied) =>
       new Promise((resolve) => {
