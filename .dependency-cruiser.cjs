@@ -40,7 +40,7 @@ module.exports = {
     {
       name: "shared-code-stands-alone",
       severity: "error",
-      from: { path: "^src/(text|view|atlas)/" },
+      from: { path: "^src/(text|view|atlas|record)/" },
       to: { path: "^src/(client|server)" },
     },
     {

@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["tests/{server,text,view,atlas,scripts}/**/*.test.ts"],
+          include: ["tests/{server,text,view,atlas,record,scripts}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import type { MetadataEntry } from "../store/work-input.ts";
+import type { MetadataEntry } from "../../record/work-fields.ts";
 import { writeList, writeText } from "./cells.ts";
 import type { ExportedWork } from "./exported-work.ts";
 import { exportedColumns, exportMark } from "./table-columns.ts";

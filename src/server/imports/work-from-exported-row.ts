@@ -1,3 +1,4 @@
+import type { MetadataEntry } from "../../record/work-fields.ts";
 import * as v from "valibot";
 import { readList, readText, unguardCell } from "../exports/cells.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { exportMark, isExportedColumn } from "../exports/table-columns.ts";
 import type { ExportedColumn } from "../exports/table-columns.ts";
 import { remotePlaceSchema } from "../remote/remote-place.ts";
-import type { MetadataEntry } from "../store/work-input.ts";
 import type { TableRow } from "./table-rows.ts";
 import { RowRefused } from "./work-from-row.ts";
 import type { NamedImage, UnpicturedWork } from "./work-from-row.ts";

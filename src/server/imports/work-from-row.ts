@@ -1,11 +1,12 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
-import type { MetadataEntry, WorkInput } from "../store/work-input.ts";
+import type { MetadataEntry } from "../../record/work-fields.ts";
+import type { WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
-import { parseDate } from "./dates/parse-date.ts";
-import { parseDimensions } from "./dimensions.ts";
+import { parseDate } from "../../record/dates/parse-date.ts";
+import { parseDimensions } from "../../record/dimensions.ts";
 import { quoted } from "./quoted.ts";
-import { parseRights } from "./rights.ts";
+import { parseRights } from "../../record/rights.ts";
 import type { TableRow } from "./table-rows.ts";
 import { parseList, parseYear } from "./values.ts";
 import type { Parsed } from "./values.ts";

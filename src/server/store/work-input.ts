@@ -1,3 +1,4 @@
+import type { WorkFields } from "../../record/work-fields.ts";
 import type { RemotePlace } from "../remote/remote-place.ts";
 
 /** Whether a work is shown. What is removed is no work of the collection any more; what belongs to it waits for its return. */
@@ -5,23 +6,6 @@ export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "REMOVED";
 
 /** What a picture shows of its work. */
 export type ImageRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";
-
-/** Someone who had a part in making a work; `role` is null for the maker. */
-export type Creator = { name: string; role: string | null };
-
-/** How large a work is: as displayed, and in centimetres where known. */
-export type Dimensions = {
-  text: string;
-  heightCm: number | null;
-  widthCm: number | null;
-  depthCm: number | null;
-};
-
-/** What may be done with a work: the statement in words, and its address if it is a known one. */
-export type Rights = { uri: string | null; label: string };
-
-/** A value that has no field of its own, under the source's name for it. */
-export type MetadataEntry = { label: string; values: string[] };
 
 /** A rectangle in pixels of a full picture, from its upper left corner. */
 export type Region = { x: number; y: number; width: number; height: number };
@@ -66,24 +50,9 @@ export type ImageInput = {
 };
 
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */
-export type WorkInput = {
+export type WorkInput = WorkFields & {
   /** Unique in the collection; an existing work with it is changed, otherwise one is added. */
   identifier: string;
-  title: string;
-  creators: Creator[];
-  date: string | null;
-  /** Whole years, negative before the common era. */
-  earliestYear: number | null;
-  latestYear: number | null;
-  workType: string | null;
-  technique: string | null;
-  subjects: string[];
-  places: string[];
-  dimensions: Dimensions | null;
-  description: string | null;
-  creditLine: string | null;
-  rights: Rights | null;
-  metadata: MetadataEntry[];
   status: WorkStatus;
   /** In order; the first stands for the work. */
   images: ImageInput[];

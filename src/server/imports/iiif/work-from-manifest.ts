@@ -1,8 +1,9 @@
-import type { MetadataEntry, WorkInput } from "../../store/work-input.ts";
+import type { MetadataEntry } from "../../../record/work-fields.ts";
+import type { WorkInput } from "../../store/work-input.ts";
 import { readHeader } from "../columns.ts";
 import type { Field } from "../columns.ts";
-import { parseDimensions } from "../dimensions.ts";
-import { parseRights } from "../rights.ts";
+import { parseDimensions } from "../../../record/dimensions.ts";
+import { parseRights } from "../../../record/rights.ts";
 import { parseYear } from "../values.ts";
 import { plainText, textOf, textsOf } from "./language.ts";
 import { picturesOf } from "./pictures-of-manifest.ts";

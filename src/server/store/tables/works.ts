@@ -10,16 +10,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Creator, Dimensions, MetadataEntry, Rights } from "../../../record/work-fields.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
-import type {
-  Creator,
-  Dimensions,
-  ImageRole,
-  MetadataEntry,
-  PointPair,
-  Rights,
-  WorkStatus,
-} from "../work-input.ts";
+import type { ImageRole, PointPair, WorkStatus } from "../work-input.ts";
 import { key, moment, transaction } from "./column-types.ts";
 
 /** Works. `image_count`, `primary_pixels` and `content_hash` are derived from the rest by the writer. */

@@ -1,4 +1,4 @@
-import type { Rights } from "../store/work-input.ts";
+import type { Rights } from "./work-fields.ts";
 
 const statements: Record<string, string> = {
   "in copyright": "InC",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDimensions } from "../../../src/server/imports/dimensions.ts";
+import { parseDimensions } from "../../src/record/dimensions.ts";
 
 const sides = (text: string) => {
   const { heightCm, widthCm, depthCm } = parseDimensions(text);

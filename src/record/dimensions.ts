@@ -1,4 +1,4 @@
-import type { Dimensions } from "../store/work-input.ts";
+import type { Dimensions } from "./work-fields.ts";
 import { isSideName, readSize } from "./size.ts";
 
 /** Sizes are short; longer texts are something else. */

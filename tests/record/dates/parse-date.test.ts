@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDate } from "../../../../src/server/imports/dates/parse-date.ts";
+import { parseDate } from "../../../src/record/dates/parse-date.ts";
 
 const years = (text: string) => {
   const span = parseDate(text);

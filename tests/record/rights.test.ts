@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseRights } from "../../../src/server/imports/rights.ts";
+import { parseRights } from "../../src/record/rights.ts";
 
 test.each([
   ["Public Domain", "http://creativecommons.org/publicdomain/mark/1.0/"],
