@@ -1678,6 +1678,10 @@ export type Mutation = {
   settleNoteReports?: Maybe<ModerateNoteResult>;
   /** For owners: decides whose notes are shown before a curator has seen them. */
   setNotePolicy?: Maybe<SetNotePolicyResult>;
+  /** Adds a work as a draft, to be described. */
+  addWork?: Maybe<AddWorkResult>;
+  /** Changes what is told of a work, or whether it is shown. */
+  editWork?: Maybe<EditWorkResult>;
   /** Makes a work what it was after one of its revisions, which is a revision itself. */
   restoreWorkRevision?: Maybe<RestoreWorkRevisionResult>;
   /** Takes out what an import added, and puts back what it changed, in the background. */
@@ -2013,6 +2017,16 @@ export type MutationSetNotePolicyArgs = {
 };
 
 
+export type MutationAddWorkArgs = {
+  input: AddWorkInput;
+};
+
+
+export type MutationEditWorkArgs = {
+  input: EditWorkInput;
+};
+
+
 export type MutationRestoreWorkRevisionArgs = {
   input: RestoreWorkRevisionInput;
 };
@@ -2319,6 +2333,105 @@ export type DeleteSavedSearchSuccess = {
   __typename?: 'DeleteSavedSearchSuccess';
   /** The id of what is no more. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type AddWorkInput = {
+  /** Unique in the collection, for ever; 1 to 200 characters, without spaces around them. */
+  identifier: Scalars['String']['input'];
+  /** 1 to 1,000 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What adding a work comes to. */
+export type AddWorkResult = AddWorkSuccess | InvalidInput | NotAllowed;
+
+export type AddWorkSuccess = {
+  __typename?: 'AddWorkSuccess';
+  /** The work, a draft. */
+  work: Work;
+};
+
+export type EditWorkInput = {
+  /** The work's global id. */
+  id: Scalars['ID']['input'];
+  /** The number of the last revision that was looked at, `Work.version`. */
+  version: Scalars['Int']['input'];
+  /** What is to be told of it. */
+  fields?: InputMaybe<WorkFieldsInput>;
+  /** Whether it is to be shown; left out, that stays as it is. Nobody takes a work out by hand. */
+  status?: InputMaybe<WorkStatus>;
+};
+
+/**
+ * What is told of a work. A field that is left out stays as it is, one that is null or an empty list is emptied. Texts
+ * are kept exactly as they are given; what is wrong with them is told by the place of it, such as `creators.2.name`.
+ */
+export type WorkFieldsInput = {
+  /** 1 to 1,000 characters; it cannot be emptied. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100, first the main creator. */
+  creators?: InputMaybe<Array<CreatorInput>>;
+  /** As displayed, such as `c. 1850`; at most 500 characters. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** The earliest year it may have been made; negative before the common era. */
+  earliestYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The latest year it may have been made. */
+  latestYear?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  workType?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000 characters. */
+  technique?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100, each of at most 500 characters. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 100, each of at most 500 characters. */
+  places?: InputMaybe<Array<Scalars['String']['input']>>;
+  dimensions?: InputMaybe<DimensionsInput>;
+  /** At most 20,000 characters; paragraphs are separated by an empty line. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters. */
+  creditLine?: InputMaybe<Scalars['String']['input']>;
+  rights?: InputMaybe<RightsInput>;
+  /** At most 100, whose values have at most 20,000 characters together. */
+  metadata?: InputMaybe<Array<MetadataEntryInput>>;
+};
+
+export type CreatorInput = {
+  /** As displayed; 1 to 500 characters. */
+  name: Scalars['String']['input'];
+  /** The part, such as `engraver`, at most 200 characters; null for the maker. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DimensionsInput = {
+  /** As displayed; 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
+  /** In centimetres; more than 0. */
+  heightCm?: InputMaybe<Scalars['Float']['input']>;
+  widthCm?: InputMaybe<Scalars['Float']['input']>;
+  depthCm?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RightsInput = {
+  /** A web address; at most 2,000 characters. */
+  uri?: InputMaybe<Scalars['String']['input']>;
+  /** The statement in words; 1 to 2,000 characters. */
+  label: Scalars['String']['input'];
+};
+
+export type MetadataEntryInput = {
+  /** 1 to 200 characters. */
+  label: Scalars['String']['input'];
+  /** At most 100, each of at most 10,000 characters. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** What changing a work comes to. */
+export type EditWorkResult = EditWorkSuccess | WorkConflict | InvalidInput | NotAllowed;
+
+export type EditWorkSuccess = {
+  __typename?: 'EditWorkSuccess';
+  /** The work as it now is. */
+  work: Work;
 };
 
 export type RestoreWorkRevisionInput = {
@@ -3803,6 +3916,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeleteSavedSearchSuccess )
     | ( InvalidInput )
   ;
+  AddWorkResult:
+    | ( Omit<AddWorkSuccess, 'work'> & { work: _RefType['Work'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  EditWorkResult:
+    | ( Omit<EditWorkSuccess, 'work'> & { work: _RefType['Work'] } )
+    | ( Omit<WorkConflict, 'work'> & { work: _RefType['Work'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
   RestoreWorkRevisionResult:
     | ( Omit<RestoreWorkRevisionSuccess, 'work'> & { work: _RefType['Work'] } )
     | ( Omit<WorkConflict, 'work'> & { work: _RefType['Work'] } )
@@ -4168,6 +4292,17 @@ export type ResolversTypes = {
   ChangeSavedSearchSuccess: ResolverTypeWrapper<Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   DeleteSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedSearchResult']>;
   DeleteSavedSearchSuccess: ResolverTypeWrapper<DeleteSavedSearchSuccess>;
+  AddWorkInput: AddWorkInput;
+  AddWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddWorkResult']>;
+  AddWorkSuccess: ResolverTypeWrapper<Omit<AddWorkSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
+  EditWorkInput: EditWorkInput;
+  WorkFieldsInput: WorkFieldsInput;
+  CreatorInput: CreatorInput;
+  DimensionsInput: DimensionsInput;
+  RightsInput: RightsInput;
+  MetadataEntryInput: MetadataEntryInput;
+  EditWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditWorkResult']>;
+  EditWorkSuccess: ResolverTypeWrapper<Omit<EditWorkSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
   RestoreWorkRevisionInput: RestoreWorkRevisionInput;
   UndoImportInput: UndoImportInput;
   RestoreWorkRevisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreWorkRevisionResult']>;
@@ -4475,6 +4610,17 @@ export type ResolversParentTypes = {
   ChangeSavedSearchSuccess: Omit<ChangeSavedSearchSuccess, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   DeleteSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteSavedSearchResult'];
   DeleteSavedSearchSuccess: DeleteSavedSearchSuccess;
+  AddWorkInput: AddWorkInput;
+  AddWorkResult: ResolversUnionTypes<ResolversParentTypes>['AddWorkResult'];
+  AddWorkSuccess: Omit<AddWorkSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
+  EditWorkInput: EditWorkInput;
+  WorkFieldsInput: WorkFieldsInput;
+  CreatorInput: CreatorInput;
+  DimensionsInput: DimensionsInput;
+  RightsInput: RightsInput;
+  MetadataEntryInput: MetadataEntryInput;
+  EditWorkResult: ResolversUnionTypes<ResolversParentTypes>['EditWorkResult'];
+  EditWorkSuccess: Omit<EditWorkSuccess, 'work'> & { work: ResolversParentTypes['Work'] };
   RestoreWorkRevisionInput: RestoreWorkRevisionInput;
   UndoImportInput: UndoImportInput;
   RestoreWorkRevisionResult: ResolversUnionTypes<ResolversParentTypes>['RestoreWorkRevisionResult'];
@@ -5300,6 +5446,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreHiddenNote?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationRestoreHiddenNoteArgs, 'input'>>;
   settleNoteReports?: Resolver<Maybe<ResolversTypes['ModerateNoteResult']>, ParentType, ContextType, RequireFields<MutationSettleNoteReportsArgs, 'input'>>;
   setNotePolicy?: Resolver<Maybe<ResolversTypes['SetNotePolicyResult']>, ParentType, ContextType, RequireFields<MutationSetNotePolicyArgs, 'input'>>;
+  addWork?: Resolver<Maybe<ResolversTypes['AddWorkResult']>, ParentType, ContextType, RequireFields<MutationAddWorkArgs, 'input'>>;
+  editWork?: Resolver<Maybe<ResolversTypes['EditWorkResult']>, ParentType, ContextType, RequireFields<MutationEditWorkArgs, 'input'>>;
   restoreWorkRevision?: Resolver<Maybe<ResolversTypes['RestoreWorkRevisionResult']>, ParentType, ContextType, RequireFields<MutationRestoreWorkRevisionArgs, 'input'>>;
   undoImport?: Resolver<Maybe<ResolversTypes['UndoImportResult']>, ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   prepareImport?: Resolver<Maybe<ResolversTypes['PrepareImportResult']>, ParentType, ContextType, RequireFields<MutationPrepareImportArgs, 'input'>>;
@@ -5431,6 +5579,24 @@ export type DeleteSavedSearchResultResolvers<ContextType = Context, ParentType e
 
 export type DeleteSavedSearchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchSuccess'] = ResolversParentTypes['DeleteSavedSearchSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWorkResult'] = ResolversParentTypes['AddWorkResult']> = {
+  __resolveType: TypeResolveFn<'AddWorkSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type AddWorkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWorkSuccess'] = ResolversParentTypes['AddWorkSuccess']> = {
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditWorkResult'] = ResolversParentTypes['EditWorkResult']> = {
+  __resolveType: TypeResolveFn<'EditWorkSuccess' | 'WorkConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type EditWorkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditWorkSuccess'] = ResolversParentTypes['EditWorkSuccess']> = {
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6123,6 +6289,10 @@ export type Resolvers<ContextType = Context> = {
   ChangeSavedSearchSuccess?: ChangeSavedSearchSuccessResolvers<ContextType>;
   DeleteSavedSearchResult?: DeleteSavedSearchResultResolvers<ContextType>;
   DeleteSavedSearchSuccess?: DeleteSavedSearchSuccessResolvers<ContextType>;
+  AddWorkResult?: AddWorkResultResolvers<ContextType>;
+  AddWorkSuccess?: AddWorkSuccessResolvers<ContextType>;
+  EditWorkResult?: EditWorkResultResolvers<ContextType>;
+  EditWorkSuccess?: EditWorkSuccessResolvers<ContextType>;
   RestoreWorkRevisionResult?: RestoreWorkRevisionResultResolvers<ContextType>;
   RestoreWorkRevisionSuccess?: RestoreWorkRevisionSuccessResolvers<ContextType>;
   WorkConflict?: WorkConflictResolvers<ContextType>;

@@ -154,6 +154,8 @@ export const permissions: Readonly<
   "Image.measuredPixelsPerCm": curators,
   "Image.fileName": curators,
   "Import.undoPreview": curators,
+  "Mutation.addWork": curators,
+  "Mutation.editWork": curators,
   "Mutation.restoreWorkRevision": curators,
   "Mutation.undoImport": curators,
   "Import.currentTitle": curators,

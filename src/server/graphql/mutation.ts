@@ -22,6 +22,7 @@ import { savedSearchMutations } from "./saved-search-mutations.ts";
 import { tourEditMutations } from "./tour-edit-mutations.ts";
 import { tourMutations } from "./tour-mutations.ts";
 import { viewerOf } from "./viewer.ts";
+import { workEditMutations } from "./work-edit-mutations.ts";
 
 const noSuchWork = "This work is not in the collection any more. Load the page again.";
 const tooMany = `You can mark at most ${favouritesLimit.toLocaleString("en-GB")} works. Unmark one first.`;
@@ -42,6 +43,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...importMutations,
   ...imageMutations,
   ...bulkEditMutations,
+  ...workEditMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

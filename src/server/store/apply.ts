@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Connection, Database } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
 import { newId } from "./ids.ts";
 import type { PreparedWork } from "./prepared-work.ts";
@@ -36,7 +36,7 @@ export const applyLimit = 500;
  * order. A work that was removed counts as added when it comes back. Throws `UnstorableWork` and then changes nothing.
  */
 export async function applyWorks(
-  db: Database,
+  db: Connection,
   works: readonly WorkInput[],
   cause: ChangeCause = { through: "IMPORT", actor: "COMMAND" },
   { unsaid, withThem }: ApplyOptions = {},

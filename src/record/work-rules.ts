@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import { farthestYear, longest, longestSide, mostItems } from "./limits.ts";
+import type { WorkFields } from "./work-fields.ts";
+
+/** What is wrong with one value: its place, such as `creators.2.name`, and a sentence that says what to do. */
+export type FieldProblem = { field: string; message: string };
+
+const count = (number: number) => number.toLocaleString("en-GB");
+
+/** Any text that is kept as it is. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most, `This can have at most ${count(most)} characters. Shorten it.`),
+    v.check(
+      (value) => !/\0|\p{Surrogate}/u.test(value),
+      "This has a character that cannot be kept. Type it anew.",
+    ),
+  );
+
+/** A text that says something. */
+const words = (most: number, missing: string) =>
+  v.pipe(
+    text(most),
+    v.check((value) => value.trim() !== "", missing),
+  );
+
+const optional = (most: number) =>
+  v.nullable(words(most, "Write something here, or leave it empty."));
+
+const list = <Item extends v.GenericSchema>(item: Item, things: string) =>
+  v.pipe(v.array(item), v.maxLength(mostItems, `A work can have at most ${mostItems} ${things}.`));
+
+const notYear = "A year is a whole number, such as 1850, or -50 for 50 BCE.";
+const year = v.nullable(
+  v.pipe(
+    v.number(notYear),
+    v.integer(notYear),
+    v.minValue(-farthestYear, notYear),
+    v.maxValue(farthestYear, notYear),
+  ),
+);
+
+const notSide = "A size is a number of centimetres above 0, such as 39.4.";
+const side = v.nullable(
+  v.pipe(
+    v.number(notSide),
+    v.check((value) => value > 0, notSide),
+    v.maxValue(longestSide, `A side is at most ${count(longestSide)} cm long.`),
+  ),
+);
+
+const address = v.pipe(
+  text(longest.address),
+  v.check(
+    isWebAddress,
+    "This is no web address. It begins with https:// or http://, and has no spaces.",
+  ),
+);
+
+const term = (missing: string) => words(longest.term, missing);
+
+const rules = {
+  title: words(longest.title, "Give the work a title."),
+  creators: list(
+    v.object({
+      name: words(longest.name, "Give the creator a name, or take the row away."),
+      role: optional(longest.role),
+    }),
+    "creators",
+  ),
+  date: optional(longest.date),
+  earliestYear: year,
+  latestYear: year,
+  workType: optional(longest.workType),
+  technique: optional(longest.technique),
+  subjects: list(term("Name the subject, or take the row away."), "subjects"),
+  places: list(term("Name the place, or take the row away."), "places"),
+  dimensions: v.nullable(
+    v.object({
+      text: words(longest.dimensions, "Say in words how large it is, such as 39.4 × 41.9 cm."),
+      heightCm: side,
+      widthCm: side,
+      depthCm: side,
+    }),
+  ),
+  description: optional(longest.description),
+  creditLine: optional(longest.creditLine),
+  rights: v.nullable(
+    v.object({
+      uri: v.nullable(address),
+      label: words(longest.rights, "Say in words what may be done with it."),
+    }),
+  ),
+  metadata: v.pipe(
+    list(
+      v.object({
+        label: words(longest.label, "Say what this value is, or take the row away."),
+        values: list(text(longest.value), "values under one name"),
+      }),
+      "other values",
+    ),
+    v.check(
+      (entries) => entries.flatMap(({ values }) => values).join("").length <= longest.values,
+      `Other values can have at most ${count(longest.values)} characters together. Shorten them.`,
+    ),
+  ),
+} satisfies { [Field in keyof WorkFields]: v.GenericSchema<WorkFields[Field]> };
+
+const someFields = v.partial(v.object(rules));
+
+const newWork = v.object({
+  identifier: v.pipe(
+    words(longest.identifier, "Give the work an identifier, such as its accession number."),
+    v.check((value) => value === value.trim(), "Leave out the spaces around the identifier."),
+  ),
+  title: rules.title,
+});
+
+/**
+ * What is wrong with some fields of a work, at most one problem for each place; none if all may be stored.
+ *
+ * @param present what the fields that are not given are
+ */
+export function problemsOf(
+  fields: Partial<WorkFields>,
+  present: Pick<WorkFields, "earliestYear" | "latestYear">,
+): FieldProblem[] {
+  const problems = problemsIn(someFields, fields);
+  const { earliestYear, latestYear } = { ...present, ...fields };
+  const isAsked = "earliestYear" in fields || "latestYear" in fields;
+  const areYears = problems.every(({ field }) => !field.endsWith("Year"));
+  if (isAsked && areYears && earliestYear !== null && latestYear !== null) {
+    const message = "The latest year comes before the earliest one. Correct one of them.";
+    if (latestYear < earliestYear) problems.push({ field: "latestYear", message });
+  }
+  return problems;
+}
+
+/** What is wrong with the beginnings of a work. */
+export function problemsOfNew(work: { identifier: string; title: string }): FieldProblem[] {
+  return problemsIn(newWork, work);
+}
+
+function problemsIn(schema: v.GenericSchema, value: unknown): FieldProblem[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  const found = new Map<string, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? "";
+    if (!found.has(field)) found.set(field, issue.message);
+  }
+  return [...found].map(([field, message]) => ({ field, message }));
+}
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s]+$/i.test(value)) return false;
+  try {
+    return new URL(value).hostname !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import type { WorkFieldsInput } from "../../../__generated__/resolvers.ts";
+import type { WorkFields } from "../../record/work-fields.ts";
+
+/** The fields that are to be changed, as they are stored; nothing for a title is for the rules to refuse. */
+export function givenFields(fields: WorkFieldsInput): Partial<WorkFields> {
+  const given: Partial<WorkFields> = {};
+  if (fields.title !== undefined) given.title = fields.title ?? "";
+  for (const field of ["date", "workType", "technique", "description", "creditLine"] as const) {
+    const value = fields[field];
+    if (value !== undefined) given[field] = value;
+  }
+  for (const field of ["earliestYear", "latestYear"] as const) {
+    const value = fields[field];
+    // JSON knows a minus zero, PostgreSQL none.
+    if (value !== undefined) given[field] = value === null ? null : value + 0;
+  }
+  for (const field of ["subjects", "places"] as const) {
+    const value = fields[field];
+    if (value !== undefined) given[field] = [...(value ?? [])];
+  }
+  if (fields.creators !== undefined) {
+    given.creators = (fields.creators ?? []).map(({ name, role = null }) => ({ name, role }));
+  }
+  if (fields.dimensions !== undefined) {
+    const { dimensions } = fields;
+    given.dimensions = dimensions && {
+      text: dimensions.text,
+      heightCm: dimensions.heightCm ?? null,
+      widthCm: dimensions.widthCm ?? null,
+      depthCm: dimensions.depthCm ?? null,
+    };
+  }
+  if (fields.rights !== undefined) {
+    given.rights = fields.rights && { uri: fields.rights.uri ?? null, label: fields.rights.label };
+  }
+  if (fields.metadata !== undefined) {
+    given.metadata = (fields.metadata ?? []).map(({ label, values }) => ({
+      label,
+      values: [...values],
+    }));
+  }
+  return given;
+}

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { applyWorks } from "./apply.ts";
+import type { Database } from "./connection.ts";
+import { work } from "./tables/works.ts";
+import { anyWorkById } from "./work-history.ts";
+import type { WorkInput } from "./work-input.ts";
+import type { WorkRow } from "./works.ts";
+import { lockWorks } from "./write-change.ts";
+import type { ChangeCause } from "./write-change.ts";
+
+/**
+ * Adds a work by hand, as a draft of which no more is told than this. One with this identifier that was removed comes
+ * back as that draft; its history has what it was.
+ *
+ * @returns null if there is a work with this identifier
+ * @throws UnstorableWork
+ */
+export async function addWork(
+  db: Database,
+  { identifier, title }: Pick<WorkInput, "identifier" | "title">,
+  who: Pick<ChangeCause, "actor" | "memberId">,
+): Promise<WorkRow | null> {
+  return db.transaction(async (tx) => {
+    await lockWorks(tx);
+    const [known] = await tx
+      .select({ status: work.status })
+      .from(work)
+      .where(eq(work.identifier, identifier));
+    if (known && known.status !== "REMOVED") return null;
+    const input = { ...untold, identifier, title };
+    const [applied] = await applyWorks(tx, [input], { through: "EDIT", ...who });
+    return applied ? anyWorkById(tx, applied.workId) : null;
+  });
+}
+
+const untold: Omit<WorkInput, "identifier" | "title"> = {
+  creators: [],
+  date: null,
+  earliestYear: null,
+  latestYear: null,
+  workType: null,
+  technique: null,
+  subjects: [],
+  places: [],
+  dimensions: null,
+  description: null,
+  creditLine: null,
+  rights: null,
+  metadata: [],
+  status: "DRAFT",
+  images: [],
+};
