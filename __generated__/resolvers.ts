@@ -2390,7 +2390,7 @@ export type WorkFieldsInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** At most 2,000 characters. */
   creditLine?: InputMaybe<Scalars['String']['input']>;
-  rights?: InputMaybe<RightsInput>;
+  rights?: InputMaybe<WorkRightsInput>;
   /** At most 100, whose values have at most 20,000 characters together. */
   metadata?: InputMaybe<Array<MetadataEntryInput>>;
 };
@@ -2411,7 +2411,7 @@ export type DimensionsInput = {
   depthCm?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type RightsInput = {
+export type WorkRightsInput = {
   /** A web address; at most 2,000 characters. */
   uri?: InputMaybe<Scalars['String']['input']>;
   /** The statement in words; 1 to 2,000 characters. */
@@ -4299,7 +4299,7 @@ export type ResolversTypes = {
   WorkFieldsInput: WorkFieldsInput;
   CreatorInput: CreatorInput;
   DimensionsInput: DimensionsInput;
-  RightsInput: RightsInput;
+  WorkRightsInput: WorkRightsInput;
   MetadataEntryInput: MetadataEntryInput;
   EditWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditWorkResult']>;
   EditWorkSuccess: ResolverTypeWrapper<Omit<EditWorkSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
@@ -4617,7 +4617,7 @@ export type ResolversParentTypes = {
   WorkFieldsInput: WorkFieldsInput;
   CreatorInput: CreatorInput;
   DimensionsInput: DimensionsInput;
-  RightsInput: RightsInput;
+  WorkRightsInput: WorkRightsInput;
   MetadataEntryInput: MetadataEntryInput;
   EditWorkResult: ResolversUnionTypes<ResolversParentTypes>['EditWorkResult'];
   EditWorkSuccess: Omit<EditWorkSuccess, 'work'> & { work: ResolversParentTypes['Work'] };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b5b2e8c6a048792d34c0160f3dfa5e>>
+ * @generated SignedSource<<b855fa655eaf1820750dfba7c5ef41ac>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WorkPicturesPage_viewer$data = {
   } | null | undefined;
   readonly desk: {
     readonly work: {
+      readonly id: string;
       readonly slug: string;
       readonly status: WorkStatus;
       readonly title: string;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "slug",
               "storageKey": null
             },
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ae0ff1036ed190356b3f641ff7a033e";
+(node as any).hash = "15642ecb74618f89525fc17f61ff609b";
 
 export default node;

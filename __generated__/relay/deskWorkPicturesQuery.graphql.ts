@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796e5b572e6f51c6d75016f9b1f4f2da>>
- * @relayHash 6f3f93a50db22505368982078f4f1bde
+ * @generated SignedSource<<9314f30e3d4e01e47071d29c7502df4e>>
+ * @relayHash f68637133c8ca5c48c1c4f6ad5d952ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8cfc35fed6d855e1d7d79dbbecf91650811cd9b6c0aac5b8a96523b64074fe
+// @relayRequestID bbbb637ff1bd265232d290295effc87cb4367efbce8909eb0a0e80a7a7534942
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,7 @@ return {
                 "name": "work",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,7 +188,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8cfc35fed6d855e1d7d79dbbecf91650811cd9b6c0aac5b8a96523b64074fe",
+    "id": "bbbb637ff1bd265232d290295effc87cb4367efbce8909eb0a0e80a7a7534942",
     "metadata": {},
     "name": "deskWorkPicturesQuery",
     "operationKind": "query",

@@ -77,6 +77,18 @@ const routes = [
     page: "src/client/routes/desk-import.lazy.tsx",
     budget: 181,
   },
+  {
+    route: "/desk/works/new",
+    kind: "people",
+    page: "src/client/routes/desk-new-work.lazy.tsx",
+    budget: 182,
+  },
+  {
+    route: "/desk/works/:id",
+    kind: "people",
+    page: "src/client/routes/desk-work.lazy.tsx",
+    budget: 182,
+  },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 202 },
   { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 181 },
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 181 },

@@ -1,5 +1,7 @@
+// Few of valibot’s own actions are used: each that is used anywhere is sent with every page.
 import * as v from "valibot";
 import { farthestYear, longest, longestSide, mostItems } from "./limits.ts";
+import { writtenFields } from "./work-fields.ts";
 import type { WorkFields } from "./work-fields.ts";
 
 /** What is wrong with one value: its place, such as `creators.2.name`, and a sentence that says what to do. */
@@ -8,10 +10,13 @@ export type FieldProblem = { field: string; message: string };
 const count = (number: number) => number.toLocaleString("en-GB");
 
 /** Any text that is kept as it is. */
-const text = (most: number) =>
+const text = (length: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(most, `This can have at most ${count(most)} characters. Shorten it.`),
+    v.check(
+      (value) => value.length <= length,
+      `This can have at most ${count(length)} characters. Shorten it.`,
+    ),
     v.check(
       (value) => !/\0|\p{Surrogate}/u.test(value),
       "This has a character that cannot be kept. Type it anew.",
@@ -19,25 +24,29 @@ const text = (most: number) =>
   );
 
 /** A text that says something. */
-const words = (most: number, missing: string) =>
+const words = (length: number, missing: string) =>
   v.pipe(
-    text(most),
+    text(length),
     v.check((value) => value.trim() !== "", missing),
   );
 
-const optional = (most: number) =>
-  v.nullable(words(most, "Write something here, or leave it empty."));
+const optional = (length: number) =>
+  v.nullable(words(length, "Write something here, or leave it empty."));
 
 const list = <Item extends v.GenericSchema>(item: Item, things: string) =>
-  v.pipe(v.array(item), v.maxLength(mostItems, `A work can have at most ${mostItems} ${things}.`));
+  v.pipe(
+    v.array(item),
+    v.check(
+      (items) => items.length <= mostItems,
+      `A work can have at most ${mostItems} ${things}.`,
+    ),
+  );
 
 const notYear = "A year is a whole number, such as 1850, or -50 for 50 BCE.";
 const year = v.nullable(
   v.pipe(
     v.number(notYear),
-    v.integer(notYear),
-    v.minValue(-farthestYear, notYear),
-    v.maxValue(farthestYear, notYear),
+    v.check((value) => Number.isInteger(value) && Math.abs(value) <= farthestYear, notYear),
   ),
 );
 
@@ -46,7 +55,7 @@ const side = v.nullable(
   v.pipe(
     v.number(notSide),
     v.check((value) => value > 0, notSide),
-    v.maxValue(longestSide, `A side is at most ${count(longestSide)} cm long.`),
+    v.check((value) => value <= longestSide, `A side is at most ${count(longestSide)} cm long.`),
   ),
 );
 
@@ -107,15 +116,10 @@ const rules = {
   ),
 } satisfies { [Field in keyof WorkFields]: v.GenericSchema<WorkFields[Field]> };
 
-const someFields = v.partial(v.object(rules));
-
-const newWork = v.object({
-  identifier: v.pipe(
-    words(longest.identifier, "Give the work an identifier, such as its accession number."),
-    v.check((value) => value === value.trim(), "Leave out the spaces around the identifier."),
-  ),
-  title: rules.title,
-});
+const identifier = v.pipe(
+  words(longest.identifier, "Give the work an identifier, such as its accession number."),
+  v.check((value) => value === value.trim(), "Leave out the spaces around the identifier."),
+);
 
 /**
  * What is wrong with some fields of a work, at most one problem for each place; none if all may be stored.
@@ -126,7 +130,9 @@ export function problemsOf(
   fields: Partial<WorkFields>,
   present: Pick<WorkFields, "earliestYear" | "latestYear">,
 ): FieldProblem[] {
-  const problems = problemsIn(someFields, fields);
+  const problems = writtenFields.flatMap((field) =>
+    field in fields ? problemsIn(rules[field], fields[field], field) : [],
+  );
   const { earliestYear, latestYear } = { ...present, ...fields };
   const isAsked = "earliestYear" in fields || "latestYear" in fields;
   const areYears = problems.every(({ field }) => !field.endsWith("Year"));
@@ -139,14 +145,18 @@ export function problemsOf(
 
 /** What is wrong with the beginnings of a work. */
 export function problemsOfNew(work: { identifier: string; title: string }): FieldProblem[] {
-  return problemsIn(newWork, work);
+  return [
+    ...problemsIn(identifier, work.identifier, "identifier"),
+    ...problemsIn(rules.title, work.title, "title"),
+  ];
 }
 
-function problemsIn(schema: v.GenericSchema, value: unknown): FieldProblem[] {
+function problemsIn(schema: v.GenericSchema, value: unknown, name: string): FieldProblem[] {
   const { issues = [] } = v.safeParse(schema, value);
   const found = new Map<string, string>();
   for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? "";
+    const place = v.getDotPath(issue);
+    const field = place === null ? name : `${name}.${place}`;
     if (!found.has(field)) found.set(field, issue.message);
   }
   return [...found].map(([field, message]) => ({ field, message }));

@@ -9,14 +9,14 @@ export type PersonalPageProps = { loaded: LoadedQuery<OperationType> };
 
 /** Makes a page that is about whoever looks, for which no robot has any use, of what it shows. */
 export function personalPage<Query extends OperationType>(
-  title: string,
+  title: string | ((answer: Query["response"]) => string),
   show: (answer: Query["response"]) => ReactNode,
 ) {
   return function PersonalPage({ loaded }: PersonalPageProps) {
     const answer = useRouteQuery<Query>(loaded);
     return (
       <>
-        <PageTitle page={title} />
+        <PageTitle page={typeof title === "string" ? title : title(answer)} />
         <meta name="robots" content="noindex" />
         <div className="page account-page">{show(answer)}</div>
       </>

@@ -10,6 +10,8 @@ export const personalRoutes = [
   personalRoute("desk/members", "desk-members", () => import("./desk-members.lazy.tsx")),
   personalRoute("desk/works", "desk-works", () => import("./desk-works.lazy.tsx")),
   personalRoute("desk/checkup", "desk-checkup", () => import("./desk-checkup.lazy.tsx")),
+  personalRoute("desk/works/new", "desk-new-work", () => import("./desk-new-work.lazy.tsx")),
+  personalRoute("desk/works/$id", "desk-work", () => import("./desk-work.lazy.tsx")),
   personalRoute("desk/notes", "desk-notes", () => import("./desk-notes.lazy.tsx")),
   personalRoute(
     "desk/works/$id/pictures",

@@ -4,12 +4,12 @@ import type {
   RightsInput,
   WorkChangesInput,
 } from "../../../__generated__/resolvers.ts";
+import { parseRights } from "../../record/rights.ts";
+import type { Rights } from "../../record/work-fields.ts";
 import { namesIn } from "../../text/template.ts";
-import { parseRights } from "../imports/rights.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { altNames } from "../store/work-changes.ts";
 import type { WorkChanges } from "../store/work-changes.ts";
-import type { Rights } from "../store/work-input.ts";
 
 /** The longest texts, in characters, and how many subjects or places come or go at a time. */
 const longest = { creditLine: 2000, workType: 200, technique: 500, rights: 500, missingAlt: 500 };

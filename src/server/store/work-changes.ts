@@ -1,5 +1,6 @@
+import type { Rights } from "../../record/work-fields.ts";
 import { fillTemplate } from "../../text/template.ts";
-import type { ImageInput, ImageRole, Rights, WorkInput } from "./work-input.ts";
+import type { ImageInput, ImageRole, WorkInput } from "./work-input.ts";
 
 /** What becomes of works, one or many; what is absent stays, and null takes away what there was. */
 export type WorkChanges = {

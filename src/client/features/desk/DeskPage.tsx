@@ -55,6 +55,12 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
           <p>Bring works in, see first what that would do, and undo it.</p>
         </li>
         <li>
+          <Link to="/desk/works/new" className="desk-ways__way">
+            A new work
+          </Link>
+          <p>One that is in no table and no folder: you describe it yourself.</p>
+        </li>
+        <li>
           <Link to="/desk/checkup" className="desk-ways__way">
             Check-up
           </Link>

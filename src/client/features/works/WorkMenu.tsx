@@ -7,6 +7,7 @@ import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Link2 from "lucide-react/icons/link-2";
+import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Quote from "lucide-react/icons/quote";
@@ -35,6 +36,7 @@ import { downloadSizes, fileName, hasOwnColours, partDownloads } from "./downloa
 import { EmbedDialog } from "./EmbedDialog.tsx";
 import { absolute } from "./embed.ts";
 import { formatCount } from "./label.ts";
+import { useHasDesk } from "./useHasDesk.ts";
 
 const PrintSheet = lazyPart(async () => (await import("./PrintSheet.tsx")).PrintSheet);
 
@@ -68,6 +70,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
   const [open, setOpen] = useState<"cite" | "embed" | "state" | "print" | "tour" | null>(null);
   const [said, setSaid] = useState<ReactNode>("");
   const navigate = useNavigate();
+  const mayEdit = useHasDesk();
   const close = () => setOpen(null);
   const place = useRef<HTMLParagraphElement>(null);
   // Over a modal of the browser's own nothing is seen or reached but what stands in it.
@@ -89,6 +92,8 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     setSaid("Preparing the page.");
     setOpen("print");
   }
+
+  const edit = () => void navigate({ to: "/desk/works/$id", params: { id } });
 
   function compare(gathered: View | null) {
     if (gathered && !hasRoom(gathered)) {
@@ -149,6 +154,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
         ]
       : []),
     { id: "print", label: "Print", icon: Printer, onAction: print },
+    ...(mayEdit ? [{ id: "edit", label: "Edit", icon: Pencil, onAction: edit }] : []),
   ];
   const seen = image && partPicture(image.service, image, view, Infinity);
   return (

@@ -22,6 +22,7 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
         }
         desk {
           work(id: $id) {
+            id
             slug
             title
             status
@@ -58,13 +59,16 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
       <h1>
         Pictures of <cite>{work.title}</cite>
       </h1>
-      {work.status === "PUBLISHED" && (
-        <p className="work-pictures-page__ways">
+      <p className="work-pictures-page__ways">
+        <Link to="/desk/works/$id" params={{ id: work.id }} className="link">
+          What is told of it
+        </Link>
+        {work.status === "PUBLISHED" && (
           <Link to="/works/$slug" params={{ slug: work.slug }} className="link">
             See it as everybody does
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <PartBoundary waiting={<Spinner label="The pictures are loading" />}>
         <PicturesOfWork work={work} />
       </PartBoundary>

@@ -62,6 +62,11 @@ export function DeskWorksPage(props: DeskWorksPageProps) {
     <>
       <header className="desk-works-head">
         <h1>{problem?.title ?? "Works"}</h1>
+        {!problem && (
+          <Link className="link" to="/desk/works/new">
+            A new work
+          </Link>
+        )}
         {problem && (
           <p>
             {problem.why} {problem.remedy}{" "}

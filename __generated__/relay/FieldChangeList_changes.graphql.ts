@@ -1,0 +1,68 @@
+/**
+ * @generated SignedSource<<c2f59672f2204c518ee9217f4895c8ce>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type WorkField = "CREATORS" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "METADATA" | "PLACES" | "RIGHTS" | "STATUS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type FieldChangeList_changes$data = ReadonlyArray<{
+  readonly after: ReadonlyArray<string>;
+  readonly before: ReadonlyArray<string>;
+  readonly field: WorkField;
+  readonly label: string;
+  readonly " $fragmentType": "FieldChangeList_changes";
+}>;
+export type FieldChangeList_changes$key = ReadonlyArray<{
+  readonly " $data"?: FieldChangeList_changes$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FieldChangeList_changes">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "FieldChangeList_changes",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
+  "type": "WorkFieldChange",
+  "abstractKey": null
+};
+
+(node as any).hash = "40b144e30be20c8aba74588fa5296cda";
+
+export default node;

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { RemovedWork_work$key } from "../../../../../__generated__/relay/RemovedWork_work.graphql.ts";
+import { WorkHistory } from "./WorkHistory.tsx";
+
+/** Stands for the form of a work that was taken out with its import. */
+export function RemovedWork({ work: key }: { work: RemovedWork_work$key }) {
+  const work = useFragment(
+    graphql`
+      fragment RemovedWork_work on Work {
+        version
+        ...WorkHistory_work
+      }
+    `,
+    key,
+  );
+  return (
+    <div className="work-desk">
+      <div className="work-form">
+        <p className="work-form__notice">
+          This work was taken out with the import that brought it. An earlier revision that is put
+          back brings it back, with all that belongs to it.
+        </p>
+      </div>
+      <WorkHistory work={work} version={work.version ?? 1} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import type { WorkEditor_work$key } from "../../../../../__generated__/relay/WorkEditor_work.graphql.ts";
+import { useWorkDraft } from "./use-work-draft.ts";
+import { useNewerWork } from "./useNewerWork.ts";
+import { WorkAside } from "./WorkAside.tsx";
+import { WorkForm } from "./WorkForm.tsx";
+import { WorkHistory } from "./WorkHistory.tsx";
+import { workAsRead } from "./workAsRead.ts";
+
+type WorkEditorProps = {
+  work: WorkEditor_work$key;
+  /** Who writes. */
+  memberId: string;
+};
+
+/** One work in the hands of a curator: what is told of it, whether it is shown, and what became of it. */
+export function WorkEditor({ work: key, memberId }: WorkEditorProps) {
+  const work = useFragment(
+    graphql`
+      fragment WorkEditor_work on Work {
+        id
+        ...workAsRead_work
+        ...WorkAside_work
+        ...WorkHistory_work
+      }
+    `,
+    key,
+  );
+  const draft = useWorkDraft(workAsRead(work), memberId);
+  const newer = useNewerWork(work.id);
+  return (
+    <div className="work-desk">
+      <WorkAside work={work} read={draft.base} onWork={draft.meet} />
+      <WorkForm draft={draft} newer={newer} />
+      <WorkHistory work={work} version={draft.base.version} onWork={draft.meet} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { WorkFormPage_viewer$key } from "../../../../../__generated__/relay/WorkFormPage_viewer.graphql.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { hasDesk } from "../../accounts/words.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { NotForYou } from "../NotForYou.tsx";
+
+/** What a form needs all other pages are spared. */
+const WorkEditor = lazyPart(async () => (await import("./WorkEditor.tsx")).WorkEditor);
+const RemovedWork = lazyPart(async () => (await import("./RemovedWork.tsx")).RemovedWork);
+
+/** The page of one work at the desk. */
+export function WorkFormPage({ viewer: key }: { viewer: WorkFormPage_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment WorkFormPage_viewer on Viewer @argumentDefinitions(id: { type: "ID!" }) {
+        account {
+          member {
+            id
+            role
+          }
+        }
+        desk {
+          work(id: $id) {
+            id
+            title
+            status
+            ...WorkEditor_work
+            ...RemovedWork_work
+          }
+        }
+        ...NotForYou_viewer
+      }
+    `,
+    key,
+  );
+  const member = viewer.account?.member;
+  if (!viewer.desk || !member || !hasDesk(member.role)) {
+    return <NotForYou viewer={viewer} whom="curators and owners" />;
+  }
+  const { work } = viewer.desk;
+  if (!work) {
+    return (
+      <EmptyState
+        level={1}
+        title="There is no such work"
+        actions={<Link to="/desk">To the desk</Link>}
+      >
+        <p>Perhaps its address was not copied whole.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="work-desk__way">
+        <Link to="/desk">Desk</Link> <span aria-hidden>/</span> <Link to="/desk/works">Works</Link>
+      </p>
+      <h1 className="work-desk__title">{work.title}</h1>
+      <PartBoundary waiting={<Spinner label="The form is loading" />}>
+        {work.status === "REMOVED" ? (
+          <RemovedWork work={work} />
+        ) : (
+          <WorkEditor key={work.id} work={work} memberId={member.id} />
+        )}
+      </PartBoundary>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { WorkHistory_work$key } from "../../../../../__generated__/relay/WorkHistory_work.graphql.ts";
+import type { WorkHistoryPaginationQuery } from "../../../../../__generated__/relay/WorkHistoryPaginationQuery.graphql.ts";
+import { Button } from "../../../ui/Button.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
+import { RevisionComparison } from "./RevisionComparison.tsx";
+import { RevisionItem } from "./RevisionItem.tsx";
+import { useRestoreWorkRevision } from "./useRestoreWorkRevision.ts";
+import type { ReadWork } from "./workAsRead.ts";
+
+type WorkHistoryProps = {
+  work: WorkHistory_work$key;
+  /** The number of the last revision that whoever looks has seen. */
+  version: number;
+  /** Called with the work once a revision is put back, or somebody changed it first. */
+  onWork?: (work: ReadWork) => void;
+};
+
+/** What became of a work: its revisions, the last first, any two compared, each put back. */
+export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WorkHistoryPaginationQuery,
+    WorkHistory_work$key
+  >(
+    graphql`
+      fragment WorkHistory_work on Work
+      @refetchable(queryName: "WorkHistoryPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @throwOnFieldError {
+        id
+        history(first: $first, after: $after)
+          @connection(key: "WorkHistory_work_history", filters: []) {
+          edges {
+            node {
+              number
+              ...RevisionItem_revision
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { restoreWorkRevision, isRestoring } = useRestoreWorkRevision();
+  const [said, setSaid] = useState("");
+  const [undo, setUndo] = useState<{ number: number; version: number } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  const { id } = data;
+  const revisions = data.history?.edges.map(({ node }) => node) ?? [];
+  const last = revisions[0]?.number ?? version;
+
+  function putBack(number: number, looked: number, isUndo = false) {
+    setSaid("");
+    setUndo(null);
+    setRefusal(null);
+    restoreWorkRevision({ id, version: looked }, number, {
+      onDone: (now) => {
+        onWork?.(now);
+        setSaid(isUndo ? "The work is as it was before." : `Revision ${number} is put back.`);
+        setUndo(isUndo || now.version === looked ? null : { number: looked, version: now.version });
+      },
+      onConflict: (now, sentence) => {
+        onWork?.(now);
+        setSaid(sentence);
+      },
+      onRefused: setRefusal,
+    });
+  }
+
+  function more() {
+    setSaid("");
+    const failed = "Earlier revisions could not be loaded. Check your connection and try again.";
+    loadNext(20, { onComplete: (error) => error && setSaid(failed) });
+  }
+
+  return (
+    <section className="work-history" aria-labelledby="work-history">
+      <div className="work-history__head">
+        <h2 id="work-history">History</h2>
+        {last > 1 && (
+          <Button
+            variant="quiet"
+            aria-expanded={isComparing}
+            onClick={() => setComparing(!isComparing)}
+          >
+            Compare revisions
+          </Button>
+        )}
+      </div>
+      <div className="desk-notice" role="status">
+        {said}
+        {undo && (
+          <Button variant="quiet" onClick={() => putBack(undo.number, undo.version, true)}>
+            Undo
+          </Button>
+        )}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </div>
+      {isComparing && last > 1 && <RevisionComparison key={last} workId={id} version={last} />}
+      <ol className="work-history__list" aria-label="Revisions">
+        {revisions.map((revision) => (
+          <RevisionItem
+            key={revision.number}
+            workId={id}
+            revision={revision}
+            isLast={revision.number === last}
+            isBusy={isRestoring}
+            onPutBack={(number) => putBack(number, version)}
+          />
+        ))}
+      </ol>
+      {hasNext && (
+        <Button aria-disabled={isLoadingNext} onClick={() => !isLoadingNext && more()}>
+          {isLoadingNext ? "Loading more …" : "Earlier revisions"}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import type { Refusal } from "../../parts/refusal.ts";
+import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
+import { useTold } from "../../parts/use-told.ts";
+import { useEditWork } from "./useEditWork.ts";
+import type { ReadWork, Standing } from "./workAsRead.ts";
+
+type WorkStandingProps = {
+  work: ReadWork;
+  /** Called with the work once it is shown, or not any more, or somebody changed it first. */
+  onWork: (work: ReadWork) => void;
+};
+
+const words: Readonly<Record<Standing, { name: string; meaning: string; done: string }>> = {
+  PUBLISHED: { name: "Published", meaning: "Everybody sees it.", done: "It is published." },
+  WITHDRAWN: { name: "Withdrawn", meaning: "Only curators see it.", done: "It is withdrawn." },
+  DRAFT: { name: "Draft", meaning: "Only curators see it.", done: "It is a draft." },
+};
+
+const ways: Readonly<Record<Standing, { to: Standing; label: string }[]>> = {
+  PUBLISHED: [{ to: "WITHDRAWN", label: "Withdraw" }],
+  WITHDRAWN: [
+    { to: "PUBLISHED", label: "Publish" },
+    { to: "DRAFT", label: "Make it a draft" },
+  ],
+  DRAFT: [{ to: "PUBLISHED", label: "Publish" }],
+};
+
+/** Whether a work is shown, and the buttons that change it at once. */
+export function WorkStanding({ work, onWork }: WorkStandingProps) {
+  const { editWork, isEditing } = useEditWork();
+  const [said, setSaid] = useState("");
+  const [undo, setUndo] = useState<Standing | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refuse = useTold(`“${work.fields.title}” stays as it was.`, setRefusal);
+  const { name, meaning } = words[work.standing];
+
+  function make(to: Standing, isUndo = false) {
+    if (isEditing) return;
+    setRefusal(null);
+    setSaid("");
+    setUndo(null);
+    const before = work.standing;
+    editWork(
+      work,
+      { status: to },
+      {
+        onDone: (now) => {
+          onWork(now);
+          setSaid(words[to].done);
+          setUndo(isUndo ? null : before);
+        },
+        onConflict: (now, sentence) => {
+          onWork(now);
+          setSaid(sentence);
+        },
+        onRefused: refuse,
+      },
+    );
+  }
+
+  return (
+    <section className="work-standing" aria-label="Whether it is shown">
+      <p>
+        <strong data-standing={work.standing}>{name}</strong> <span>{meaning}</span>
+      </p>
+      <div className="work-standing__ways">
+        {ways[work.standing].map(({ to, label }) => (
+          <Button key={to} aria-disabled={isEditing} onClick={() => make(to)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="desk-notice" role="status">
+        {said}
+        {undo && (
+          <Button variant="quiet" onClick={() => make(undo, true)}>
+            Undo
+          </Button>
+        )}
+        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WrittenField } from "../../../../record/work-fields.ts";
+
+/** What the fields of a work are called on its form. */
+export const fieldWords: Readonly<Record<WrittenField, string>> = {
+  title: "Title",
+  creators: "Creators",
+  date: "Date",
+  earliestYear: "Earliest year",
+  latestYear: "Latest year",
+  workType: "Type",
+  technique: "Technique",
+  subjects: "Subjects",
+  places: "Places",
+  dimensions: "Dimensions",
+  description: "Description",
+  creditLine: "Credit line",
+  rights: "Rights",
+  metadata: "Other values",
+};
+
+/** Fields in a sentence: `title, date and subjects`. */
+export function fieldsInWords(fields: readonly WrittenField[]): string {
+  const words = fields.map((field) => fieldWords[field].toLowerCase());
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { writeCollection } from "../support/collection.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** What the owner's browser keeps. */
+let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let tries = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 1, plain: 0 });
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const { page } = await openPage(browser);
+  await becomeOwner(page);
+  owner = await page.context().storageState();
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const said = (page: Page, sentence: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: sentence }).waitFor();
+
+/** Makes the owner by the link that was printed. */
+async function becomeOwner(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await button(page, "Make the account").click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+test("a work is added, written across a reload, changed by two at once, put back and published", async () => {
+  const { page, faults } = await openPage(browser, { storageState: owner });
+  await page.goto(`${site.url}/desk/works/new`);
+  await field(page, "Identifier").fill(`New ${++tries}`);
+  await field(page, "Title").fill("The harbour");
+  await button(page, "Add the work").click();
+  await page.getByRole("heading", { level: 1, name: "The harbour", exact: true }).waitFor();
+
+  await field(page, "Date").fill("1848–1902");
+  await button(page, "Take it over").click();
+  await button(page, "Add subject").click();
+  await page.keyboard.type("boats");
+  await said(page, "Not saved: 4 fields.");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await said(page, "Not saved: 4 fields. Kept in this browser.");
+  expect(await field(page, "subject 1").inputValue()).toBe("boats");
+  await page.getByRole("link", { name: "Desk", exact: true }).click();
+  await button(page, "Stay").click();
+  await button(page, "Save").click();
+  await said(page, "Saved.");
+
+  const other = await openPage(browser, { storageState: owner });
+  await other.page.goto(page.url());
+  expect(await field(other.page, "Latest year").inputValue()).toBe("1902");
+  await field(other.page, "Title").fill("A harbour");
+  await field(other.page, "Description").fill("Boats before the tide.");
+  await button(other.page, "Save").click();
+  await said(other.page, "Saved.");
+
+  await said(page, "Somebody else has changed this work meanwhile: title and description.");
+  await field(page, "Title").fill("Harbour at night");
+  await button(page, "Save").click();
+  await page.getByRole("heading", { name: "Somebody else changed this too" }).waitFor();
+  expect(await page.getByRole("definition").filter({ hasText: "A harbour" }).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, "Keep yours: Title").click();
+  await button(page, "Save").click();
+  await said(page, "Saved.");
+  expect(await field(page, "Description").inputValue()).toBe("Boats before the tide.");
+
+  await button(page, "Put back revision 3").click();
+  await said(page, "Revision 3 is put back.");
+  await page.getByRole("heading", { level: 1, name: "A harbour", exact: true }).waitFor();
+  expect(await field(page, "Title").inputValue()).toBe("A harbour");
+  await button(page, "Publish").click();
+  await said(page, "It is published.");
+  await page.getByRole("link", { name: "See its page" }).click();
+  await page.getByRole("heading", { level: 1, name: "A harbour", exact: true }).waitFor();
+  await page.getByText("Boats before the tide.").waitFor();
+  await button(page, "Download and share").first().click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await field(page, "Title").waitFor();
+  expect([...faults, ...other.faults]).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  changesOf,
+  meet,
+  toSave,
+} from "../../../../../src/client/features/desk/works/work-changes.ts";
+import { writtenOf } from "../../../../../src/client/features/desk/works/written.ts";
+import { problemsOf } from "../../../../../src/record/work-rules.ts";
+import type { WorkFields } from "../../../../../src/record/work-fields.ts";
+import { anyWork } from "../../../../support/any-work.ts";
+import { anyFields } from "../../../../support/any-fields.ts";
+
+/** Works as imports bring them, which keep what curators would not write: nothing in a list, spaces around texts. */
+const anyState: fc.Arbitrary<WorkFields> = anyWork.map(
+  ({ status: _status, images: _images, ...fields }) => fields,
+);
+const plain: WorkFields = {
+  title: "Sea",
+  creators: [{ name: "Ada", role: null }],
+  date: "c. 1850",
+  earliestYear: 1845,
+  latestYear: 1855,
+  workType: null,
+  technique: null,
+  subjects: ["sea"],
+  places: [],
+  dimensions: null,
+  description: null,
+  creditLine: null,
+  rights: null,
+  metadata: [],
+};
+const written = writtenOf(plain);
+
+describe("what is written in the form of a work", () => {
+  it("is no change as long as nobody writes, whatever an import has brought", () => {
+    fc.assert(
+      fc.property(anyState, (fields) => {
+        expect(changesOf(fields, writtenOf(fields))).toEqual([]);
+        expect(toSave(fields, writtenOf(fields)).fields).toEqual({});
+      }),
+    );
+  });
+
+  it("leaves alone all fields in which nobody wrote", () => {
+    fc.assert(
+      fc.property(anyState, (fields) => {
+        const form = { ...writtenOf(fields), title: "Another title" };
+        const { fields: sent, saved } = toSave(fields, form);
+        expect(saved).toEqual({ ...fields, title: "Another title" });
+        expect(Object.keys(sent).filter((name) => name !== "title")).toEqual([]);
+      }),
+    );
+  });
+
+  it("is saved as it was written, when it is what the rules take", () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const wanted = { ...plain, ...fields };
+        const { saved, fields: sent } = toSave(plain, writtenOf(wanted));
+        expect(problemsOf(sent, plain)).toEqual([]);
+        expect(saved.dimensions?.widthCm).toBe(wanted.dimensions?.widthCm);
+        expect(saved.earliestYear).toBe(wanted.earliestYear);
+        expect(saved.title).toBe(wanted.title.trim());
+        expect(saved.subjects).toEqual(wanted.subjects.map((subject) => subject.trim()));
+      }),
+    );
+  });
+
+  it("has no empty rows and no spaces around it when it is saved", () => {
+    const { fields } = toSave(plain, {
+      ...written,
+      title: " Ocean ",
+      subjects: [...written.subjects, { key: "a", value: "  " }, { key: "b", value: "boat " }],
+      metadata: [{ key: "c", label: "", values: [{ key: "d", value: "" }] }],
+    });
+    expect(fields).toEqual({ title: "Ocean", subjects: ["sea", "boat"] });
+  });
+
+  it.each([
+    ["−50", -50],
+    ["-0", 0],
+    ["", null],
+    ["1850.5", Number.NaN],
+    ["about 1850", Number.NaN],
+  ])("has “%s” for a year", (earliestYear, year) => {
+    expect(toSave(plain, { ...written, earliestYear }).saved.earliestYear).toBe(year);
+  });
+
+  it.each([
+    ["39,4", 39.4],
+    [".5", 0.5],
+    ["1e-7", 1e-7],
+    ["0x10", Number.NaN],
+    ["39 cm", Number.NaN],
+  ])("has “%s” for a side", (widthCm, side) => {
+    const dimensions = { ...written.dimensions, text: "small", widthCm };
+    expect(toSave(plain, { ...written, dimensions }).saved.dimensions?.widthCm).toBe(side);
+  });
+});
+
+it("tells a number that is written wrongly from none", () => {
+  const before = { ...plain, earliestYear: null };
+  const { fields } = toSave(before, { ...written, earliestYear: "about 1850" });
+  expect(problemsOf(fields, before).map(({ field }) => field)).toEqual(["earliestYear"]);
+});
+
+describe("a work that somebody else changes", () => {
+  const mine = changesOf(plain, { ...written, title: "Ocean", date: "1851" });
+
+  it("shows what they changed, and keeps what was written elsewhere", () => {
+    const met = meet({ ...plain, creditLine: "A gift" }, mine);
+    expect(met.conflicts).toEqual([]);
+    expect(met.written).toMatchObject({ title: "Ocean", date: "1851", creditLine: "A gift" });
+  });
+
+  it("is in conflict only where both wrote, and not the same", () => {
+    const met = meet({ ...plain, title: "Coast", date: "1851" }, mine);
+    expect(met.conflicts).toEqual([{ field: "title", was: "Sea", mine: "Ocean" }]);
+    expect(met.written.title).toBe("Ocean");
+  });
+
+  it("loses nothing that was written, whatever they changed, and all that they changed elsewhere is there", () => {
+    fc.assert(
+      fc.property(anyState, anyState, anyState, (before, theirs, wanted) => {
+        const changes = changesOf(before, writtenOf(wanted));
+        const met = meet(theirs, changes);
+        const form = writtenOf(theirs);
+        const changed = new Set(changes.map(({ field }) => field));
+        for (const field of Object.keys(form) as (keyof WorkFields)[]) {
+          expect(met.written[field]).toEqual(
+            changed.has(field) ? writtenOf(wanted)[field] : form[field],
+          );
+        }
+        for (const { field } of met.conflicts) expect(theirs[field]).not.toEqual(before[field]);
+      }),
+    );
+  });
+});
