@@ -155,8 +155,7 @@ function problemsIn(schema: v.GenericSchema, value: unknown, name: string): Fiel
   const { issues = [] } = v.safeParse(schema, value);
   const found = new Map<string, string>();
   for (const issue of issues) {
-    const place = v.getDotPath(issue);
-    const field = place === null ? name : `${name}.${place}`;
+    const field = [name, ...(issue.path ?? []).map(({ key }) => String(key))].join(".");
     if (!found.has(field)) found.set(field, issue.message);
   }
   return [...found].map(([field, message]) => ({ field, message }));

@@ -52,15 +52,21 @@ const fields: {
   ],
 };
 
-const changeShape = v.object({ field: text, was: v.unknown(), mine: v.unknown() });
-const kept = v.object({ by: text, changes: v.array(v.custom<WorkChange>(isChange)) });
+function isKept(value: unknown): value is KeptChanges {
+  if (!isRecord(value)) return false;
+  const { by, changes } = value;
+  return typeof by === "string" && Array.isArray(changes) && changes.every(isChange);
+}
 
 function isChange(value: unknown): boolean {
-  const { success, output } = v.safeParse(changeShape, value);
-  const field = success ? writtenFields.find((name) => name === output.field) : undefined;
-  if (!success || field === undefined) return false;
+  const field = isRecord(value) && writtenFields.find((name) => name === value["field"]);
+  if (!field) return false;
   const [was, mine] = fields[field];
-  return v.safeParse(was, output.was).success && v.safeParse(mine, output.mine).success;
+  return v.safeParse(was, value["was"]).success && v.safeParse(mine, value["mine"]).success;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 const nameOf = (workId: string) => `vitrine:work:${workId}`;
@@ -68,9 +74,9 @@ const nameOf = (workId: string) => `vitrine:work:${workId}`;
 /** What somebody wrote about a work in this browser and did not save; null if nothing, or nothing that can be read. */
 export function keptChanges(workId: string, by: string): KeptChanges | null {
   try {
-    const { success, output } = v.safeParse(kept, parsed(localStorage.getItem(nameOf(workId))));
+    const kept = parsed(localStorage.getItem(nameOf(workId)));
     // What somebody else wrote here is not for others.
-    if (success && output.by === by) return output;
+    if (isKept(kept) && kept.by === by) return kept;
     localStorage.removeItem(nameOf(workId));
   } catch {
     // A browser that keeps nothing has nothing.
