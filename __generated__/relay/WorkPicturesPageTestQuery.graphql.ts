@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6925b6ee4f96879e8738d6146547fd76>>
- * @relayHash a61b3686a850f1f6b3fed294293fbb7e
+ * @generated SignedSource<<dfda59f583a8124fcee6d6ab55dc63d1>>
+ * @relayHash 385f64d4da95d2111a378736f2ef5945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2188cb1b57219f386d2f2188a3b10c4467bd6154f839383ca4bf48ed0930ff7e
+// @relayRequestID 3cbcf1fd418d33acbfc947458071d1b5785448636e922095fd24cdca433d456b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ return {
                 "name": "work",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +227,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "2188cb1b57219f386d2f2188a3b10c4467bd6154f839383ca4bf48ed0930ff7e",
+    "id": "3cbcf1fd418d33acbfc947458071d1b5785448636e922095fd24cdca433d456b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
