@@ -18,11 +18,15 @@ export const samePicture = "picture:";
 
 /**
  * Groups of works that have the same picture, or the same title, creators and date, as a query of `key` and `work_ids`. Works
- * of which no more than a title is known are not alike for that.
+ * of which no more than a title is known are not alike for that. Which pictures are shared is asked first, so that nothing is
+ * joined for the others.
  */
 const alike = sql`
   SELECT ${samePicture} || ${image.key} AS key, array_agg(DISTINCT ${work.id} ORDER BY ${work.id}) AS work_ids
   FROM ${image} JOIN ${work} ON ${work.id} = ${image.workId} AND ${work.status} <> 'REMOVED'
+  WHERE ${image.key} IN (
+    SELECT ${image.key} FROM ${image} GROUP BY ${image.key}
+    HAVING min(${image.workId}) <> max(${image.workId}))
   GROUP BY ${image.key} HAVING min(${work.id}) <> max(${work.id})
   UNION ALL
   SELECT 'record:' || md5(jsonb_build_array(${work.title}, ${work.creators}, ${work.date})::text),
