@@ -1261,7 +1261,7 @@ export type DeskWorkEdge = {
   node: Work;
 };
 
-/** What a work may want for. */
+/** What a work may want for that is not withdrawn. */
 export type CheckupProblem =
   /** A picture of it has no alternative text. */
   | 'NO_ALT'

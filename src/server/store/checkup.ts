@@ -21,12 +21,12 @@ export type CheckupProblem = (typeof checkupProblems)[number];
 /** From so many pixels on, of its longer side, a picture is worth looking at closely. */
 const enoughPixels = 1000;
 
-/** Holds for the works that want for something. */
+/** Holds for the works that want for something; what is withdrawn wants for nothing. */
 export function hasProblem(problem: CheckupProblem): SQL {
-  return conditions[problem];
+  return sql`(${work.status} <> 'WITHDRAWN' AND ${conditions[problem]})`;
 }
 
-/** How many works want for each thing, those that were taken out left aside. */
+/** How many works want for each thing, those that were withdrawn or taken out left aside. */
 export function checkupCounts(
   db: Connection,
 ): Promise<{ problem: CheckupProblem; count: number }[]> {

@@ -18,12 +18,12 @@ export const samePicture = "picture:";
 
 /**
  * Groups of works that have the same picture, or the same title, creators and date, as a query of `key` and `work_ids`. Works
- * of which no more than a title is known are not alike for that. Which pictures are shared is asked first, so that nothing is
+ * of which no more than a title is known are not alike for that, and those that are withdrawn are like none. Which pictures are shared is asked first, so that nothing is
  * joined for the others.
  */
 const alike = sql`
   SELECT ${samePicture} || ${image.key} AS key, array_agg(DISTINCT ${work.id} ORDER BY ${work.id}) AS work_ids
-  FROM ${image} JOIN ${work} ON ${work.id} = ${image.workId} AND ${work.status} <> 'REMOVED'
+  FROM ${image} JOIN ${work} ON ${work.id} = ${image.workId} AND ${work.status} IN ('DRAFT', 'PUBLISHED')
   WHERE ${image.key} IN (
     SELECT ${image.key} FROM ${image} GROUP BY ${image.key}
     HAVING min(${image.workId}) <> max(${image.workId}))
@@ -32,7 +32,7 @@ const alike = sql`
   SELECT 'record:' || md5(jsonb_build_array(${work.title}, ${work.creators}, ${work.date})::text),
     array_agg(${work.id} ORDER BY ${work.id})
   FROM ${work}
-  WHERE ${work.status} <> 'REMOVED' AND ${work.title} <> ''
+  WHERE ${work.status} IN ('DRAFT', 'PUBLISHED') AND ${work.title} <> ''
     AND (${work.date} IS NOT NULL OR ${work.creators} <> '[]')
   GROUP BY ${work.title}, ${work.creators}, ${work.date} HAVING count(*) > 1`;
 

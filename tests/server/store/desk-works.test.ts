@@ -128,6 +128,7 @@ eachDatabase((_, open) => {
       whole("tall", { title: "8", images: [picture({ width: 400, height: 1000 })] }),
       whole("one", { title: "9" }),
       whole("two", { title: "9" }),
+      whole("withdrawn", { title: "9", rights: null, images: [], status: "WITHDRAWN" }),
       whole("removed", { title: "9", rights: null, images: [], status: "REMOVED" }),
     );
     const expected = {

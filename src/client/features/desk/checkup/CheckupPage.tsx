@@ -39,7 +39,7 @@ export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key })
       <p className="checkup__sum" role="status">
         {isWell
           ? "The collection wants for nothing that can be counted."
-          : "What the collection wants for, drafts and withdrawn works included."}
+          : "What the collection wants for, drafts included. What is withdrawn wants for nothing."}
       </p>
       <ul className="checkup">
         {problemWords.map(({ problem, name, title, why, remedy }) => {
