@@ -101,7 +101,7 @@ async function writeSource(folder: string): Promise<void> {
 async function writePicture(path: string): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const background = "#808080";
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background, noise } })
+  await sharp({ create: { width: 800, height: 600, channels: 3, background, noise } })
     .jpeg()
     .toFile(path);
 }
