@@ -189,7 +189,9 @@ test("a visitor gathers from a card, a page and the close-up; another edits it a
   await button(page, "Edit").click();
   await button(page, "Delete the album").click();
   await other.getByText("This album is not there any more").waitFor();
+  const restored = page.waitForResponse((response) => response.request().method() === "POST");
   await button(page, "Undo").click();
+  await restored;
   await page.getByRole("heading", { level: 1, name: "Storms on land" }).waitFor();
   await page.goto(`${site.url}/albums`);
   await page.getByRole("list", { name: "Your albums" }).getByText("Storms on land").waitFor();

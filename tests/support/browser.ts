@@ -43,9 +43,16 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** What axe finds wrong with the page as it stands, sizes of targets included, one line per rule and element. */
+/**
+ * What axe finds wrong with the page as it stands, sizes of targets included, one line per rule and element. A colour
+ * that is just becoming another one is waited for.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
   const results = await page.evaluate<AxeResults>(
     'axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })',
   );
