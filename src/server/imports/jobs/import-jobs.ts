@@ -17,6 +17,8 @@ import { sweepGiven } from "./sweep-given.ts";
 const lookEvery = 60_000;
 /** How long a process may take to end when it is asked to, in milliseconds. */
 const patience = 4_000;
+/** How Node runs the process: what lives briefly gets little room, for all of a table does. */
+const memory = ["--max-semi-space-size=2", "--heap-growing-percent=60"];
 
 export type ImportJobsOptions = Omit<JobMessage, "importId" | "config"> & {
   store: Store;
@@ -129,7 +131,10 @@ export class ImportJobs {
   #start(importId: string): void {
     const { store, logger, importsFolder, imagesFolder, unpackedFolder, reachesPrivate } =
       this.#options;
-    const child = fork(program(), { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = fork(program(), {
+      execArgv: memory,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     const underWay = { importId, child, isAsked: false };
     this.#underWay = underWay;
     const folders = { importsFolder, imagesFolder, unpackedFolder };

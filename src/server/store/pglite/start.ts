@@ -12,6 +12,8 @@ const startParams = [
     // Everybody waits while statistics are made: a tenth of the usual sample is enough.
     "default_statistics_target=10",
     "random_page_cost=1.1",
+    // Half of the usual, since the system keeps the files in memory as well.
+    "shared_buffers=64MB",
   ].flatMap((setting) => ["-c", setting]),
 ];
 
