@@ -89,7 +89,10 @@ async function wrongPictures({ url, dataFolder }: LookedAt): Promise<string[]> {
         : ["meta.json"];
       const missing = names.filter((name) => !existsSync(join(folder, name)));
       if (missing.length > 0) faults.push(`the picture ${key} lacks ${missing.join(", ")}`);
-      const { ok, status } = await fetch(`${url}/iiif/image/3/${key}/full/max/0/default.jpg`);
+      const answer = await fetch(`${url}/iiif/image/3/${key}/full/max/0/default.jpg`);
+      const { ok, status } = answer;
+      // A server that is to end waits for whoever does not read on.
+      await answer.arrayBuffer();
       if (!ok) faults.push(`the picture ${key} is answered with ${status}`);
     }
   }
