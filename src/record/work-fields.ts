@@ -54,3 +54,20 @@ export const writtenFields = [
   "rights",
   "metadata",
 ] as const satisfies readonly WrittenField[];
+
+/** What is told of a work of which nothing but its title is known. */
+export const nothingTold: Omit<WorkFields, "title"> = {
+  creators: [],
+  date: null,
+  earliestYear: null,
+  latestYear: null,
+  workType: null,
+  technique: null,
+  subjects: [],
+  places: [],
+  dimensions: null,
+  description: null,
+  creditLine: null,
+  rights: null,
+  metadata: [],
+};

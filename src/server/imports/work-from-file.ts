@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { nothingTold } from "../../record/work-fields.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
 /**
@@ -11,21 +12,9 @@ export function workFromFile(path: string): UnpicturedWork {
   const { dir, name } = posix.parse(path.normalize());
   return {
     work: {
+      ...nothingTold,
       identifier: dir === "" ? name : `${dir}/${name}`,
       title: readableTitle(name),
-      creators: [],
-      date: null,
-      earliestYear: null,
-      latestYear: null,
-      workType: null,
-      technique: null,
-      subjects: [],
-      places: [],
-      dimensions: null,
-      description: null,
-      creditLine: null,
-      rights: null,
-      metadata: [],
       status: "PUBLISHED",
     },
     images: [{ file: path, alt: null, caption: null }],

@@ -1,3 +1,4 @@
+import { nothingTold } from "../../record/work-fields.ts";
 import { eq } from "drizzle-orm";
 import { applyWorks } from "./apply.ts";
 import type { Database } from "./connection.ts";
@@ -27,26 +28,8 @@ export async function addWork(
       .from(work)
       .where(eq(work.identifier, identifier));
     if (known && known.status !== "REMOVED") return null;
-    const input = { ...untold, identifier, title };
+    const input: WorkInput = { ...nothingTold, identifier, title, status: "DRAFT", images: [] };
     const [applied] = await applyWorks(tx, [input], { through: "EDIT", ...who });
     return applied ? anyWorkById(tx, applied.workId) : null;
   });
 }
-
-const untold: Omit<WorkInput, "identifier" | "title"> = {
-  creators: [],
-  date: null,
-  earliestYear: null,
-  latestYear: null,
-  workType: null,
-  technique: null,
-  subjects: [],
-  places: [],
-  dimensions: null,
-  description: null,
-  creditLine: null,
-  rights: null,
-  metadata: [],
-  status: "DRAFT",
-  images: [],
-};

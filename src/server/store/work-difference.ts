@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { writtenFields } from "../../record/work-fields.ts";
 import type { WorkInput } from "./work-input.ts";
 
 /** What is told of a work under one name. */
@@ -10,20 +11,7 @@ export type FieldValues = Partial<WorkInput>;
 /** All fields of a work, in the order in which they are shown. */
 export const workFields = [
   "identifier",
-  "title",
-  "creators",
-  "date",
-  "earliestYear",
-  "latestYear",
-  "workType",
-  "technique",
-  "subjects",
-  "places",
-  "dimensions",
-  "description",
-  "creditLine",
-  "rights",
-  "metadata",
+  ...writtenFields,
   "status",
   "images",
 ] as const satisfies readonly WorkField[];
