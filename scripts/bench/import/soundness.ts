@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { exportText } from "../../../src/server/exports/export-text.ts";
 import { derivativeFile, derivativeFormats, readMeta } from "../../../src/server/images/folder.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
+
+/** How long the search may take to know what is in the collection, and how often it is asked. */
+const [patienceMs, pauseMs] = [5_000, 50];
 
 /** A site whose collection is looked at: its server runs. */
 type LookedAt = { url: string; dataFolder: string };
@@ -60,15 +64,27 @@ async function wrongRows({ dataFolder }: LookedAt): Promise<string[]> {
   }
 }
 
+/** The search is told of works right after they were written, not with them, and is given a moment to take them in. */
 async function wrongCount({ url }: LookedAt, exported: number): Promise<string[]> {
+  const latest = performance.now() + patienceMs;
+  for (;;) {
+    const workCount = await workCountOf(url);
+    if (workCount === exported) return [];
+    if (performance.now() > latest) {
+      return [`the site counts ${workCount} works of ${exported}`];
+    }
+    await wait(pauseMs);
+  }
+}
+
+async function workCountOf(url: string): Promise<number> {
   const answer = await fetch(new URL("/graphql", url), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: "{ site { workCount } }" }),
   });
   const { data } = (await answer.json()) as { data: { site: { workCount: number } } };
-  const { workCount } = data.site;
-  return workCount === exported ? [] : [`the site counts ${workCount} works of ${exported}`];
+  return data.site.workCount;
 }
 
 async function wrongPictures({ url, dataFolder }: LookedAt): Promise<string[]> {
