@@ -2683,20 +2683,20 @@ export type WorkChangesInput = {
   rights?: InputMaybe<RightsInput>;
   /** The line that credits the source; at most 2,000 characters. */
   creditLine?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of thing they are; at most 200 characters. */
+  /** What kind of thing they are; at most 500 characters. */
   workType?: InputMaybe<Scalars['String']['input']>;
-  /** Technique and material; at most 500 characters. */
+  /** Technique and material; at most 1,000 characters. */
   technique?: InputMaybe<Scalars['String']['input']>;
-  /** Subjects they have besides; at most 50 of at most 200 characters. */
+  /** Subjects they have besides; at most 100 of at most 500 characters. */
   addSubjects?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Subjects they lose; at most 50. */
+  /** Subjects they lose; at most 100. */
   removeSubjects?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Places they have besides; at most 50 of at most 200 characters. */
+  /** Places they have besides; at most 100 of at most 500 characters. */
   addPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Places they lose; at most 50. */
+  /** Places they lose; at most 100. */
   removePlaces?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The alternative text of those of their pictures that have none, at most 500 characters: `{title}`, `{creator}`, `{date}`,
+   * The alternative text of those of their pictures that have none, at most 2,000 characters: `{title}`, `{creator}`, `{date}`,
    * `{type}`, `{technique}`, `{identifier}` and `{side}` stand for what the work and the picture say; what they do not say goes
    * with what stands before it. An empty one says that these pictures are decorative.
    */
@@ -2705,7 +2705,7 @@ export type WorkChangesInput = {
 
 /** What may be done with a work. */
 export type RightsInput = {
-  /** The statement in words, at most 500 characters; an empty one takes the rights away. */
+  /** The statement in words, at most 2,000 characters; an empty one takes the rights away. */
   label: Scalars['String']['input'];
   /** A RightsStatements.org or Creative Commons address; without it the one that the words name, if they do. */
   uri?: InputMaybe<Scalars['String']['input']>;

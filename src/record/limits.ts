@@ -17,9 +17,11 @@ export const longest = {
   value: 10_000,
   /** All other values together: what is sent at once has an end. */
   values: 20_000,
+  /** An alternative text or a caption of a picture. */
+  pictureText: 2000,
 } as const;
 
-/** How many creators, subjects, places, other values, and texts in one of these. */
+/** How many creators, subjects, places, other values, and texts in one of these; and how many come or go at a time. */
 export const mostItems = 100;
 
 /** Years lie between its negative and this, both included. */

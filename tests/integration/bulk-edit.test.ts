@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { longest } from "../../src/record/limits.ts";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { startImport } from "../../src/server/store/import-runs.ts";
@@ -124,13 +125,25 @@ test("a whole selection is changed only if it is as many as were shown", async (
   expect(await list(chosen)).toMatchObject({ totalCount: 0 });
 });
 
+test("texts may be as long as those that are written of one work", async () => {
+  const [id] = await add("T", {});
+  const changes = {
+    workType: "x".repeat(longest.workType),
+    technique: "x".repeat(longest.technique),
+    rights: { label: "x".repeat(longest.rights) },
+    addSubjects: ["x".repeat(longest.term)],
+    missingAlt: "x".repeat(longest.pictureText),
+  };
+  expect(await edit({ ids: [id] }, changes)).toMatchObject({ changed: 1 });
+});
+
 test.each([
   [{}, "changes", /^Say what is to become/],
   [{ status: "REMOVED" }, "status", /^Works are taken out by undoing/],
   [{ creditLine: "x".repeat(2001) }, "creditLine", /^At most 2,000 characters/],
   [{ technique: "a\0b" }, "technique", /cannot be kept/],
   [{ addSubjects: ["\ud800"] }, "addSubjects", /cannot be kept/],
-  [{ addPlaces: Array.from({ length: 51 }, (_, at) => `P${at}`) }, "addPlaces", /^At most 50/],
+  [{ addPlaces: Array.from({ length: 101 }, (_, at) => `P${at}`) }, "addPlaces", /^At most 100/],
   [{ rights: { label: "Mine", uri: "https://example.org" } }, "rights", /^This is no address/],
   [{ missingAlt: "{titel}" }, "missingAlt", /^“{titel}” stands for nothing/],
 ])("%j changes nothing, and why is said", async (changes, field, message) => {

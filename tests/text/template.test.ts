@@ -15,7 +15,14 @@ describe("a template", () => {
     ["A picture", work, "A picture"],
     ["", work, ""],
   ])("%j with %j becomes %j", (template, values, filled) => {
-    expect(fillTemplate(template, values)).toBe(filled);
+    expect(fillTemplate(template, values, 100)).toBe(filled);
+  });
+
+  it("comes to nothing that is too long to be read", () => {
+    const template = "{title}{title}.";
+    expect(fillTemplate(template, { title: "x".repeat(20) }, 41)).toHaveLength(41);
+    expect(fillTemplate(template, { title: "x".repeat(20) }, 40)).toBe("");
+    expect(fillTemplate("{title}".repeat(1000), { title: "x".repeat(1_000_000) }, 40)).toBe("");
   });
 
   it("names what may stand in it", () => {
@@ -29,7 +36,7 @@ describe("a template", () => {
         const named = Object.fromEntries(values.map((each, at) => [`v${at}`, each]));
         const template = values.map((_, at) => `{v${at}}`).join("; ");
         const said = values.map((each) => each.trim()).filter((each) => each !== "");
-        expect(fillTemplate(template, named)).toBe(said.join("; "));
+        expect(fillTemplate(template, named, 100)).toBe(said.join("; "));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { WorkImageInput } from "../../../__generated__/resolvers.ts";
+import { longest } from "../../record/limits.ts";
 import type { ImageChange } from "../store/change-images.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { idWithin } from "./global-id.ts";
@@ -6,12 +7,8 @@ import { idWithin } from "./global-id.ts";
 /** The most pictures of a work that is changed by hand. */
 export const mostImages = 1_000;
 
-/** What may be said of pictures. */
-const limits = {
-  /** UTF-16 units of a text. */
-  text: 2_000,
-  pixelsPerCm: 1_000_000,
-} as const;
+/** The finest scale a picture can have. */
+const mostPixelsPerCm = 1_000_000;
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
@@ -23,9 +20,9 @@ export const imageSentences = {
   imported: "This was sent for an import. Send the pictures by themselves.",
   noImage: "One of these pictures is not the work's any more. Load the page again.",
   tooMany: `The pictures of a work can be changed by hand if there are at most ${number(mostImages)}. Import them.`,
-  longText: `A text to a picture has at most ${number(limits.text)} characters.`,
+  longText: `A text to a picture has at most ${number(longest.pictureText)} characters.`,
   unstorable: "A null character, or half of a character, cannot be saved. Leave it out.",
-  noScale: `A scale is more than 0 and at most ${number(limits.pixelsPerCm)} pixels for each centimetre.`,
+  noScale: `A scale is more than 0 and at most ${number(mostPixelsPerCm)} pixels for each centimetre.`,
 };
 
 /** An input that cannot be used: in which of its fields, and why. */
@@ -54,10 +51,11 @@ export function imageChangesIn(
 function wrongIn({ alt, caption, pixelsPerCm }: WorkImageInput): Refused | null {
   for (const [field, text] of Object.entries({ alt, caption })) {
     if (text == null) continue;
-    if (text.trim().length > limits.text) return { field, message: imageSentences.longText };
+    if (text.trim().length > longest.pictureText)
+      return { field, message: imageSentences.longText };
     if (!isStorable(text)) return { field, message: imageSentences.unstorable };
   }
-  if (pixelsPerCm == null || (pixelsPerCm > 0 && pixelsPerCm <= limits.pixelsPerCm)) return null;
+  if (pixelsPerCm == null || (pixelsPerCm > 0 && pixelsPerCm <= mostPixelsPerCm)) return null;
   return { field: "pixelsPerCm", message: imageSentences.noScale };
 }
 

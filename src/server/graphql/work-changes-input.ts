@@ -4,17 +4,13 @@ import type {
   RightsInput,
   WorkChangesInput,
 } from "../../../__generated__/resolvers.ts";
+import { longest, mostItems } from "../../record/limits.ts";
 import { parseRights } from "../../record/rights.ts";
 import type { Rights } from "../../record/work-fields.ts";
 import { namesIn } from "../../text/template.ts";
 import { isStorable } from "../store/is-storable.ts";
-import { altNames } from "../store/work-changes.ts";
+import { altNames, oneLine } from "../store/work-changes.ts";
 import type { WorkChanges } from "../store/work-changes.ts";
-
-/** The longest texts, in characters, and how many subjects or places come or go at a time. */
-const longest = { creditLine: 2000, workType: 200, technique: 500, rights: 500, missingAlt: 500 };
-const longestValue = 200;
-const mostValues = 50;
 
 const lists = ["addSubjects", "removeSubjects", "addPlaces", "removePlaces"] as const;
 const texts = ["creditLine", "workType", "technique"] as const;
@@ -25,7 +21,7 @@ const sentences = {
   unstorable: "There is a character in it that cannot be kept (U+0000, or half of one). Remove it.",
   address:
     "This is no address of RightsStatements.org or Creative Commons. Leave it out, or copy it from there.",
-  tooMany: `At most ${mostValues} can come or go at a time.`,
+  tooMany: `At most ${mostItems} can come or go at a time.`,
   tooLong: (most: number) =>
     `At most ${most.toLocaleString("en-GB")} characters, please; this has more.`,
   noName: (name: string) =>
@@ -58,13 +54,13 @@ export function workChangesFrom(
   for (const name of lists) {
     const values = cleanList(input[name]);
     if (values.length === 0) continue;
-    refuse(name, values.length > mostValues ? sentences.tooMany : null);
-    refuse(name, firstOf(values.map((value) => problemOf(value, longestValue))));
+    refuse(name, values.length > mostItems ? sentences.tooMany : null);
+    refuse(name, firstOf(values.map((value) => problemOf(value, longest.term))));
     changes[name] = values;
   }
   if (input.missingAlt != null) {
     const template = input.missingAlt.trim();
-    refuse("missingAlt", problemOf(template, longest.missingAlt));
+    refuse("missingAlt", problemOf(template, longest.pictureText));
     const unknown = namesIn(template).find((name) => !altNames.some((known) => known === name));
     refuse("missingAlt", unknown === undefined ? null : sentences.noName(unknown));
     changes.missingAlt = template;
@@ -86,7 +82,7 @@ function firstOf(messages: readonly (string | null)[]): string | null {
 }
 
 function cleanList(values: InputMaybe<readonly string[]> | undefined): string[] {
-  const clean = (values ?? []).map((value) => value.trim().replace(/\s+/g, " "));
+  const clean = (values ?? []).map(oneLine);
   return [...new Set(clean.filter((value) => value !== ""))];
 }
 

@@ -1,3 +1,4 @@
+import { longest } from "../../record/limits.ts";
 import type { Rights } from "../../record/work-fields.ts";
 import { fillTemplate } from "../../text/template.ts";
 import type { ImageInput, ImageRole, WorkInput } from "./work-input.ts";
@@ -10,8 +11,10 @@ export type WorkChanges = {
   workType?: string | null;
   technique?: string | null;
   addSubjects?: string[];
+  /** Each in one line. */
   removeSubjects?: string[];
   addPlaces?: string[];
+  /** Each in one line. */
   removePlaces?: string[];
   /** A template for the alternative text of pictures that have none; an empty one makes them decorative. */
   missingAlt?: string;
@@ -29,13 +32,18 @@ export function withChanges(work: WorkInput, changes: WorkChanges): WorkInput {
   };
 }
 
-/** What stays keeps its place, and what comes stands behind it. */
+/** A text as it is typed into one line. */
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** What stays keeps its place, and what comes stands behind it. Values in one line go whatever their spaces are. */
 function changedList(
   list: readonly string[],
   added: readonly string[] = [],
   removed: readonly string[] = [],
 ): string[] {
-  const left = list.filter((value) => !removed.includes(value));
+  const left = list.filter((value) => !removed.includes(oneLine(value)));
   return [...left, ...new Set(added.filter((value) => !left.includes(value)))];
 }
 
@@ -72,8 +80,8 @@ function withAlt(work: WorkInput, template: string): ImageInput[] {
       identifier: work.identifier,
       side: sides[image.role],
     };
-    const alt = fillTemplate(template, values);
-    // A template of which the work says nothing must not make its pictures decorative.
+    const alt = fillTemplate(template, values, longest.pictureText);
+    // A template of which the work says nothing, or too much, must not make its pictures decorative.
     return template !== "" && alt === "" ? image : { ...image, alt };
   });
 }

@@ -72,10 +72,14 @@ eachDatabase((_, open) => {
   });
 
   test("lists lose and win values, and texts can be taken away", async () => {
-    const [id] = await add({ subjects: ["sea", "boat"], places: ["Delft"], technique: "oil" });
+    const [id] = await add({
+      subjects: ["sea", "boat", " full  moon"],
+      places: ["Delft"],
+      technique: "oil",
+    });
     await change([id ?? ""], {
       addSubjects: ["boat", "moon"],
-      removeSubjects: ["sea", "sun"],
+      removeSubjects: ["sea", "sun", "full moon"],
       addPlaces: ["Gouda"],
       technique: null,
       rights: null,

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WriteAlts_works$key } from "../../../../../__generated__/relay/WriteAlts_works.graphql.ts";
+import { longest } from "../../../../record/limits.ts";
 import { fillTemplate } from "../../../../text/template.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -44,14 +45,18 @@ export function WriteAlts(props: WriteAltsProps) {
   const heading = useId();
   const examples = works.map((work) => ({
     ...work,
-    alt: fillTemplate(pattern, {
-      title: work.title,
-      creator: work.creators[0]?.name ?? "",
-      date: work.date ?? "",
-      type: work.workType ?? "",
-      technique: work.technique ?? "",
-      identifier: work.identifier,
-    }),
+    alt: fillTemplate(
+      pattern,
+      {
+        title: work.title,
+        creator: work.creators[0]?.name ?? "",
+        date: work.date ?? "",
+        type: work.workType ?? "",
+        technique: work.technique ?? "",
+        identifier: work.identifier,
+      },
+      longest.pictureText,
+    ),
   }));
   return (
     <Dialog
@@ -81,7 +86,7 @@ export function WriteAlts(props: WriteAltsProps) {
           label="Pattern"
           name="missingAlt"
           autoComplete="off"
-          maxLength={500}
+          maxLength={longest.pictureText}
           defaultValue={usual}
           missing="Write a pattern, or say that they are decorative."
           description="Names in braces stand for what a work says: {title}, {creator}, {date}, {type}, {technique}, {identifier}, and {side} for what the picture shows, such as its back. What a work does not say is left out."
