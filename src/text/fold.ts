@@ -1,5 +1,5 @@
 /** Letters that no decomposition takes apart, as readers without them on their keyboard write them. */
-const plainLetters: Readonly<Record<string, string>> = {
+export const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
   ø: "o",

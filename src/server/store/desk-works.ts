@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { CheckupProblem } from "./checkup.ts";
 import { hasProblem } from "./checkup.ts";
 import type { Connection } from "./connection.ts";
+import { folded } from "./folded.ts";
 import { isOneOf, isText } from "./is-one-of.ts";
 import { keyWindow } from "./keyset.ts";
 import type { KeyOrder, KeyValue } from "./keyset.ts";
@@ -15,7 +16,7 @@ import type { WorkRow } from "./works.ts";
 
 /** Which works the desk lists; a work must fit everything that is said. Those that were taken out are none. */
 export type DeskSelection = {
-  /** Words of which each is found somewhere in the identifier, the title or a creator's name. */
+  /** Words of which each is found somewhere in the identifier, the title or a creator's name, whatever their case and accents. */
   search: string | null;
   status: WorkStatus | null;
   problem: CheckupProblem | null;
@@ -131,11 +132,8 @@ function isOfImport(importId: string): SQL {
 
 function hasWord(word: string): SQL {
   if (!isText(word)) return sql`false`;
-  const holds = (text: SQL, part: string) => sql`strpos(lower(${text}), lower(${part})) > 0`;
-  // What JSON says of the creators is looked through first, which is quicker than to take it apart.
-  const inJson = JSON.stringify(word).slice(1, -1);
-  return sql`(${holds(sql`${work.identifier}`, word)} OR ${holds(sql`${work.title}`, word)}
-    OR (${holds(sql`${work.creators}::text`, inJson)} AND EXISTS (
-      SELECT FROM jsonb_array_elements(${work.creators}) AS creator
-      WHERE ${holds(sql`(creator ->> 'name')`, word)})))`;
+  const holds = (text: SQL) => sql`strpos(${folded(text)}, ${folded(sql`${word}::text`)}) > 0`;
+  return sql`(${holds(sql`${work.identifier}`)} OR ${holds(sql`${work.title}`)} OR EXISTS (
+    SELECT FROM jsonb_array_elements(${work.creators}) AS creator
+    WHERE ${holds(sql`(creator ->> 'name')`)}))`;
 }

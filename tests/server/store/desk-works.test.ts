@@ -9,11 +9,13 @@ import {
   deskWorksPage,
 } from "../../../src/server/store/desk-works.ts";
 import type { DeskOrder, DeskSelection } from "../../../src/server/store/desk-works.ts";
+import { folded } from "../../../src/server/store/folded.ts";
 import { duplicatesPage, tellApart } from "../../../src/server/store/duplicates.ts";
 import { startImport } from "../../../src/server/store/import-runs.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { remoteFailure } from "../../../src/server/store/tables/works.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
+import { fold } from "../../../src/text/fold.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
@@ -62,13 +64,43 @@ eachDatabase((_, open) => {
     );
     expect(await found({ search: "t.7" })).toEqual(["T.7"]);
     expect(await found({ search: "  SEA vries " })).toEqual(["T.7"]);
-    expect(await found({ search: "éa" })).toEqual(["T.8"]);
+    expect(await found({ search: "éa" })).toEqual(["T.7", "T.8"]);
     expect(await found({ search: '"b" \\' })).toEqual(["T.8"]);
     expect(await found({ search: "vries" })).toEqual(["T.7", "T.8"]);
     expect(await found({ search: "printer" })).toEqual([]);
     expect(await found({ search: "role" })).toEqual([]);
     expect(await found({ search: "%" })).toEqual([]);
     expect(await found({ search: "sea \0" })).toEqual([]);
+  });
+
+  test("accents and letters of other alphabets do not keep a word from being found", async () => {
+    await add(
+      whole("P.1", { title: "Montagne", creators: [{ name: "Paul Cézanne", role: null }] }),
+      whole("P.2", { title: "E\u0301tude, Ærø, Straße, İZMİR", creators: [] }),
+      whole("P.3", { title: "Ἀθῆναι Łódź ﬁne", creators: [] }),
+    );
+    for (const search of ["cezanne", "CÉZANNE", "ce\u0301zanne", "montagne cezanne"]) {
+      expect([search, await found({ search })]).toEqual([search, ["P.1"]]);
+    }
+    for (const search of ["etude", "étude", "aero", "ærø", "strasse", "STRASSE", "izmir"]) {
+      expect([search, await found({ search })]).toEqual([search, ["P.2"]]);
+    }
+    for (const search of ["αθηναι", "lodz", "fine"]) {
+      expect([search, await found({ search })]).toEqual([search, ["P.3"]]);
+    }
+    expect(await found({ search: "cezannes" })).toEqual([]);
+  });
+
+  test("what is found without accents is all that the public search would take for the same", async () => {
+    const text = fc.string({ unit: fc.constantFrom(..."aÀéœßŁıİſ½Ως ́".split("")), minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(text, async (title) => {
+        const { rows } = await store.db.execute<{ text: string }>(
+          sql`SELECT ${folded(sql`${title}::text`)} AS text`,
+        );
+        expect(rows[0]?.text).toBe(fold(title));
+      }),
+    );
   });
 
   test("what an import added or changed is found by it", async () => {
