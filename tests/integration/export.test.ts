@@ -170,6 +170,34 @@ test("a picture is put in once, and one that is lost does not keep the rest back
   expect(entries.get("missing.txt")?.toString()).toContain(`pictures/work-1-${"f".repeat(32)}.jpg`);
 });
 
+test("the pictures in a ZIP are those its works name, though works change while it is made", async () => {
+  const site = await emptySite();
+  const folder = join(site.dataFolder, "images");
+  const [first, second] = await Promise.all(
+    [1, 2].map((n) => prepareImage({ path: join(place, "source", `work-${n}.jpg`) }, folder)),
+  );
+  if (!first || !second) throw new Error("too few pictures");
+  const withPicture = (image: typeof first) =>
+    workInput({ identifier: "W", images: [imageInput(image.key, { ...image, fileName: null })] });
+  const { db } = site.store;
+  await applyWorks(db, [withPicture(first)]);
+  // The works are read in transactions; one of them is changed as soon as the first is over.
+  const changing = new Proxy(db, {
+    get(target, name, receiver) {
+      if (name !== "transaction") return Reflect.get(target, name, receiver) as unknown;
+      return async (...given: Parameters<typeof db.transaction>) => {
+        const result = await target.transaction(...given);
+        await applyWorks(target, [withPicture(second)]);
+        return result;
+      };
+    },
+  });
+  const zip = await buffer(exportZip({ db: changing, imagesFolder: folder }, "jsonl"));
+  const entries = unzip(zip);
+  expect(entries.get("works.jsonl")?.toString()).toContain(`pictures/${first.key}`);
+  expect([...entries.keys()]).toEqual(["works.jsonl", `pictures/${first.key}`]);
+});
+
 test("no file is written over, and what the file is to be must be told", async () => {
   const path = join(place, "there.csv");
   await writeFile(path, "mine");

@@ -3,8 +3,9 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { keptOriginal } from "../images/kept-original.ts";
-import { everyPicture } from "../store/every-work.ts";
+import { everyWork } from "../store/every-work.ts";
 import type { Connection } from "../store/connection.ts";
+import type { WorkInput } from "../store/work-input.ts";
 import { exportText } from "./export-text.ts";
 import type { TextFormat } from "./export-text.ts";
 import { pictureName } from "./picture-name.ts";
@@ -15,11 +16,14 @@ const reportName = "missing.txt";
 /** The same for every entry, and wherever the machine is, so that the same collection gives the same bytes. */
 const time = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
+/** The names that pictures have in the export, by their keys. */
+type Pictures = Map<string, Set<string>>;
+
 export type ZipSource = { db: Connection; imagesFolder: string };
 
 /**
  * The whole collection with the originals of its pictures as a ZIP, made while it is read: the works, then the pictures
- * by their content, then a list of those whose originals are not on the disk.
+ * they have by their content, then a list of those whose originals are not on the disk.
  *
  * @param works how the works are written
  */
@@ -55,27 +59,42 @@ async function fill(
       out.off("close", letGo);
     }
   };
-  await add(`works.${works}`, Readable.from(exportText(db, works)), { compress: true });
+  const pictures: Pictures = new Map();
+  const text = exportText(db, works, noting(everyWork(db), pictures));
+  await add(`works.${works}`, Readable.from(text), { compress: true });
   const missing: string[] = [];
-  let key = "";
-  let names = new Set<string>();
-  for await (const picture of everyPicture(db)) {
-    if (out.destroyed) return;
-    if (picture.key !== key) names = new Set();
-    key = picture.key;
-    const name = pictureName(picture);
-    // Two names of a source may become the same here.
-    if (names.has(name)) continue;
-    names.add(name);
+  for (const [key, names] of inOrder(pictures)) {
     const original = await keptOriginal(imagesFolder, key);
-    if (original === null) missing.push(name);
-    else {
-      const { path, bytes: size } = original;
-      await add(name, createReadStream(path), { compress: false, size });
+    for (const name of [...names].toSorted()) {
+      if (out.destroyed) return;
+      if (original === null) missing.push(name);
+      else {
+        const { path, bytes: size } = original;
+        await add(name, createReadStream(path), { compress: false, size });
+      }
     }
   }
   if (missing.length > 0) zip.addBuffer(reportOf(missing), reportName, time);
   zip.end();
+}
+
+/** Notes the pictures of works that go by: just these are put in, whatever works have by then. */
+async function* noting(
+  works: AsyncIterable<WorkInput>,
+  pictures: Pictures,
+): AsyncGenerator<WorkInput> {
+  for await (const work of works) {
+    for (const image of work.images) {
+      const names = pictures.get(image.key) ?? new Set();
+      // Two names of a source may become the same here.
+      pictures.set(image.key, names.add(pictureName(image)));
+    }
+    yield work;
+  }
+}
+
+function inOrder(pictures: Pictures): [key: string, names: ReadonlySet<string>][] {
+  return [...pictures].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function reportOf(missing: readonly string[]): Buffer {

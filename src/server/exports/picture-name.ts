@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { PictureName } from "../store/every-work.ts";
+import type { ImageInput } from "../store/work-input.ts";
 
 /** The folder of an export in which the pictures are. */
 const picturesFolder = "pictures";
@@ -10,7 +10,7 @@ const longestStem = 60;
  * The name of a picture in an export: what its source called it, as far as every system can write that, and its key, so that
  * no two pictures have the same name and the same picture always has the same one.
  */
-export function pictureName({ key, fileName }: PictureName): string {
+export function pictureName({ key, fileName }: Pick<ImageInput, "key" | "fileName">): string {
   const { name, ext } = posix.parse((fileName ?? "").replaceAll("\\", "/").normalize());
   const stem = Array.from(name.replace(/[^\p{L}\p{N}_.-]+/gu, "-"))
     .slice(0, longestStem)

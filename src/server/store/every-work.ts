@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, gt, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
-import { image, work } from "./tables/works.ts";
+import { work } from "./tables/works.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 import { workColumns } from "./work-rows.ts";
 import { detailsOfImages, imagesOfWorks } from "./works.ts";
@@ -8,11 +8,6 @@ import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
 
 /** How many works are read at a time. */
 const worksAtOnce = 200;
-/** How many pictures are read at a time. */
-const picturesAtOnce = 1000;
-
-/** What a picture is known by in an export: its content, and the name its source gave it. */
-export type PictureName = { key: string; fileName: string | null };
 
 /** What was taken out is not of the collection any more, though it is kept. */
 const isInCollection = sql`${work.status} <> 'REMOVED'`;
@@ -58,24 +53,6 @@ async function worksBehind(
     workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? []),
   );
   return { works, last: rows.length < worksAtOnce ? null : (rows.at(-1)?.id ?? null) };
-}
-
-/** Every picture of every work, ordered by content and name, each name of each once. */
-export async function* everyPicture(db: Connection): AsyncGenerator<PictureName> {
-  const name = sql<string>`coalesce(${image.fileName}, '') COLLATE "C"`;
-  for (let last = { key: "", name: "" }; ;) {
-    const rows = await db
-      .selectDistinct({ key: image.key, name: name.as("name") })
-      .from(image)
-      .innerJoin(work, eq(work.id, image.workId))
-      .where(and(sql`(${image.key}, ${name}) > (${last.key}, ${last.name})`, isInCollection))
-      .orderBy(asc(image.key), sql`name`)
-      .limit(picturesAtOnce);
-    for (const one of rows) yield { key: one.key, fileName: one.name };
-    const end = rows.at(-1);
-    if (!end || rows.length < picturesAtOnce) return;
-    last = end;
-  }
 }
 
 /**

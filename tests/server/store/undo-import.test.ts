@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { oaiRecord } from "../../../src/server/harvest/oai-record.ts";
-import { everyPicture, everyWork, metadataLabels } from "../../../src/server/store/every-work.ts";
+import { everyWork, metadataLabels } from "../../../src/server/store/every-work.ts";
 import { addFavourite } from "../../../src/server/store/favourites.ts";
 import type { StoreEvent } from "../../../src/server/store/announcements.ts";
 import { applyWorks } from "../../../src/server/store/apply.ts";
@@ -249,17 +249,14 @@ eachDatabase((_, open) => {
     const { id, workIds } = await bringIn([gone]);
     const exported = async () => ({
       identifiers: (await listed(everyWork(store.db))).map((one) => one.identifier),
-      pictures: (await listed(everyPicture(store.db))).map(({ key }) => key),
       labels: await metadataLabels(store.db, 100),
     });
     const before = await exported();
     expect(before.identifiers).toContain(gone.identifier);
-    expect(before.pictures).toContain("e".repeat(32));
     expect(before.labels).toContain(label);
     await undo(id);
     const after = await exported();
     expect(after.identifiers).not.toContain(gone.identifier);
-    expect(after.pictures).not.toContain("e".repeat(32));
     expect(after.labels).not.toContain(label);
     const record = await harvestedWork(store.db, workIds[0] ?? "");
     expect(record && oaiRecord(record, "example.org", "https://example.org")).toMatch(
