@@ -49,9 +49,12 @@ async function takeKnown(
 ): Promise<RememberedImage[]> {
   if (changed.length === 0) return [];
   const workIds = changed.map(({ id }) => id);
-  const { rows } = await tx.execute<RememberedImage>(
-    sql`DELETE FROM image WHERE work_id = ANY(${sql.param(workIds)}::text[]) RETURNING id, work_id, key`,
-  );
+  // In their order, so that of two that are the same picture each is taken for itself.
+  const { rows } = await tx.execute<RememberedImage>(sql`
+    WITH taken AS (
+      DELETE FROM image WHERE work_id = ANY(${sql.param(workIds)}::text[])
+      RETURNING id, work_id, key, position
+    ) SELECT id, work_id, key FROM taken ORDER BY work_id, position`);
   const ids = new Set(rows.map(({ id }) => id));
   const gone = (await rememberedImages(tx, workIds)).filter(({ id }) => !ids.has(id));
   return [...rows, ...gone];

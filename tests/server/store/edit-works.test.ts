@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import { editWorks } from "../../../src/server/store/edit-works.ts";
@@ -59,6 +60,23 @@ eachDatabase((_, open) => {
     await editWorks(store.db, [{ id, version: 1, edit: turned }], byHand);
     expect(new Set(before).size).toBe(2);
     expect(await imageIds()).toEqual(before.toReversed());
+  });
+
+  test("a work that has the same picture twice keeps each for itself", async () => {
+    const images = ["One", "Other"].map((caption) => imageInput("a".repeat(32), { caption }));
+    const input = workInput({ identifier: "TWICE", images });
+    const [added] = await applyWorks(store.db, [input]);
+    const id = added?.workId ?? "";
+    const imageIds = async () => (await statesOf(store.db, [id])).get(id)?.imageIds;
+    const before = await imageIds();
+    await store.db.transaction(async (tx) => {
+      // Without an index rows are found as they lie there: the one that was written last is the last.
+      await tx.execute(sql`SET LOCAL enable_indexscan = off`);
+      await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
+      await tx.execute(sql`UPDATE image SET alt = 'Written' WHERE id = ${before?.[0]}`);
+      await applyWorks(tx, [{ ...input, title: "Changed" }]);
+    });
+    expect(await imageIds()).toEqual(before);
   });
 
   test("one work that cannot be stored keeps all of them as they were", async () => {
