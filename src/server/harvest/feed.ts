@@ -12,7 +12,7 @@ const worksOfFeed = 50;
 /** The longer side of the picture beside a work, in pixels. */
 const pictureSide = 640;
 
-/** Serves `/feed.atom`: the published works that were added last. */
+/** Serves `/feed.atom`: the works that were published last. */
 export function registerFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/feed.atom", services, async (_request, origin) => {
@@ -46,7 +46,7 @@ function entryOf(work: WorkRow, image: ImageRow | undefined, origin: string): st
     "<entry>",
     xmlElement("id", address),
     xmlElement("title", work.title || work.identifier),
-    xmlElement("published", work.createdAt.toISOString()),
+    xmlElement("published", (work.publishedAt ?? work.createdAt).toISOString()),
     xmlElement("updated", work.updatedAt.toISOString()),
     ...makers.map((name) => `<author>${xmlElement("name", name)}</author>`),
     xmlElement("summary", work.description || summary || work.identifier),

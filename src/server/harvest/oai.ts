@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { originOf } from "../site/origin.ts";
+import { settledChanges } from "../store/settled-changes.ts";
+import type { SettledChanges } from "../store/settled-changes.ts";
 import { earliestChange, harvestedWork, harvestedWorks } from "../store/published-lists.ts";
 import { OaiError, readOaiRequest, writeToken } from "./oai-request.ts";
 import type { OaiRange, OaiRequest } from "./oai-request.ts";
@@ -10,7 +12,7 @@ import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
 /** Records in one answer. */
 const recordsOfAnswer = 100;
 
-type Source = HarvestServices & { origin: string; host: string };
+type Source = HarvestServices & { origin: string; host: string; settled: SettledChanges };
 
 /** Serves `/oai`: OAI-PMH 2.0, by GET and POST, records of published works in Dublin Core. */
 export async function registerOai(app: FastifyInstance, services: HarvestServices): Promise<void> {
@@ -21,7 +23,9 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
     );
     const answer = async (request: FastifyRequest, reply: FastifyReply, given: string) => {
       const origin = originOf(request, services.publicOrigin);
-      const source = { ...services, origin, host: new URL(origin).hostname };
+      // Before anything is looked for, so that whoever asks next from this moment on misses nothing.
+      const settled = await settledChanges(services.db);
+      const source = { ...services, origin, host: new URL(origin).hostname, settled };
       void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
       void reply.type("text/xml; charset=utf-8");
       return reply.send(await answerTo(new URLSearchParams(given), source));
@@ -52,12 +56,12 @@ async function answerTo(given: URLSearchParams, source: Source): Promise<string>
   }
 }
 
-function documentOf(attributes: string, content: string, { origin }: Source): string {
+function documentOf(attributes: string, content: string, { origin, settled }: Source): string {
   const namespace = "http://www.openarchives.org/OAI/2.0/";
   return [
     `${xmlHead}<OAI-PMH xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"`,
     ` xsi:schemaLocation="${namespace} ${namespace}OAI-PMH.xsd">`,
-    xmlElement("responseDate", oaiTime(new Date())),
+    xmlElement("responseDate", oaiTime(settled.until)),
     `<request${attributes}>${escapeXml(origin)}/oai</request>`,
     `${content}</OAI-PMH>\n`,
   ].join("");
@@ -102,9 +106,10 @@ async function workOf(identifier: string, { db, host }: Source) {
 async function listOf(
   verb: "ListIdentifiers" | "ListRecords",
   range: OaiRange,
-  { db, host, origin }: Source,
+  { db, host, origin, settled }: Source,
 ): Promise<string> {
-  const found = await harvestedWorks(db, range, recordsOfAnswer + 1);
+  const before = settled.isWriting ? earlier(range.before, settled.until) : range.before;
+  const found = await harvestedWorks(db, { ...range, before }, recordsOfAnswer + 1);
   const works = found.slice(0, recordsOfAnswer);
   const last = works.at(-1);
   if (!last) {
@@ -118,4 +123,8 @@ async function listOf(
     items.push(xmlElement("resumptionToken", token));
   } else if (range.after !== null) items.push("<resumptionToken/>");
   return items.join("");
+}
+
+function earlier(one: Date | null, other: Date): Date {
+  return one && one < other ? one : other;
 }

@@ -10,9 +10,14 @@ import type { WorkRow } from "./works.ts";
 /** What robots are told of something: what its address ends in, and when it was changed. */
 export type Listed = { name: string; updatedAt: Date };
 
-/** The published works that were added last, last added first. */
+/** The works that were published last, the last first; one that was withdrawn in between counts from when it was published first. */
 export function newestWorks(db: Connection, count: number): Promise<WorkRow[]> {
-  return db.select(workColumns).from(work).where(published).orderBy(desc(work.id)).limit(count);
+  return db
+    .select(workColumns)
+    .from(work)
+    .where(published)
+    .orderBy(desc(work.publishedAt), desc(work.id))
+    .limit(count);
 }
 
 /** How many published works there are; with pictures alone, if asked so. */

@@ -157,7 +157,7 @@ async function takeOut(tx: Connection, cause: ChangeCause, works: readonly Taken
   const ids = works.map(({ id }) => id);
   // Without a hash it is unlike everything, so that whatever brings it again brings it back.
   await tx.execute(sql`UPDATE work SET status = 'REMOVED', content_hash = '',
-    revision = revision + 1, updated_at = now() WHERE id = ANY(${sql.param(ids)}::text[])`);
+    revision = revision + 1, updated_at = clock_timestamp() WHERE id = ANY(${sql.param(ids)}::text[])`);
   await keepRevisions(
     tx,
     changeId,

@@ -100,6 +100,7 @@ function stateOf(
     revision,
     createdAt: _createdAt,
     updatedAt: _updatedAt,
+    publishedAt: _publishedAt,
     imageCount: _imageCount,
     ...told
   } = row;

@@ -27,7 +27,7 @@ export type BegunChange = { changeId: number };
 export type ChangedWork = PreparedWork & { before: StoredValues };
 
 /** The number of the lock that lets one change of works at a time in; any constant would do. */
-const worksLock = 7_246_015;
+export const worksLock = 7_246_015;
 
 /** Waits until nobody else changes works, and keeps others waiting until the transaction ends. */
 export async function lockWorks(tx: Connection): Promise<void> {

@@ -38,7 +38,11 @@ const definitions = sql.raw(
 const source = (works: readonly PreparedWork[]) =>
   sql`json_to_recordset(${JSON.stringify(works.map(rowOf))}::json) AS source(${definitions})`;
 
-/** Adds works in the order of the list, by the change with this id. */
+// Not the moment at which the transaction began, which may have waited long for the lock: so later changes have later moments.
+const writtenAt = sql`clock_timestamp()`;
+const firstPublished = sql`CASE WHEN source.status = 'PUBLISHED' THEN ${writtenAt} END`;
+
+/** Adds works in the order of the list, by the change with this id, in a transaction that holds `lockWorks`. */
 export async function insertWorks(
   tx: Connection,
   works: readonly PreparedWork[],
@@ -46,15 +50,18 @@ export async function insertWorks(
 ): Promise<void> {
   if (works.length === 0) return;
   await tx.execute(
-    sql`INSERT INTO work (id, added_in, ${list}) SELECT source.id, ${changeId}, ${qualified} FROM ${source(works)}`,
+    sql`INSERT INTO work (id, added_in, updated_at, published_at, ${list})
+      SELECT source.id, ${changeId}, ${writtenAt}, ${firstPublished}, ${qualified} FROM ${source(works)}`,
   );
 }
 
-/** Writes everything the source says of works that are there. */
+/** Writes everything the source says of works that are there, in a transaction that holds `lockWorks`. */
 export async function updateWorks(tx: Connection, works: readonly PreparedWork[]): Promise<void> {
   if (works.length === 0) return;
   await tx.execute(
-    sql`UPDATE work SET (${list}, updated_at) = ROW(${qualified}, now()) FROM ${source(works)} WHERE work.id = source.id`,
+    sql`UPDATE work SET (${list}, updated_at, published_at) =
+      ROW(${qualified}, ${writtenAt}, coalesce(work.published_at, ${firstPublished}))
+      FROM ${source(works)} WHERE work.id = source.id`,
   );
 }
 

@@ -10,7 +10,7 @@ const origin = "https://museum.example";
 
 function work(given: Partial<WorkRow> = {}): WorkRow {
   const { images: _, ...input } = workInput({ identifier: "T.1", title: "Sea" });
-  const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+  const times = { createdAt: new Date(0), updatedAt: new Date(0), publishedAt: new Date(0) };
   return { ...input, ...times, id: "w", slug: "sea-t-1", imageCount: 1, revision: 1, ...given };
 }
 

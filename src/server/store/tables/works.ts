@@ -49,6 +49,8 @@ export const work = pgTable(
     addedIn: bigint("added_in", { mode: "number" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** When it was published first; null if it never was. */
+    publishedAt: moment("published_at"),
     /** The transaction that changed it last. */
     changedIn: transaction("changed_in")
       .notNull()
@@ -62,6 +64,7 @@ export const work = pgTable(
       index("work_by_pixels").on(t.primaryPixels, t.id).where(published),
       index("work_changed_in").on(t.changedIn),
       index("work_added_in").on(t.addedIn),
+      index("work_by_publication").on(t.publishedAt, t.id).where(published),
       index("work_by_change")
         .on(t.updatedAt, t.id)
         .where(sql`status <> 'DRAFT'`),
