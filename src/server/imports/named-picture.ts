@@ -37,8 +37,24 @@ export function describedImage(
 ): ImageInput {
   if (said) return { ...said, ...prepared, alt, caption };
   const role = index === 0 ? "FRONT" : "OTHER";
-  const unsaid = { pixelsPerCm: null, details: [], registration: null };
-  return { ...prepared, ...unsaid, role, alt, caption, fileName: file };
+  return {
+    ...prepared,
+    role,
+    alt,
+    caption,
+    pixelsPerCm: null,
+    fileName: file,
+    details: [],
+    registration: null,
+    unsaid: [
+      "role",
+      "pixelsPerCm",
+      "details",
+      "registration",
+      ...(alt === null ? (["alt"] as const) : []),
+      ...(caption === null ? (["caption"] as const) : []),
+    ],
+  };
 }
 
 /** Why a work is not taken in, if its picture is the reason; anything else as it is. */

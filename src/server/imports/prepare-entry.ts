@@ -29,11 +29,19 @@ export async function prepareEntry(
 ): Promise<PreparedEntry> {
   if ("problem" in result) return { row, problem: result.problem };
   try {
-    return { row, work: { ...result.work, images: await picturesOf(result, workshop) } };
+    const images = await picturesOf(result, workshop);
+    return { row, work: { ...result.work, images, isSilentOfImages: isSilentOfImages(result) } };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     return { row, problem: problem.of(row, result.work.identifier) };
   }
+}
+
+/** Whether a source has no word for pictures. */
+export function isSilentOfImages(
+  result: Exclude<SourceEntry["result"], { problem: unknown }>,
+): boolean {
+  return "images" in result && result.isSilentOfImages === true;
 }
 
 function picturesOf(

@@ -64,6 +64,7 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
     },
     images: cells.images(),
     saysStatus: cells.cell("status").trim() !== "",
+    isSilentOfImages: !labels.includes("images"),
   };
 }
 

@@ -32,6 +32,8 @@ export type UnpicturedWork = {
   images: NamedImage[];
   /** Whether the source says its status. */
   saysStatus?: boolean;
+  /** Whether the source has no word for pictures. */
+  isSilentOfImages?: boolean;
 };
 
 /** A row that is not taken in, and why. */
@@ -74,6 +76,7 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
   };
   return {
     work: { ...work, metadata: cells.metadata() },
+    isSilentOfImages: columns.every(({ field }) => field !== "images"),
     images: images.map((file, i) => ({
       file,
       alt: alts[i] ?? null,

@@ -6,8 +6,10 @@ import type { PreparedWork } from "./prepared-work.ts";
 import { UnstorableWork } from "./problems.ts";
 import { distinctSlug, slugOf } from "./slug.ts";
 import { assertStorable } from "./storable.ts";
+import { withUnsaid } from "./unsaid-of-images.ts";
 import type { WorkInput, WorkStatus } from "./work-input.ts";
 import { leftBehind, statesOf } from "./work-states.ts";
+import type { WorkState } from "./work-states.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
 import type { ChangeCause, ChangedWork } from "./write-change.ts";
 
@@ -50,13 +52,24 @@ export async function applyWorks(
     await lockWorks(tx);
     const known = await knownWorks(tx, works);
     const taken = await takenSlugs(tx, works);
+    const settled = works.map((given, index) => {
+      const old = known.get(given.identifier);
+      const input = withStatus(given, old?.status ?? null, unsaid);
+      return { input, old, columns: (input === given && derived[index]) || derivedColumns(input) };
+    });
+    const states = await statesOf(
+      tx,
+      settled.flatMap(({ old, columns }) =>
+        old && old.content_hash !== columns.content_hash ? [old.id] : [],
+      ),
+    );
     const added: PreparedWork[] = [];
     const changed: PreparedWork[] = [];
-    const applied = works.map((given, index): AppliedWork => {
-      const { identifier } = given;
-      const old = known.get(identifier);
-      const input = withStatus(given, old?.status ?? null, unsaid);
-      const columns = (input === given && derived[index]) || derivedColumns(input);
+    const applied = settled.map(({ input: said, old, columns: ofSaid }): AppliedWork => {
+      const { identifier } = said;
+      const present = old && states.get(old.id);
+      const input = present ? withUnsaid(said, present.state) : said;
+      const columns = input === said ? ofSaid : derivedColumns(input);
       if (old?.content_hash === columns.content_hash) {
         return { identifier, fate: "unchanged", workId: old.id };
       }
@@ -70,7 +83,7 @@ export async function applyWorks(
       added.push({ id, slug, revision: 1, input, derived: columns });
       return { identifier, fate: "added", workId: id };
     });
-    await writeChange(tx, cause, added, await withBefore(tx, changed));
+    await writeChange(tx, cause, added, withBefore(changed, states));
     await withThem?.(tx, applied);
     return applied;
   });
@@ -99,11 +112,10 @@ function assertDistinct(works: readonly WorkInput[]): void {
 }
 
 /** Works with what they were before; one of which nothing becomes different has no new revision. */
-async function withBefore(tx: Connection, works: readonly PreparedWork[]): Promise<ChangedWork[]> {
-  const states = await statesOf(
-    tx,
-    works.map(({ id }) => id),
-  );
+function withBefore(
+  works: readonly PreparedWork[],
+  states: ReadonlyMap<string, WorkState>,
+): ChangedWork[] {
   return works.map((work) => {
     const old = states.get(work.id);
     const before = old ? leftBehind(old, work.input) : {};

@@ -1,7 +1,8 @@
 import { knownWorks, withStatus } from "./apply.ts";
-import type { UnsaidStatus } from "./apply.ts";
+import type { KnownWork, UnsaidStatus } from "./apply.ts";
 import type { Connection } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
+import { withUnsaid } from "./unsaid-of-images.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 import { statesOf } from "./work-states.ts";
 
@@ -22,29 +23,29 @@ export async function compareWorks(
   unsaid: UnsaidStatus,
 ): Promise<WorkComparison[]> {
   const known = await knownWorks(db, works);
-  const differing = new Map<number, { id: string; work: ComparedWork }>();
+  const differing = new Map<number, { old: KnownWork; work: ComparedWork }>();
   works.forEach((work, index) => {
     const old = known.get(work.identifier);
     if (!old || old.status === "REMOVED") return;
     const settled = withStatus({ ...work, images: work.images ?? [] }, old.status, unsaid);
     if (work.images && derivedColumns(settled).content_hash === old.content_hash) return;
-    differing.set(index, { id: old.id, work: { ...settled, images: work.images } });
+    differing.set(index, { old, work: { ...settled, images: work.images } });
   });
   const states = await statesOf(
     db,
-    [...differing.values()].map(({ id }) => id),
+    [...differing.values()].map(({ old }) => old.id),
   );
   return works.map(({ identifier }, index): WorkComparison => {
     const different = differing.get(index);
-    const before = states.get(different?.id ?? "")?.state;
+    const before = states.get(different?.old.id ?? "")?.state;
     if (!different || !before) {
       const old = known.get(identifier);
       return { fate: old && old.status !== "REMOVED" ? "UNCHANGED" : "ADDED" };
     }
-    const after = { ...different.work, images: different.work.images ?? before.images };
-    const isSame =
-      different.work.images === null &&
-      derivedColumns(after).content_hash === derivedColumns(before).content_hash;
+    const { images } = different.work;
+    const after = withUnsaid({ ...different.work, images: images ?? before.images }, before);
+    const hash = images ? different.old.content_hash : derivedColumns(before).content_hash;
+    const isSame = derivedColumns(after).content_hash === hash;
     return isSame ? { fate: "UNCHANGED" } : { fate: "CHANGED", before, after };
   });
 }

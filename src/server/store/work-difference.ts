@@ -2,9 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { writtenFields } from "../../record/work-fields.ts";
 import type { WorkInput } from "./work-input.ts";
 
-/** What is told of a work under one name. */
-export type WorkField = keyof WorkInput;
-
 /** Values of some of a work's fields. */
 export type FieldValues = Partial<WorkInput>;
 
@@ -14,7 +11,10 @@ export const workFields = [
   ...writtenFields,
   "status",
   "images",
-] as const satisfies readonly WorkField[];
+] as const satisfies readonly (keyof WorkInput)[];
+
+/** What is told of a work under one name. */
+export type WorkField = (typeof workFields)[number];
 
 /** The fields in which two states of a work differ. */
 export function changedFields(before: WorkInput, after: WorkInput): WorkField[] {

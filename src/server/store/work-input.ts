@@ -47,7 +47,12 @@ export type ImageInput = {
   registration: PointPair[] | null;
   /** Where it is, if it stays at another site; then its folder holds only what is small. */
   remote?: RemotePlace;
+  /** What its source does not say of it, so that it stays if the work has the picture; never stored. */
+  unsaid?: readonly UnsaidOfImage[];
 };
+
+/** What may be said of a picture, and is not said by every source. */
+export type UnsaidOfImage = "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration";
 
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */
 export type WorkInput = WorkFields & {
@@ -56,4 +61,6 @@ export type WorkInput = WorkFields & {
   status: WorkStatus;
   /** In order; the first stands for the work. */
   images: ImageInput[];
+  /** Its source has no word for pictures, so that those the work has stay; never stored. */
+  isSilentOfImages?: boolean;
 };

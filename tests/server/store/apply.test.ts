@@ -117,6 +117,49 @@ eachDatabase((_, open) => {
     expect(await detailsOfImages(store.db, [before[1]?.[0]?.imageId ?? ""])).toEqual([[]]);
   });
 
+  test("what a source does not say of pictures stays as the work has it", async () => {
+    const pairs = [
+      { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+      { from: { x: 100, y: 0 }, to: { x: 200, y: 0 } },
+    ];
+    const front = imageInput("f".repeat(32), { alt: "Boats", details: [described("Boat")] });
+    const back = imageInput("b".repeat(32), {
+      role: "BACK",
+      alt: "A label",
+      caption: "Back",
+      pixelsPerCm: 12,
+      registration: pairs,
+    });
+    const input = fresh({ images: [front, back] });
+    const [added] = await apply(input);
+    const id = added?.workId ?? "";
+    const before = await detailsOf(id);
+    const unsaid = ["role", "alt", "pixelsPerCm", "details", "registration"] as const;
+    const bare = (key: string, caption: string) =>
+      imageInput(key.repeat(32), { role: "OTHER", alt: null, caption, unsaid });
+
+    const [same] = await apply({ ...input, images: [{ ...front, unsaid }, bare("b", "Back")] });
+    expect(same?.fate).toBe("unchanged");
+    const said = [bare("f", "Front"), bare("c", "New"), bare("b", "Verso")];
+    await apply({ ...input, images: said });
+    const after = await read(id);
+    expect(after.images).toMatchObject([
+      { role: "FRONT", alt: "Boats", caption: "Front" },
+      { role: "OTHER", alt: null, caption: "New", pixelsPerCm: null },
+      { role: "BACK", alt: "A label", caption: "Verso", pixelsPerCm: 12, registration: pairs },
+    ]);
+    expect(after.details[0]).toEqual(before[0]);
+
+    await apply({ ...input, title: "Other", images: [], isSilentOfImages: true });
+    expect((await read(id)).images).toEqual(after.images);
+    await apply({ ...input, images: said.toReversed() });
+    expect((await read(id)).images.map(({ registration }) => registration)).toEqual(
+      said.map(() => null),
+    );
+    await apply({ ...input, images: [] });
+    expect((await read(id)).images).toEqual([]);
+  });
+
   test("a work that has neither details nor registrations is what it was before these were known", async () => {
     const [added] = await apply(
       workInput({ identifier: "Hash", images: [imageInput("a".repeat(32))] }),

@@ -26,7 +26,9 @@ eachDatabase((_, open) => {
       [],
       [imageInput("a".repeat(32))],
       [imageInput("b".repeat(32))],
+      [imageInput("a".repeat(32), { alt: null, role: "OTHER", unsaid: ["alt", "role"] })],
     ),
+    isSilentOfImages: fc.boolean(),
     status,
     saysStatus: fc.boolean(),
   });

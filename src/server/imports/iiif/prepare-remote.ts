@@ -5,7 +5,7 @@ import type { PreparedImage } from "../../images/folder.ts";
 import { MAX_FILE_BYTES } from "../../images/inspect.ts";
 import { prepareImage } from "../../images/prepare.ts";
 import { downloadRemote } from "../../remote/read-remote.ts";
-import type { DetailInput, ImageInput, PointPair } from "../../store/work-input.ts";
+import type { DetailInput, ImageInput, PointPair, UnsaidOfImage } from "../../store/work-input.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import { leaveThere } from "./leave-there.ts";
 import { pictureRefused } from "./remote-refused.ts";
@@ -45,7 +45,19 @@ export async function prepareRemote(
     pixelsPerCm: null,
     details: detailsIn(picture, prepared),
     registration: picture.liesOnFirst ? cornersOn(prepared, first?.prepared) : null,
+    unsaid: unsaidBy(picture),
   }));
+}
+
+/** Manifests know no scale, and not all of them say the rest. */
+function unsaidBy({ alt, caption, details, liesOnFirst }: RemotePicture): UnsaidOfImage[] {
+  return [
+    "pixelsPerCm",
+    ...(alt === null ? (["alt"] as const) : []),
+    ...(caption === null ? (["caption"] as const) : []),
+    ...(details.length === 0 ? (["details"] as const) : []),
+    ...(liesOnFirst ? [] : (["registration"] as const)),
+  ];
 }
 
 type Prepared = PreparedImage & Pick<ImageInput, "fileName" | "remote">;

@@ -2,6 +2,7 @@ import type { ComparedWork } from "../../store/compare-works.ts";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
 import { UnstorableWork } from "../../store/problems.ts";
 import { assertStorable } from "../../store/storable.ts";
+import { isSilentOfImages } from "../prepare-entry.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
@@ -31,7 +32,8 @@ export async function planEntry(
         ? result.images.map(({ file }) => file)
         : result.pictures.flatMap(({ addresses }) => addresses.slice(0, 1));
     const saysStatus = "images" in result && result.saysStatus === true;
-    return { sequence, row, work: { ...result.work, images }, saysStatus, pictures };
+    const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
+    return { sequence, row, work, saysStatus, pictures };
   } catch (problem) {
     if (problem instanceof PictureRefused) {
       return { sequence, row, problem: problem.of(row, identifier) };
