@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
+import { tooDeep } from "./presentation.ts";
+import type { Manifest } from "./presentation.ts";
 import { manifestsFrom } from "./walk.ts";
 import type { Reached, ReadJson } from "./walk.ts";
 import { workFromManifest } from "./work-from-manifest.ts";
@@ -34,12 +36,24 @@ export async function* gatheredWorks(
 ): AsyncGenerator<RemoteWork | { problem: ImportProblemInput }> {
   for (let index = 0; index < total; index += 1) {
     const reached = JSON.parse(await readFile(fileOf(folder, index), "utf8")) as Reached;
-    if ("manifest" in reached) yield workFromManifest(reached.manifest);
-    else {
-      const { address: identifier, problem: message } = reached;
-      yield { problem: { row: null, identifier, code: "manifest", message } };
-    }
+    yield "manifest" in reached
+      ? workOf(reached.manifest, reached.address)
+      : unread(reached.address, reached.problem);
   }
+}
+
+function workOf(manifest: Manifest, address: string): RemoteWork | { problem: ImportProblemInput } {
+  try {
+    return workFromManifest(manifest);
+  } catch (problem) {
+    // Its texts may hold elements within elements.
+    if (problem instanceof RangeError) return unread(address, tooDeep);
+    throw problem;
+  }
+}
+
+function unread(identifier: string, message: string): { problem: ImportProblemInput } {
+  return { problem: { row: null, identifier, code: "manifest", message } };
 }
 
 function fileOf(folder: string, index: number): string {

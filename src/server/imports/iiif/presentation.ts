@@ -158,6 +158,18 @@ export type Collection = v.InferOutput<typeof collection>;
  * @throws ImportFailure if it is neither, or misses what it must have
  */
 export function readPresentation(json: unknown): Manifest | Collection {
+  try {
+    return checked(json);
+  } catch (problem) {
+    if (problem instanceof RangeError) throw new ImportFailure(tooDeep);
+    throw problem;
+  }
+}
+
+/** What is said of what holds things within things beyond all measure. */
+export const tooDeep = "It is nested more deeply than can be read.";
+
+function checked(json: unknown): Manifest | Collection {
   const upgraded = infoAsManifest(json) ?? upgrade(json);
   const type = v.is(v.looseObject({ type: v.string() }), upgraded) ? upgraded.type : null;
   if (type !== "Manifest" && type !== "Collection" && type !== "CollectionPage") {

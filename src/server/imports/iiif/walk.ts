@@ -12,6 +12,8 @@ export type Reached = { address: string } & ({ manifest: Manifest } | { problem:
 /** More manifests than these are not read in one import, nor more collections and pages of such. */
 export const manifestsLimit = 10_000;
 const listsLimit = 2_000;
+/** More names than these are not remembered to be gone through. */
+const waitingLimit = 100_000;
 /** Pages of annotations that are read for one manifest. */
 const annotationPagesLimit = 200;
 
@@ -36,23 +38,31 @@ export async function* manifestsFrom(
   let lists = 1;
   let manifests = 0;
   /** Collections whose items are not gone through yet, the next one last. */
-  const waiting = [...itemsOf(start)].reverse();
+  const waiting: string[] = [];
+  wait(start);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     const reached = await reach(next, readJson);
     if ("list" in reached) {
       lists += 1;
-      waiting.push(...[...itemsOf(reached.list)].reverse());
+      wait(reached.list);
     } else {
       manifests += 1;
       yield reached;
     }
-    if (lists > listsLimit || manifests > manifestsLimit) {
-      throw new ImportFailure(
-        `The collection has no end: after ${manifests} manifests in ${lists} lists there are still more. Name a collection within it.`,
-      );
-    }
+    if (lists > listsLimit || manifests > manifestsLimit) throw tooMany();
+  }
+
+  function wait(list: Collection): void {
+    for (const item of itemsOf(list).reverse()) waiting.push(item);
+    if (waiting.length > waitingLimit) throw tooMany();
+  }
+
+  function tooMany(): ImportFailure {
+    return new ImportFailure(
+      `The collection has no end: after ${manifests} manifests in ${lists} lists there are still more. Name a collection within it.`,
+    );
   }
 }
 

@@ -94,3 +94,31 @@ test("annotations that are elsewhere are read, and those that are not there left
     { manifest: { items: [{ annotations: [{ items: [{ body: [{ value: "A mast" }] }] }] }] } },
   ]);
 });
+
+test("a collection of far too many is refused before any of them is asked for", async () => {
+  const items = Array.from({ length: 200_000 }, (_, index) => `m${index}`);
+  const asked: string[] = [];
+  const walking = manifestsFrom(collection("c", items), at("c"), (address) => {
+    asked.push(address);
+    return Promise.resolve(null);
+  });
+  await expect(walking.next()).rejects.toThrow(/has no end/);
+  expect(asked).toEqual([]);
+});
+
+test("one that is nested beyond all measure is refused by its address, and the others go on", async () => {
+  let range: object = { id: at("r"), type: "Range" };
+  for (let depth = 0; depth < 20_000; depth += 1) range = { type: "Range", items: [range] };
+  const { reached } = await walk(
+    {
+      [at("c")]: collection("c", ["m1", "m2"]),
+      [at("m1")]: manifest({ id: at("m1"), structures: [range] }),
+      [at("m2")]: manifest({ id: at("m2") }),
+    },
+    at("c"),
+  );
+  expect(reached).toMatchObject([
+    { address: at("m1"), problem: "It is nested more deeply than can be read." },
+    { manifest: { id: at("m2") } },
+  ]);
+});
