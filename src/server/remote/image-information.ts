@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { remotePlaceSchema } from "./remote-place.ts";
 import type { RemoteService } from "./remote-place.ts";
 
 /** The largest part that is asked for at once, in pixels a side. */
@@ -35,7 +36,7 @@ type Information = v.InferOutput<typeof information>;
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 5 (Image Information), and their compliance documents
  *
  * @param address of the service
- * @returns null if it is no `info.json`, or the service has the picture only as a whole
+ * @returns null if it is no `info.json`, or the service has the picture only as a whole, or in parts that nobody would ask for
  */
 export function readImageInformation(json: unknown, address: string): RemoteService | null {
   const read = v.safeParse(information, json);
@@ -45,13 +46,23 @@ export function readImageInformation(json: unknown, address: string): RemoteServ
   const hasAnyPart = canCut(read.output);
   const tiles = hasAnyPart ? largestParts(read.output) : ownTiles(read.output);
   if (!tiles) return null;
-  return { kind: "service", address, version, width, height, tiles, hasAnyPart };
+  const place: RemoteService = {
+    kind: "service",
+    address,
+    version,
+    width,
+    height,
+    tiles,
+    hasAnyPart,
+  };
+  return v.is(remotePlaceSchema, place) ? place : null;
 }
 
-function versionOf({ "@context": context }: Information): 1 | 2 | 3 {
-  const named = JSON.stringify(context ?? "");
+/** Version 1.0 has no context; the profile says it. */
+function versionOf({ "@context": context, profile }: Information): 1 | 2 | 3 {
+  const named = JSON.stringify(context ?? profile ?? "");
   if (/image\/3\//.test(named)) return 3;
-  return /image-api\/1|image\/1\//.test(named) ? 1 : 2;
+  return /iiif\/image-api\/|image\/1\//.test(named) ? 1 : 2;
 }
 
 /** Whether any part can be had in any width. */

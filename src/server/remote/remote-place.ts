@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
-const address = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\//i));
+const address = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.regex(/^https?:\/\//i),
+  v.check((text) => URL.canParse(text)),
+);
 const tiles = v.strictObject({
   width: v.pipe(side, v.minValue(64), v.maxValue(4096)),
   height: v.pipe(side, v.minValue(64), v.maxValue(4096)),

@@ -12,6 +12,7 @@ test.each([
   [1, { "@context": v1, profile: `${v1.replace("context.json", "compliance.html")}#level1` }],
   [2, { "@context": v2, profile: ["http://iiif.io/api/image/2/level2.json", { formats: [] }] }],
   [2, { profile: ["level0", { supports: ["regionByPx", "sizeByW"] }] }],
+  [1, { profile: "http://library.stanford.edu/iiif/image-api/compliance.html#level2" }],
   [3, { "@context": [v3], profile: "level1" }],
   [3, { "@context": v3, profile: "level0", extraFeatures: ["regionByPx", "sizeByW"] }],
 ])("a service of version %i that cuts is asked for any part", (version, told) => {
@@ -53,3 +54,12 @@ test.each([null, [], "text", {}, { width: "4000", height: 3000 }, { ...size, pro
     expect(readImageInformation(json, at)).toBeNull();
   },
 );
+
+test.each([
+  { profile: "level2", maxWidth: 10 },
+  { profile: "level2", width: 2_000_000 },
+  { profile: "level0", tiles: [{ width: 1, scaleFactors: [1] }] },
+  { profile: "level0", tiles: [{ width: 256, scaleFactors: Array(33).fill(1) }] },
+])("%j has parts that nobody would ask for", (told) => {
+  expect(read({ "@context": v2, ...told })).toBeNull();
+});

@@ -13,8 +13,9 @@ export type Parts = {
   wanted: { left: number; top: number; width: number; height: number };
 };
 
-/** More pixels than these are not laid together. */
+/** More pixels than these are not laid together, nor more parts. */
 const mostPixels = 40_000_000;
+const mostParts = 1_000;
 
 /**
  * The parts of which a region is put together in at least the size wanted, if the service has that.
@@ -22,13 +23,15 @@ const mostPixels = 40_000_000;
  * @throws BadImageRequest when they would be too many
  */
 export function partsFor(service: RemoteService, region: Region, output: Size): Parts {
-  const laid = service.hasAnyPart ? cut(service, region, output) : tiled(service, region, output);
-  if (laid.canvas.width * laid.canvas.height > mostPixels) {
-    throw new BadImageRequest(
-      "This size is not to be had of a picture that is kept at another site: ask for a smaller part of it.",
-    );
-  }
-  return laid;
+  return service.hasAnyPart ? cut(service, region, output) : tiled(service, region, output);
+}
+
+/** To be asked before parts are listed: they may be millions. */
+function assertFew(columns: number, rows: number, canvas: Size): void {
+  if (columns * rows <= mostParts && canvas.width * canvas.height <= mostPixels) return;
+  throw new BadImageRequest(
+    "This size is not to be had of a picture that is kept at another site: ask for a smaller part of it.",
+  );
 }
 
 /** The region in the size wanted, divided evenly where that is more than is asked for at once. */
@@ -37,15 +40,18 @@ function cut({ tiles }: RemoteService, region: Region, output: Size): Parts {
     width: Math.min(output.width, region.width),
     height: Math.min(output.height, region.height),
   };
-  const columns = divided(region.x, region.width, canvas.width, tiles.width);
-  const rows = divided(region.y, region.height, canvas.height, tiles.height);
+  const across = Math.ceil(canvas.width / tiles.width);
+  const down = Math.ceil(canvas.height / tiles.height);
+  assertFew(across, down, canvas);
+  const columns = divided(region.x, region.width, canvas.width, across);
+  const rows = divided(region.y, region.height, canvas.height, down);
   return {
-    parts: columns.flatMap((across) =>
-      rows.map((down) => ({
-        region: { x: across.start, y: down.start, width: across.length, height: down.length },
-        size: { width: across.size, height: down.size },
-        left: across.at,
-        top: down.at,
+    parts: columns.flatMap((column) =>
+      rows.map((row) => ({
+        region: { x: column.start, y: row.start, width: column.length, height: row.length },
+        size: { width: column.size, height: row.size },
+        left: column.at,
+        top: row.at,
       })),
     ),
     canvas,
@@ -55,8 +61,7 @@ function cut({ tiles }: RemoteService, region: Region, output: Size): Parts {
 
 type Span = { start: number; length: number; at: number; size: number };
 
-function divided(start: number, length: number, size: number, most: number): Span[] {
-  const count = Math.ceil(size / most);
+function divided(start: number, length: number, size: number, count: number): Span[] {
   const place = (index: number, whole: number) => Math.round((index * whole) / count);
   return Array.from({ length: count }, (_, index) => {
     const from = place(index, length);
@@ -76,27 +81,27 @@ function tiled(service: RemoteService, region: Region, output: Size): Parts {
   const reduction = Math.min(region.width / output.width, region.height / output.height);
   const factor =
     tiles.scaleFactors.findLast((one) => one <= reduction) ?? tiles.scaleFactors[0] ?? 1;
-  const columns = touched(region.x, region.width, service.width, tiles.width * factor);
-  const rows = touched(region.y, region.height, service.height, tiles.height * factor);
-  const [left, top] = [columns[0]?.start ?? 0, rows[0]?.start ?? 0];
-  const [right, bottom] = [columns.at(-1)?.end ?? 0, rows.at(-1)?.end ?? 0];
-  const canvas = levelSize({ width: right - left, height: bottom - top }, factor);
+  const across = touched(region.x, region.width, service.width, tiles.width * factor);
+  const down = touched(region.y, region.height, service.height, tiles.height * factor);
+  const [left, top] = [across.from, down.from];
+  const canvas = levelSize({ width: across.to - left, height: down.to - top }, factor);
+  assertFew(across.count, down.count, canvas);
   const [x, width] = within(region.x - left, region.width, factor, canvas.width);
   const [y, height] = within(region.y - top, region.height, factor, canvas.height);
   return {
-    parts: columns.flatMap((across) =>
-      rows.map((down) => {
+    parts: stepsOf(across).flatMap((column) =>
+      stepsOf(down).map((row) => {
         const own = {
-          x: across.start,
-          y: down.start,
-          width: across.end - across.start,
-          height: down.end - down.start,
+          x: column.start,
+          y: row.start,
+          width: column.end - column.start,
+          height: row.end - row.start,
         };
         return {
           region: own,
           size: levelSize(own, factor),
-          left: (across.start - left) / factor,
-          top: (down.start - top) / factor,
+          left: (column.start - left) / factor,
+          top: (row.start - top) / factor,
         };
       }),
     ),
@@ -105,17 +110,20 @@ function tiled(service: RemoteService, region: Region, output: Size): Parts {
   };
 }
 
-function touched(
-  start: number,
-  length: number,
-  whole: number,
-  step: number,
-): { start: number; end: number }[] {
+/** Tiles that touch something, along one side. */
+type Touched = { from: number; to: number; step: number; count: number };
+
+function touched(start: number, length: number, whole: number, step: number): Touched {
   const first = Math.floor(start / step);
   const last = Math.floor((start + length - 1) / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    start: (first + index) * step,
-    end: Math.min((first + index + 1) * step, whole),
+  const to = Math.min((last + 1) * step, whole);
+  return { from: first * step, to, step, count: last - first + 1 };
+}
+
+function stepsOf({ from, to, step, count }: Touched): { start: number; end: number }[] {
+  return Array.from({ length: count }, (_, index) => ({
+    start: from + index * step,
+    end: Math.min(from + (index + 1) * step, to),
   }));
 }
 

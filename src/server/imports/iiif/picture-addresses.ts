@@ -34,7 +34,7 @@ function fromService(service: Service): string[] {
   const base = baseOf(service);
   if (base === "") return [];
   if (/ImageService3|image\/3/.test(says)) return [`${base}/full/max/0/default.jpg`];
-  if (/ImageService1|image\/1|image-api\/1|stillImageServer/.test(says)) {
+  if (/ImageService1|image\/1|iiif\/image-api\/|stillImageServer/.test(says)) {
     return [`${base}/full/full/0/native.jpg`];
   }
   if (/ImageService2|image\/2|\blevel[0-2]\b/.test(says)) {
