@@ -5,7 +5,9 @@ import type { PreparedImage } from "./folder.ts";
 import { levelSize } from "./grid.ts";
 import type { Region, Size } from "./grid.ts";
 import type { Format, Quality, Rotation } from "./image-request.ts";
+import { inspectImage } from "./inspect.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
+import { upright } from "./pyramid.ts";
 import type { Resolved } from "./resolve.ts";
 
 /** What a picture is cut from. */
@@ -19,6 +21,21 @@ export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
 export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> {
   try {
     return await encodedAs(scaled(pyramid, request), request);
+  } catch (error) {
+    throw damageWhileCutting(error);
+  }
+}
+
+/**
+ * Makes the whole picture as small as it is asked for of a small one.
+ *
+ * @param path of a picture of at least that size
+ * @throws DamagedPicture when it cannot be decoded
+ */
+export async function cutSmall(path: string, request: Resolved): Promise<Buffer> {
+  try {
+    const small = upright(path, await inspectImage(path));
+    return await encodedAs(small.resize({ ...request.output, fit: "fill" }), request);
   } catch (error) {
     throw damageWhileCutting(error);
   }

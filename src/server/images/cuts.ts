@@ -1,4 +1,4 @@
-import type { Gate } from "../gate.ts";
+import type { Passing } from "../gate.ts";
 
 /** Nobody waits for it any more. */
 export class Unwanted extends Error {
@@ -16,13 +16,16 @@ type Cut = {
   begun: boolean;
 };
 
+/** Lets a cut begin when its turn comes. */
+type Turns = { run(make: () => Promise<Buffer>, passing: Passing): Promise<Buffer> };
+
 /** Cuts pictures in turn; what several ask for at the same time is cut once, and given to all. */
 export class Cuts {
-  readonly #gate: Gate;
+  readonly #turns: Turns;
   readonly #underWay = new Map<string, Cut>();
 
-  constructor(gate: Gate) {
-    this.#gate = gate;
+  constructor(turns: Turns) {
+    this.#turns = turns;
   }
 
   /**
@@ -63,7 +66,7 @@ export class Cuts {
       state.begun = true;
       return make();
     };
-    const result = this.#gate.run(begin, { places, signal: wanted.signal });
+    const result = this.#turns.run(begin, { places, signal: wanted.signal });
     const cut: Cut = Object.assign(state, { result });
     const forget = () => this.#forget(name, cut);
     // A failure is told to those who ask; when all have left there is nobody to tell.

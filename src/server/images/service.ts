@@ -3,30 +3,21 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wantsLinkedData } from "../site/linked-data.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight } from "./answers.ts";
-import { cut } from "./cut.ts";
+import { cut, cutSmall } from "./cut.ts";
 import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
 import { Gate } from "../gate.ts";
 import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
-import { cutRemote } from "./remote/cut-remote.ts";
-import { RemoteParts } from "./remote/remote-parts.ts";
-import type { RemotePartsOptions } from "./remote/remote-parts.ts";
-import type { RemotePlace } from "../remote/remote-place.ts";
-import { RemoteProblem } from "../remote/remote-problem.ts";
+import { RemotePictures } from "./remote/remote-pictures.ts";
+import type { RemotePicturesOptions } from "./remote/remote-pictures.ts";
 import { Repairs } from "./repairs.ts";
 import { areaOf, resolveRequest } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
 import { answerTilesFirst } from "./tiles-first.ts";
-
-/** How pictures are had that stay at other sites. */
-type RemoteOptions = RemotePartsOptions & {
-  /** Hears how asking for one went: null, or what is wrong. */
-  onAsked: (key: string, problem: string | null) => void;
-};
 
 /** How the image service is set up. */
 export type ImageServiceOptions = {
@@ -37,14 +28,13 @@ export type ImageServiceOptions = {
   /** Headers that every answer of the site has. */
   headers?: Readonly<Record<string, string>>;
   /** How pictures are had that stay at other sites. */
-  remote: RemoteOptions;
+  remote: RemotePicturesOptions;
   /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
   cutsAtOnce?: number;
 };
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
-const REMOTE_CUTS_AT_ONCE = 12;
 /** What another process has left behind is told only after some minutes. */
 const CLEARED_EVERY_MS = 60_000;
 const AN_HOUR = "public, max-age=3600";
@@ -66,9 +56,8 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
   const cuts = new Cuts(new Gate(cutsAtOnce, MOST_WAITING));
-  const remoteParts = new RemoteParts(options.remote);
   // Those of other sites wait for these most of the time; the others shall not wait for them.
-  const remoteCuts = new Cuts(new Gate(REMOTE_CUTS_AT_ONCE, MOST_WAITING));
+  const remotePictures = new RemotePictures(options.remote);
   const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   const clearing = setInterval(() => {
@@ -77,7 +66,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   app.addHook("preClose", async () => stopAnswering());
   app.addHook("onClose", async () => {
     clearInterval(clearing);
-    remoteParts.close();
+    remotePictures.close();
     await repairs.finish();
     await images.close();
   });
@@ -157,28 +146,15 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     reply.raw.once("close", () => gone.abort());
     if (request.raw.socket.destroyed) gone.abort();
     const { key } = image.prepared;
-    const name = `${key}/${canonical}`;
-    const { remote } = image;
-    if (remote) {
-      return remoteCuts.get(name, areaOf(turned), gone.signal, () =>
-        cutAway(key, remote, resolved),
-      );
+    const small = image.smallFor(resolved);
+    if (image.remote && small === null) {
+      return remotePictures.cut(key, image.remote, resolved, gone.signal);
     }
-    return cuts.get(name, areaOf(turned), gone.signal, () =>
-      images.use(key, (open) => cut(open ?? image, resolved)),
+    return cuts.get(`${key}/${canonical}`, areaOf(turned), gone.signal, () =>
+      small === null
+        ? images.use(key, (open) => cut(open ?? image, resolved))
+        : cutSmall(small, resolved),
     );
-  }
-
-  async function cutAway(key: string, remote: RemotePlace, resolved: Resolved): Promise<Buffer> {
-    const { onAsked } = options.remote;
-    try {
-      const bytes = await cutRemote(remote, resolved, (address) => remoteParts.get(address));
-      onAsked(key, null);
-      return bytes;
-    } catch (error) {
-      if (error instanceof RemoteProblem) onAsked(key, error.message);
-      throw error;
-    }
   }
 
   function sendInformation(

@@ -77,6 +77,19 @@ export class StoredImage {
     return readDerivative(this.#folder, output.width, made, this.#meta.checksums);
   }
 
+  /**
+   * The path of the small picture of one that stays at another site, if it is large enough for a request; else null. Whole
+   * pictures are thus there whether or not that site is.
+   */
+  smallFor({ region, output }: Resolved): string | null {
+    const { prepared } = this;
+    const isWhole = region.width === prepared.width && region.height === prepared.height;
+    if (!this.remote || !isWhole) return null;
+    const width = prepared.derivativeWidths.at(-1) ?? 0;
+    const fits = output.width <= width && output.height <= heightFor(prepared, width);
+    return fits ? join(this.#folder, this.#meta.original) : null;
+  }
+
   async close(): Promise<void> {
     await (await this.#opening?.catch(() => null))?.close();
   }

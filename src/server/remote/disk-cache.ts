@@ -57,6 +57,15 @@ export class DiskCache {
     }
   }
 
+  /** Keeps what is under a name no longer. */
+  async remove(name: string): Promise<void> {
+    const files = await this.#opened();
+    const file = fileOf(name);
+    this.#held -= files.get(file) ?? 0;
+    files.delete(file);
+    await rm(join(this.#folder, file), { force: true });
+  }
+
   #opened(): Promise<Map<string, number>> {
     this.#files ??= this.#read().catch((problem: unknown) => {
       this.#files = null;

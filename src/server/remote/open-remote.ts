@@ -131,5 +131,8 @@ function refusal(url: URL, status: number): RemoteProblem {
   if (status === 404 || status === 410) {
     return new RemoteProblem("missing", `There is nothing at ${url.href}.`);
   }
+  if (status === 429 || status === 503) {
+    return new RemoteProblem("busy", `${url.host} has too much to do. Try again later.`);
+  }
   return new RemoteProblem("refused", `${url.host} answered with ${status}. Try again later.`);
 }

@@ -28,6 +28,27 @@ export async function readRemote(
 }
 
 /**
+ * Reads the beginning of what is at an address, and leaves the rest.
+ *
+ * @param length bytes that are wanted; fewer if there are no more
+ * @throws RemoteProblem
+ */
+export async function readRemoteHead(
+  address: string,
+  length: number,
+  limits: Limits,
+  options: RemoteOptions,
+): Promise<Buffer> {
+  const { chunks } = await stream(address, limits, options);
+  let head = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= length) break;
+  }
+  return head.subarray(0, length);
+}
+
+/**
  * Reads from an address into a new file, which is not there if it fails.
  *
  * @throws RemoteProblem; what the disk throws

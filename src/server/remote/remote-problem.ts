@@ -7,6 +7,7 @@ export class RemoteProblem extends Error {
       | "not-public"
       | "unreachable"
       | "refused"
+      | "busy"
       | "missing"
       | "too-slow"
       | "too-large"

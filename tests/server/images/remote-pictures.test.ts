@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { assertThere } from "../../../src/server/images/remote/assert-there.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { leaveThere } from "../../../src/server/imports/iiif/leave-there.ts";
 import { startIiifSite } from "../../support/iiif-site.ts";
@@ -100,6 +101,9 @@ describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"
       const turned = await get(key, "0,0,200,100/max/90/gray.png");
       expect(await sharp(turned.rawPayload).metadata()).toMatchObject({ width: 100, height: 200 });
       expect(told.every(([of, problem]) => of === key && problem === null)).toBe(true);
+      site.asked = [];
+      await assertThere(remote, { signal: new AbortController().signal, mayReach });
+      expect(site.asked).toHaveLength(1);
     });
   },
 );
@@ -137,6 +141,57 @@ describe("a part that cannot be had", () => {
     site.instead = null;
     expect((await get(key, part)).statusCode).toBe(200);
     expect(told.at(-1)).toEqual([key, null]);
+  });
+
+  test("leaves what is kept and what is small, and these do not say that it can be had", async () => {
+    const { key } = await leave("level1");
+    expect((await get(key, "0,0,512,512/512,512/0/default.jpg")).statusCode).toBe(200);
+    site.instead = (_, response) => response.writeHead(404).end();
+    expect((await get(key, part)).statusCode).toBe(502);
+    site.asked = [];
+    expect((await get(key, "0,0,512,512/512,512/0/default.jpg")).statusCode).toBe(200);
+    expect((await get(key, "full/240,176/0/default.jpg")).statusCode).toBe(200);
+    expect((await get(key, "full/max/90/default.png")).statusCode).toBe(200);
+    expect(site.asked).toEqual([]);
+    expect(told.at(-1)).toEqual([key, expect.stringContaining("There is nothing at")]);
+  });
+
+  test("because its site has too much to do says nothing of it", async () => {
+    const { key } = await leave("level2");
+    site.instead = (_, response) => response.writeHead(429).end();
+    expect((await get(key, part)).body).toContain("has too much to do");
+    expect(told).toEqual([]);
+  });
+
+  test.each(["level0", "level1", "picture.png"])(
+    "because what is kept of it is spoilt is asked for anew, by %s",
+    async (name) => {
+      const { key } = await leave(name);
+      expect((await get(key, part)).statusCode).toBe(200);
+      for (const file of await readdir(join(folder, "remote"))) {
+        const path = join(folder, "remote", file);
+        await writeFile(path, Buffer.alloc((await readFile(path)).length));
+      }
+      expect(await off(key, "512,0,308,512", [308, 512])).toBeLessThan(3);
+    },
+  );
+
+  test("because it ends early is not shown, and not asked for again at once", async () => {
+    const { key } = await leave("level1");
+    const pixels = await gradient(308, 512).jpeg({ quality: 95 }).toBuffer();
+    site.instead = (_, response) => response.end(pixels.subarray(0, pixels.length / 2));
+    site.asked = [];
+    expect((await get(key, part)).body).toContain("is not the picture it was");
+    site.instead = null;
+    expect((await get(key, part)).statusCode).toBe(502);
+    expect(site.asked).toHaveLength(1);
+  });
+
+  test("because its site gives another picture in its place is not shown", async () => {
+    const { key } = await leave("level1");
+    const sorry = await gradient(400, 100).jpeg().toBuffer();
+    site.instead = (_, response) => response.end(sorry);
+    expect((await get(key, part)).body).toContain("is not the picture it was");
   });
 
   test("is no reason to ask a site that is silent again and again", async () => {

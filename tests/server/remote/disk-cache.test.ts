@@ -46,3 +46,14 @@ test("what was cut off, or taken away, is not there, and drafts of a killed proc
   await rm(folder, { recursive: true });
   expect(await cache.get("gone")).toBeNull();
 });
+
+test("what is removed is not there, and leaves its room to others", async () => {
+  const folder = await emptyFolder();
+  const cache = new DiskCache(folder, 1_000);
+  for (let name = 0; name < 10; name += 1) await cache.put(String(name), bytes(100));
+  await cache.remove("3");
+  await cache.remove("unknown");
+  expect(await cache.get("3")).toBeNull();
+  await cache.put("new", bytes(100));
+  expect(await cache.get("0")).toEqual(bytes(100));
+});

@@ -6,7 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isPublicAddress } from "../../../src/server/remote/public-addresses.ts";
-import { downloadRemote, readRemote } from "../../../src/server/remote/read-remote.ts";
+import {
+  downloadRemote,
+  readRemote,
+  readRemoteHead,
+} from "../../../src/server/remote/read-remote.ts";
 
 let server: Server;
 let port = 0;
@@ -162,4 +166,20 @@ test("a download is whole, or not there", async () => {
   // What is there is not written over.
   await expect(download()).rejects.toMatchObject({ code: "EEXIST" });
   expect(await readFile(path, "utf8")).toBe("a picture");
+});
+
+test("of what is only looked at no more is read than its beginning", async () => {
+  answer = (_request, response) => {
+    response.write("x".repeat(900));
+  };
+  const head = await readRemoteHead(`http://127.0.0.1:${port}/endless`, 500, limits, options);
+  expect(head.toString()).toBe("x".repeat(500));
+  answer = (_request, response) => response.end("short");
+  const short = await readRemoteHead(`http://127.0.0.1:${port}/short`, 500, limits, options);
+  expect(short.toString()).toBe("short");
+});
+
+test.each([429, 503])("who answers with %i has too much to do", async (status) => {
+  answer = (_request, response) => response.writeHead(status).end();
+  await expect(read("/")).rejects.toMatchObject({ code: "busy" });
 });

@@ -1,8 +1,12 @@
 import { DiskCache } from "../../remote/disk-cache.ts";
 import { readRemote } from "../../remote/read-remote.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
-import { Gate } from "../../gate.ts";
-import { fileType, SNIFFED_BYTES } from "../file-type.ts";
+import { Unwanted } from "../cuts.ts";
+import { assertPicture } from "./assert-picture.ts";
+import { partLimits } from "./part-limits.ts";
+import { Rests } from "./rests.ts";
+import { SiteGates } from "./site-gates.ts";
+import type { WrongPart } from "./wrong-part.ts";
 
 /** How parts of pictures are had from other sites. */
 export type RemotePartsOptions = {
@@ -12,24 +16,24 @@ export type RemotePartsOptions = {
   mayReach: (address: string) => boolean;
 };
 
-/** A part may be so large, in bytes, and take so long, in milliseconds. */
-const limits = { bytes: 64 * 1024 ** 2, time: 20_000 };
+/** A part of a picture, and whether it was kept here. */
+export type RemotePart = { bytes: Buffer; isKept: boolean };
+
 /** Bytes that are kept in the folder. */
 const mostKept = 1024 ** 3;
-/** Parts that are asked for at the same time, and that wait for their turn. */
+/** Parts that are asked for at the same time, how many of these of one site, and how many of one site wait for their turn. */
 const atOnce = 8;
+const atOnceOfSite = 4;
 const mostWaiting = 400;
-/** A host that did not answer is left alone for so long, in milliseconds. */
-const restAfterSilence = 20_000;
 
 /** Parts of pictures that stay at other sites: each is asked for once, and kept. */
 export class RemoteParts {
   readonly #mayReach: RemotePartsOptions["mayReach"];
   readonly #kept: DiskCache;
-  readonly #gate = new Gate(atOnce, mostWaiting);
-  readonly #underWay = new Map<string, Promise<Buffer>>();
-  /** Why a host is left alone, and until when. */
-  readonly #silent = new Map<string, { problem: RemoteProblem; until: number }>();
+  readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
+  readonly #underWay = new Map<string, Promise<RemotePart>>();
+  /** Hosts that did not answer, and addresses at which there is something else. */
+  readonly #rests = new Rests();
   readonly #stop = new AbortController();
 
   constructor({ folder, mayReach }: RemotePartsOptions) {
@@ -40,9 +44,9 @@ export class RemoteParts {
   /**
    * What is at an address.
    *
-   * @throws RemoteProblem; TooBusy when too many wait already
+   * @throws RemoteProblem; TooBusy when too many wait already; Unwanted when the site is being stopped
    */
-  async get(address: string): Promise<Buffer> {
+  async get(address: string): Promise<RemotePart> {
     const underWay = this.#underWay.get(address);
     if (underWay) return underWay;
     const getting = this.#get(address);
@@ -54,44 +58,40 @@ export class RemoteParts {
     }
   }
 
-  /** Ends what is under way. */
-  close(): void {
-    this.#stop.abort(new RemoteProblem("unreachable", "The site is being stopped."));
+  /** Keeps a part no longer that is of no use. If it has just come, its address is left alone for a while. */
+  async drop(wrong: WrongPart, hasJustCome: boolean): Promise<void> {
+    if (hasJustCome) this.#rests.begin(wrong.at, wrong);
+    await this.#kept.remove(wrong.at).catch(() => undefined);
   }
 
-  async #get(address: string): Promise<Buffer> {
+  /** Ends what is under way. */
+  close(): void {
+    this.#stop.abort(new Unwanted("the site is being stopped"));
+  }
+
+  async #get(address: string): Promise<RemotePart> {
     const kept = await this.#kept.get(address).catch(() => null);
-    if (kept) return kept;
-    const bytes = await this.#gate.run(() => this.#ask(address));
+    if (kept) return { bytes: kept, isKept: true };
+    this.#rests.assertNone(address);
+    const { host } = new URL(address);
+    const bytes = await this.#gates.run(host, () => this.#ask(address, host));
     assertPicture(bytes, address);
     // A full disk keeps nobody from looking.
     await this.#kept.put(address, bytes).catch(() => undefined);
-    return bytes;
+    return { bytes, isKept: false };
   }
 
-  async #ask(address: string): Promise<Buffer> {
-    const { host } = new URL(address);
-    const silent = this.#silent.get(host);
-    if (silent && silent.until > Date.now()) throw silent.problem;
-    this.#silent.delete(host);
+  async #ask(address: string, host: string): Promise<Buffer> {
+    this.#rests.assertNone(host);
     try {
       const options = { signal: this.#stop.signal, accept: "image/*", mayReach: this.#mayReach };
-      return (await readRemote(address, limits, options)).bytes;
+      return (await readRemote(address, partLimits, options)).bytes;
     } catch (problem) {
       if (problem instanceof RemoteProblem && isSilence(problem)) {
-        this.#silent.set(host, { problem, until: Date.now() + restAfterSilence });
+        this.#rests.begin(host, problem);
       }
       throw problem;
     }
-  }
-}
-
-/** What is no picture is not kept: many sites answer with a page that says what is wrong. */
-function assertPicture(bytes: Buffer, address: string): void {
-  try {
-    fileType(bytes.subarray(0, SNIFFED_BYTES));
-  } catch {
-    throw new RemoteProblem("missing", `What ${new URL(address).host} sends is no picture.`);
   }
 }
 

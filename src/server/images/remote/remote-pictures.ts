@@ -1,0 +1,90 @@
+import type { RemotePlace } from "../../remote/remote-place.ts";
+import { RemoteProblem } from "../../remote/remote-problem.ts";
+import { Cuts } from "../cuts.ts";
+import { areaOf } from "../resolve.ts";
+import type { Resolved } from "../resolve.ts";
+import { cutRemote } from "./cut-remote.ts";
+import { RemoteParts } from "./remote-parts.ts";
+import type { RemotePartsOptions } from "./remote-parts.ts";
+import { SiteGates } from "./site-gates.ts";
+import { WrongPart } from "./wrong-part.ts";
+
+/** How pictures are had that stay at other sites. */
+export type RemotePicturesOptions = RemotePartsOptions & {
+  /** Hears how asking for one went: null, or what is wrong. */
+  onAsked: (key: string, problem: string | null) => void;
+};
+
+/** Pictures that are cut at the same time, how many of these of one site, and how many of one site wait for their turn. */
+const atOnce = 12;
+const atOnceOfSite = 6;
+const mostWaiting = 200;
+
+/** Cuts pictures that stay at other sites. */
+export class RemotePictures {
+  readonly #parts: RemoteParts;
+  readonly #onAsked: RemotePicturesOptions["onAsked"];
+  readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
+  readonly #cuts = new Map<string, Cuts>();
+
+  constructor({ onAsked, ...options }: RemotePicturesOptions) {
+    this.#parts = new RemoteParts(options);
+    this.#onAsked = onAsked;
+  }
+
+  /**
+   * What is asked for of a picture.
+   *
+   * @param gone says that who asks has left
+   * @throws RemoteProblem, BadImageRequest, TooBusy, Unwanted
+   */
+  cut(key: string, place: RemotePlace, resolved: Resolved, gone: AbortSignal): Promise<Buffer> {
+    const { host } = new URL(place.address);
+    const { canonical, turned } = resolved;
+    // A file is decoded as a whole for each part of it.
+    const area = Math.max(areaOf(turned), place.kind === "file" ? areaOf(place) : 0);
+    return this.#cutsOf(host).get(`${key}/${canonical}`, area, gone, () =>
+      this.#cut(key, place, resolved),
+    );
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    this.#parts.close();
+  }
+
+  #cutsOf(host: string): Cuts {
+    const known = this.#cuts.get(host);
+    if (known) return known;
+    const cuts = new Cuts({ run: (task, passing) => this.#gates.run(host, task, passing) });
+    this.#cuts.set(host, cuts);
+    return cuts;
+  }
+
+  async #cut(key: string, place: RemotePlace, resolved: Resolved): Promise<Buffer> {
+    for (;;) {
+      const kept = new Set<string>();
+      const asked = new Set<string>();
+      try {
+        const bytes = await cutRemote(place, resolved, async (address) => {
+          const part = await this.#parts.get(address);
+          // What has come for this very cut is kept as well by the time it is used again.
+          if (!asked.has(address)) (part.isKept ? kept : asked).add(address);
+          return part.bytes;
+        });
+        if (asked.size > 0) this.#onAsked(key, null);
+        return bytes;
+      } catch (error) {
+        if (error instanceof WrongPart) {
+          await this.#parts.drop(error, asked.has(error.at));
+          // What was kept may be spoilt, or of another day.
+          if (kept.has(error.at)) continue;
+        }
+        if (error instanceof RemoteProblem && error.code !== "busy") {
+          this.#onAsked(key, error.message);
+        }
+        throw error;
+      }
+    }
+  }
+}
