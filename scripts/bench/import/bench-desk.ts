@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import { importsPage } from "../../../src/server/store/import-runs.ts";
 import type { ImportState } from "../../../src/server/store/tables/imports.ts";
+import { ask } from "../../../tests/support/ask.ts";
 import { openDesk } from "../../../tests/support/import-desk.ts";
 import { signIn } from "../../../tests/support/members.ts";
 import type { ImportSite } from "./import-site.ts";
@@ -14,6 +15,9 @@ export type BenchDesk = {
   prepare(path: string): Promise<void>;
   apply(): Promise<void>;
   undo(): Promise<void>;
+  /** Has the works counted that are likely duplicates, and then all that works want for. */
+  countDuplicates(): Promise<void>;
+  checkUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -42,6 +46,10 @@ export async function openBenchDesk({ url, dataFolder }: ImportSite): Promise<Be
     if (!answer.endsWith("Success")) throw new Error(`${name}: ${answer}`);
     await until(state);
   }
+  async function see(fields: string): Promise<void> {
+    const { errors } = await ask(url, `{ viewer { desk { ${fields} } } }`, { headers });
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  }
 
   return {
     async prepare(path) {
@@ -52,6 +60,8 @@ export async function openBenchDesk({ url, dataFolder }: ImportSite): Promise<Be
     },
     apply: () => change("applyImport", "DONE"),
     undo: () => change("undoImport", "UNDONE"),
+    countDuplicates: () => see("works(filter: { problem: LIKELY_DUPLICATE }) { totalCount }"),
+    checkUp: () => see("checkup { count }"),
     close: () => store.close(),
   };
 }

@@ -9,6 +9,7 @@ import type { Row } from "../find/questions.ts";
 import { workPaths } from "../load/site.ts";
 import type { BenchTable } from "../table.ts";
 import { openBenchDesk } from "./bench-desk.ts";
+import type { BenchDesk } from "./bench-desk.ts";
 import { startImportSite } from "./import-site.ts";
 import type { Command, ImportSite } from "./import-site.ts";
 import { childOf, watchMemory } from "./memory.ts";
@@ -17,7 +18,9 @@ import { pauses, startVisitors, visitorCount } from "./visitors.ts";
 import type { Visits } from "./visitors.ts";
 
 /** What is to be reached, in seconds, milliseconds and bytes. */
-const goals = { "dry run": 60, applied: 90, undone: 60, p95: 150, memory: 700e6 };
+const goals = { "dry run": 60, applied: 90, undone: 60, p95: 150, duplicates: 300, memory: 700e6 };
+/** How often the check-up is asked for. */
+const checkups = 9;
 /** Works that are there before and stay. */
 const residents = 2000;
 const idleSeconds = 20;
@@ -58,8 +61,9 @@ export async function benchTate(): Promise<BenchTable> {
       await measure("dry run", () => desk.prepare(source)),
       await measure("applied", () => desk.apply()),
       await measure("idle, full", idle),
-      await measure("undone", () => desk.undo()),
     ];
+    await addCheckup(table, desk);
+    phases.push(await measure("undone", () => desk.undo()));
     await desk.close();
     for (const phase of phases) addPhase(table, phase);
     addMemory(table, phases);
@@ -126,6 +130,29 @@ function addPhase(table: BenchTable, { name, seconds, visits, memory }: Phase): 
       met: ms(0.95) < goals.p95 && visits.failed === 0,
       value: `${ms(0.95).toFixed(1)} ms, ${visits.failed} failed`,
     },
+  );
+}
+
+/** What the desk counts of all works, while nobody visits. */
+async function addCheckup(table: BenchTable, desk: BenchDesk): Promise<void> {
+  const median = async (ask: () => Promise<void>) => {
+    const milliseconds: number[] = [];
+    for (let time = 0; time < checkups; time += 1) {
+      const begun = performance.now();
+      await ask();
+      milliseconds.push(performance.now() - begun);
+    }
+    return percentile(milliseconds, 0.5);
+  };
+  const duplicates = await median(desk.countDuplicates);
+  const all = await median(desk.checkUp);
+  table.goals.push({
+    text: `likely duplicates counted within ${goals.duplicates} ms`,
+    met: duplicates <= goals.duplicates,
+    value: `${duplicates.toFixed(0)} ms`,
+  });
+  table.notes.push(
+    `With all works, the check-up as a whole is counted in ${all.toFixed(0)} ms (median of ${checkups}).`,
   );
 }
 
