@@ -4,8 +4,10 @@ import path from "node:path";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gradient } from "../server/images/support.ts";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
+import { startIiifSite } from "../support/iiif-site.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -18,7 +20,10 @@ let address: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 1, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ VITRINE_PRIVATE_ADDRESSES: "on" }),
+  ]);
   expect((await importInto(site, folder).finished).code).toBe(0);
   address = `${site.url}/works/study-no-1-sea-t-1`;
 });
@@ -206,6 +211,48 @@ test("closed before its program has come, it leaves no worker behind", async () 
   await request.response();
   await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
   await page.context().close();
+});
+
+test("a picture that stays at another site is looked at through this one, and what was seen of it is there when that site is gone", async () => {
+  const size = { width: 1800, height: 1200 };
+  const there = await startIiifSite(() => gradient(size.width, size.height), size);
+  const source = `${there.origin}/level0/info.json`;
+  const imported = importInto(site, source, "--private-addresses", "--keep-remote");
+  expect((await imported.finished).code).toBe(0);
+  there.asked = [];
+  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(`${site.url}/works`);
+  const link = page.locator('a[href^="/works/level0"]').first();
+  await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('a[href^="/works/level0"] img');
+    return picture?.complete === true && picture.naturalWidth > 0;
+  });
+  expect(there.asked).toEqual([]);
+  await link.click();
+  await zoomIn(page).click();
+  await drawn(page);
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, -400);
+  await page.waitForURL(/\?region=\d+,\d+,\d+,\d+$/);
+  await drawn(page);
+  const seen = page.url();
+  expect(there.asked.length).toBeGreaterThan(0);
+  expect([...hosts]).toEqual([new URL(site.url).host]);
+  await page.context().close();
+
+  await there.close();
+  const { page: later } = await openPage(browser, { serviceWorkers: "block" });
+  const answered: number[] = [];
+  later.on("response", (response) => {
+    if (response.url().includes("/iiif/image/3/")) answered.push(response.status());
+  });
+  await later.goto(seen);
+  await drawn(later);
+  expect(answered.length).toBeGreaterThan(2);
+  expect(new Set(answered)).toEqual(new Set([200]));
+  await later.context().close();
 });
 
 /** Nodes and listeners of the page that are left when what nobody holds is collected. */
