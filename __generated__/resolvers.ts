@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, DeskWorkConnectionModel, DuplicateGroupModel, DuplicateGroupConnectionModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, DeskWorkConnectionModel, RemoteImagesModel, DuplicateGroupModel, DuplicateGroupConnectionModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1176,6 +1176,8 @@ export type Desk = {
   checkup?: Maybe<Array<CheckupFinding>>;
   /** Works that are likely the same, in groups, without those that somebody told apart. */
   duplicates?: Maybe<DuplicateGroupConnection>;
+  /** Pictures that stay at other sites, and whether they still come from there. */
+  remotePictures?: Maybe<RemoteImages>;
 };
 
 
@@ -1220,6 +1222,36 @@ export type DeskWorksArgs = {
 export type DeskDuplicatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Pictures that stay at other sites, of works that are not withdrawn; one that several works have counts once. */
+export type RemoteImages = {
+  __typename?: 'RemoteImages';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** How many could not be had when they were last asked for. */
+  deadCount: Scalars['Int']['output'];
+  /** How many were never asked for. */
+  uncheckedCount: Scalars['Int']['output'];
+  /** All others were asked for at this time or later; null if none was. */
+  checkedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The check that is under way, or else the last one since the server started; null if there was none. */
+  check?: Maybe<RemoteCheck>;
+};
+
+/** How far a check of all pictures of other sites is, or came. */
+export type RemoteCheck = {
+  __typename?: 'RemoteCheck';
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Whether it goes on. */
+  isUnderWay: Scalars['Boolean']['output'];
+  /** How many were asked for so far. */
+  done: Scalars['Int']['output'];
+  /** How many of these could not be had. */
+  deadCount: Scalars['Int']['output'];
+  /** How many are left for another time, because their sites had too much to do. */
+  postponedCount: Scalars['Int']['output'];
 };
 
 /** Which works the desk lists; a work must fit everything that is said. */
@@ -1714,6 +1746,11 @@ export type Mutation = {
   undoBulkEdit?: Maybe<UndoBulkEditResult>;
   /** Says that works which are likely the same are not, or takes that back. */
   tellApart?: Maybe<TellApartResult>;
+  /**
+   * Begins to ask for every picture that stays at another site, a few at a time, or stops that. It goes on whoever looks, as
+   * long as the server runs; `Desk.remotePictures` tells how far it is. One that is under way is not begun anew.
+   */
+  checkRemotePictures?: Maybe<CheckRemotePicturesResult>;
 };
 
 
@@ -2089,6 +2126,11 @@ export type MutationUndoBulkEditArgs = {
 
 export type MutationTellApartArgs = {
   input: TellApartInput;
+};
+
+
+export type MutationCheckRemotePicturesArgs = {
+  input: CheckRemotePicturesInput;
 };
 
 export type SignUpInput = {
@@ -2769,6 +2811,20 @@ export type TellApartSuccess = {
   __typename?: 'TellApartSuccess';
   /** The id of the group that is no group any more, or one again. */
   group: Scalars['ID']['output'];
+};
+
+export type CheckRemotePicturesInput = {
+  /** Whether they shall be asked for; false stops it. */
+  isWanted?: Scalars['Boolean']['input'];
+};
+
+/** What checking the pictures of other sites comes to. */
+export type CheckRemotePicturesResult = CheckRemotePicturesSuccess | NotAllowed;
+
+export type CheckRemotePicturesSuccess = {
+  __typename?: 'CheckRemotePicturesSuccess';
+  /** At whose desk it is told how far it is. */
+  viewer: Viewer;
 };
 
 export type CreateAlbumInput = {
@@ -3995,6 +4051,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotAllowed )
   ;
+  CheckRemotePicturesResult:
+    | ( Omit<CheckRemotePicturesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( NotAllowed )
+  ;
   CreateAlbumResult:
     | ( Omit<CreateAlbumSuccess, 'albumEdge'> & { albumEdge: _RefType['AlbumEdge'] } )
     | ( InvalidInput )
@@ -4220,6 +4280,8 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountModel>;
   Session: ResolverTypeWrapper<SessionModel>;
   Desk: ResolverTypeWrapper<DeskModel>;
+  RemoteImages: ResolverTypeWrapper<RemoteImagesModel>;
+  RemoteCheck: ResolverTypeWrapper<RemoteCheck>;
   DeskWorkFilter: DeskWorkFilter;
   DeskWorkOrder: DeskWorkOrder;
   DeskWorkConnection: ResolverTypeWrapper<DeskWorkConnectionModel>;
@@ -4352,6 +4414,9 @@ export type ResolversTypes = {
   TellApartInput: TellApartInput;
   TellApartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TellApartResult']>;
   TellApartSuccess: ResolverTypeWrapper<TellApartSuccess>;
+  CheckRemotePicturesInput: CheckRemotePicturesInput;
+  CheckRemotePicturesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckRemotePicturesResult']>;
+  CheckRemotePicturesSuccess: ResolverTypeWrapper<Omit<CheckRemotePicturesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -4542,6 +4607,8 @@ export type ResolversParentTypes = {
   Account: AccountModel;
   Session: SessionModel;
   Desk: DeskModel;
+  RemoteImages: RemoteImagesModel;
+  RemoteCheck: RemoteCheck;
   DeskWorkFilter: DeskWorkFilter;
   DeskWorkConnection: DeskWorkConnectionModel;
   DeskWorkEdge: Omit<DeskWorkEdge, 'node'> & { node: ResolversParentTypes['Work'] };
@@ -4670,6 +4737,9 @@ export type ResolversParentTypes = {
   TellApartInput: TellApartInput;
   TellApartResult: ResolversUnionTypes<ResolversParentTypes>['TellApartResult'];
   TellApartSuccess: TellApartSuccess;
+  CheckRemotePicturesInput: CheckRemotePicturesInput;
+  CheckRemotePicturesResult: ResolversUnionTypes<ResolversParentTypes>['CheckRemotePicturesResult'];
+  CheckRemotePicturesSuccess: Omit<CheckRemotePicturesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CreateAlbumInput: CreateAlbumInput;
   UpdateAlbumInput: UpdateAlbumInput;
   DeleteAlbumInput: DeleteAlbumInput;
@@ -5229,6 +5299,23 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   works?: Resolver<Maybe<ResolversTypes['DeskWorkConnection']>, ParentType, ContextType, RequireFields<DeskWorksArgs, 'order'>>;
   checkup?: Resolver<Maybe<Array<ResolversTypes['CheckupFinding']>>, ParentType, ContextType>;
   duplicates?: Resolver<Maybe<ResolversTypes['DuplicateGroupConnection']>, ParentType, ContextType, Partial<DeskDuplicatesArgs>>;
+  remotePictures?: Resolver<Maybe<ResolversTypes['RemoteImages']>, ParentType, ContextType>;
+};
+
+export type RemoteImagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteImages'] = ResolversParentTypes['RemoteImages']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uncheckedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  check?: Resolver<Maybe<ResolversTypes['RemoteCheck']>, ParentType, ContextType>;
+};
+
+export type RemoteCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteCheck'] = ResolversParentTypes['RemoteCheck']> = {
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postponedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskWorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWorkConnection'] = ResolversParentTypes['DeskWorkConnection']> = {
@@ -5461,6 +5548,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editWorks?: Resolver<Maybe<ResolversTypes['EditWorksResult']>, ParentType, ContextType, RequireFields<MutationEditWorksArgs, 'input'>>;
   undoBulkEdit?: Resolver<Maybe<ResolversTypes['UndoBulkEditResult']>, ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'input'>>;
   tellApart?: Resolver<Maybe<ResolversTypes['TellApartResult']>, ParentType, ContextType, RequireFields<MutationTellApartArgs, 'input'>>;
+  checkRemotePictures?: Resolver<Maybe<ResolversTypes['CheckRemotePicturesResult']>, ParentType, ContextType, RequireFields<MutationCheckRemotePicturesArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -5732,6 +5820,15 @@ export type TellApartResultResolvers<ContextType = Context, ParentType extends R
 
 export type TellApartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellApartSuccess'] = ResolversParentTypes['TellApartSuccess']> = {
   group?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckRemotePicturesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRemotePicturesResult'] = ResolversParentTypes['CheckRemotePicturesResult']> = {
+  __resolveType: TypeResolveFn<'CheckRemotePicturesSuccess' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CheckRemotePicturesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRemotePicturesSuccess'] = ResolversParentTypes['CheckRemotePicturesSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6241,6 +6338,8 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  RemoteImages?: RemoteImagesResolvers<ContextType>;
+  RemoteCheck?: RemoteCheckResolvers<ContextType>;
   DeskWorkConnection?: DeskWorkConnectionResolvers<ContextType>;
   DeskWorkEdge?: DeskWorkEdgeResolvers<ContextType>;
   CheckupFinding?: CheckupFindingResolvers<ContextType>;
@@ -6321,6 +6420,8 @@ export type Resolvers<ContextType = Context> = {
   UndoBulkEditSuccess?: UndoBulkEditSuccessResolvers<ContextType>;
   TellApartResult?: TellApartResultResolvers<ContextType>;
   TellApartSuccess?: TellApartSuccessResolvers<ContextType>;
+  CheckRemotePicturesResult?: CheckRemotePicturesResultResolvers<ContextType>;
+  CheckRemotePicturesSuccess?: CheckRemotePicturesSuccessResolvers<ContextType>;
   CreateAlbumResult?: CreateAlbumResultResolvers<ContextType>;
   CreateAlbumSuccess?: CreateAlbumSuccessResolvers<ContextType>;
   UpdateAlbumResult?: UpdateAlbumResultResolvers<ContextType>;

@@ -40,6 +40,7 @@ async function resolverTypes(contract) {
       Invitation: "../src/server/graphql/models.ts#InvitationModel",
       Desk: "../src/server/graphql/models.ts#DeskModel",
       DeskWorkConnection: "../src/server/graphql/models.ts#DeskWorkConnectionModel",
+      RemoteImages: "../src/server/graphql/models.ts#RemoteImagesModel",
       DuplicateGroup: "../src/server/graphql/models.ts#DuplicateGroupModel",
       DuplicateGroupConnection: "../src/server/graphql/models.ts#DuplicateGroupConnectionModel",
       Member: "../src/server/graphql/models.ts#MemberModel",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b84c16747c17159ab31a7d66a3b98e>>
- * @relayHash 9f4bef98b5340b1955c2d64e56b5947d
+ * @generated SignedSource<<ff425fcfa7321f8922a5156f0e451c95>>
+ * @relayHash 8e3e1e7ae50c2e18592d2ea4d01cb015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b1a5b9feb44007fd568c768ce55ecce5e3a5f527695d330cfca97bf60539160
+// @relayRequestID 67ecc75816f1a07fbec54068fd4251e4ae71fad6dc44a210063279fc67f46398
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,23 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -139,11 +152,70 @@ return {
                     "name": "problem",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RemoteImages",
+                "kind": "LinkedField",
+                "name": "remotePictures",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "uncheckedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RemoteCheck",
+                    "kind": "LinkedField",
+                    "name": "check",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnderWay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deadCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postponedCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -159,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b1a5b9feb44007fd568c768ce55ecce5e3a5f527695d330cfca97bf60539160",
+    "id": "67ecc75816f1a07fbec54068fd4251e4ae71fad6dc44a210063279fc67f46398",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -180,14 +252,14 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.account.id": (v1/*:: as any*/),
+        "viewer.account.id": (v2/*:: as any*/),
         "viewer.account.member": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Member"
         },
-        "viewer.account.member.id": (v1/*:: as any*/),
+        "viewer.account.member.id": (v2/*:: as any*/),
         "viewer.account.member.role": {
           "enumValues": [
             "VISITOR",
@@ -211,12 +283,7 @@ return {
           "plural": true,
           "type": "CheckupFinding"
         },
-        "viewer.desk.checkup.count": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        },
+        "viewer.desk.checkup.count": (v3/*:: as any*/),
         "viewer.desk.checkup.problem": {
           "enumValues": [
             "NO_ALT",
@@ -231,7 +298,36 @@ return {
           "plural": false,
           "type": "CheckupProblem"
         },
-        "viewer.id": (v1/*:: as any*/)
+        "viewer.desk.remotePictures": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "RemoteImages"
+        },
+        "viewer.desk.remotePictures.check": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "RemoteCheck"
+        },
+        "viewer.desk.remotePictures.check.deadCount": (v3/*:: as any*/),
+        "viewer.desk.remotePictures.check.done": (v3/*:: as any*/),
+        "viewer.desk.remotePictures.check.isUnderWay": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.desk.remotePictures.check.postponedCount": (v3/*:: as any*/),
+        "viewer.desk.remotePictures.checkedSince": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "viewer.desk.remotePictures.count": (v3/*:: as any*/),
+        "viewer.desk.remotePictures.uncheckedCount": (v3/*:: as any*/),
+        "viewer.id": (v2/*:: as any*/)
       }
     },
     "name": "CheckupPageTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6fb95b1b29369e1f49c266e4ed1c906>>
+ * @generated SignedSource<<6c57706569f1c1ac6e0f7cd30871bfe4>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CheckupPage_viewer$data = {
       readonly problem: CheckupProblem;
     }> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NotForYou_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotForYou_viewer" | "RemoteCheck_viewer">;
   readonly " $fragmentType": "CheckupPage_viewer";
 };
 export type CheckupPage_viewer$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemoteCheck_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7321497d5611139196d72d7faf2ad64";
+(node as any).hash = "3d1ac78c86e904a1c368118e6b90e9db";
 
 export default node;

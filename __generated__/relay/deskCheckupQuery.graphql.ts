@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c30322552e174beaa87d0755199e04a>>
- * @relayHash 401db99770050596779217a77ee32f5b
+ * @generated SignedSource<<f5b2c3e45ae1011f1f3e31ffdc9aa316>>
+ * @relayHash 70a3b3b188dc1d909839e9ac74c0a117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167de1ac65f1b86a8d4a07cd9573981956e3bf582917cc3c050c621d0187ecdb
+// @relayRequestID cf760643a62b523e00a2bfb1d670092e179acdeb9000dbed2c3210f2d85122cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -133,11 +140,70 @@ return {
                     "name": "problem",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RemoteImages",
+                "kind": "LinkedField",
+                "name": "remotePictures",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "uncheckedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RemoteCheck",
+                    "kind": "LinkedField",
+                    "name": "check",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnderWay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "done",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deadCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postponedCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -153,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "167de1ac65f1b86a8d4a07cd9573981956e3bf582917cc3c050c621d0187ecdb",
+    "id": "cf760643a62b523e00a2bfb1d670092e179acdeb9000dbed2c3210f2d85122cb",
     "metadata": {},
     "name": "deskCheckupQuery",
     "operationKind": "query",

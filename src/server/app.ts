@@ -5,6 +5,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
+import { RemoteCheckup } from "./checkup/remote-checkup.ts";
 import { registerFeed } from "./harvest/feed.ts";
 import { registerOai } from "./harvest/oai.ts";
 import { registerOEmbed } from "./harvest/oembed.ts";
@@ -138,12 +139,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reachesPrivate: settings.privateAddresses,
   });
   app.addHook("onClose", () => importJobs.close());
+  const mayReach = reachOf(settings);
+  const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
+  app.addHook("onClose", () => remoteCheckup.close());
   const services = {
     db: store.db,
     live,
     tours,
     undos,
     importJobs,
+    remoteCheckup,
     intake: new PictureIntake(importJobs.files, imagesFolderOf(settings)),
     standings,
     search,
@@ -180,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     headers: commonHeaders,
     remote: {
       folder: remoteFolderOf(settings),
-      mayReach: reachOf(settings),
+      mayReach,
       onAsked: (key, problem) => remoteHealth.tell(key, problem),
     },
   });

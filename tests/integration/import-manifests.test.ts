@@ -8,13 +8,20 @@ import { isNotNull } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runImportCommand } from "../../src/server/imports/command.ts";
-import { image, remoteFailure } from "../../src/server/store/tables/works.ts";
+import { image, remoteCheck, work } from "../../src/server/store/tables/works.ts";
 import { gradient } from "../server/images/support.ts";
 import { ask } from "../support/ask.ts";
 import { startIiifSite } from "../support/iiif-site.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { canvas, manifest } from "../support/manifests.ts";
+import { joinAsOwner } from "../support/people.ts";
+
+/** What the desk tells of pictures of other sites. */
+type Seen = {
+  remotePictures: { check: object | null } & Record<string, unknown>;
+  checkup: { problem: string; count: number }[];
+};
 
 let server: TestServer;
 let other: Server;
@@ -130,20 +137,25 @@ test("a picture that is left at its site is looked at through this one, and told
       .where(isNotNull(image.remote));
     expect(remote).toMatchObject({ address: `${there.origin}/level0`, version: 2, width: 1300 });
     const part = (path: string) => fetch(`${server.url}/iiif/image/3/${key}/${path}`);
+    expect(await server.store.db.select().from(remoteCheck)).toMatchObject([
+      { key, problem: null },
+    ]);
     there.asked = [];
     expect((await part("0,0,512,512/512,512/0/default.jpg")).status).toBe(200);
     expect(there.asked).toHaveLength(4);
     there.instead = (_, response) => response.writeHead(404).end();
     expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(502);
     await expect
-      .poll(() => server.store.db.select().from(remoteFailure))
+      .poll(() => server.store.db.select().from(remoteCheck))
       .toMatchObject([{ key, problem: expect.stringContaining("There is nothing at") }]);
     there.instead = null;
     expect((await importing(id, "--private-addresses", "--keep-remote")).out).toContain(
       "1 unchanged",
     );
     expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(200);
-    await expect.poll(() => server.store.db.select().from(remoteFailure)).toEqual([]);
+    await expect
+      .poll(() => server.store.db.select().from(remoteCheck))
+      .toMatchObject([{ key, problem: null }]);
   } finally {
     await there.close();
   }
@@ -277,4 +289,85 @@ test("this machine and its network are not asked unless that is allowed", async 
   expect(code).toBe(1);
   expect(err).toContain("127.0.0.1 is not on the public internet.");
   expect(asked).toEqual([]);
+});
+
+/** What earlier tests left at other sites is nothing that is asked for. */
+const withdrawAll = () => server.store.db.update(work).set({ status: "WITHDRAWN" });
+
+test("whoever is at the desk has all pictures of other sites asked for, and is told which do not come", async () => {
+  const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
+  const { caller } = await joinAsOwner(server);
+  const fields = `desk { remotePictures { count deadCount uncheckedCount checkedSince
+    check { isUnderWay done deadCount postponedCount } } checkup { problem count } }`;
+  const look = async () => {
+    const { data } = await caller.send(`{ viewer { ${fields} } }`);
+    return (data as unknown as { viewer: { desk: Seen } }).viewer.desk;
+  };
+  const check = async () => {
+    const begun = await caller.send(
+      `mutation { checkRemotePictures(input: {}) { ... on CheckRemotePicturesSuccess {
+        viewer { ${fields} } } } }`,
+    );
+    expect(begun.errors).toEqual([]);
+    await expect
+      .poll(async () => (await look()).remotePictures.check)
+      .toMatchObject({ isUnderWay: false });
+    return look();
+  };
+  try {
+    await withdrawAll();
+    const before = await check();
+    expect(before.remotePictures).toMatchObject({ count: 0, check: { done: 0 } });
+    for (const name of ["level2/info.json", "picture.png"]) {
+      const { out } = await importing(
+        `${there.origin}/${name}`,
+        "--private-addresses",
+        "--keep-remote",
+      );
+      expect(out).toContain("1 added");
+    }
+    const { remotePictures: seen } = await look();
+    expect(seen).toMatchObject({ count: 2, deadCount: 0, uncheckedCount: 0 });
+    there.asked = [];
+    expect((await check()).remotePictures).toMatchObject({ check: { done: 2, deadCount: 0 } });
+    expect(there.asked).toHaveLength(2);
+    there.instead = (request, response) =>
+      response.writeHead(request.url === "/picture.png" ? 404 : 503).end();
+    const found = await check();
+    expect(found.remotePictures).toMatchObject({
+      deadCount: 1,
+      check: { done: 1, deadCount: 1, postponedCount: 1 },
+    });
+    expect(found.checkup).toContainEqual({ problem: "DEAD_REMOTE_IMAGE", count: 1 });
+    there.instead = null;
+    expect((await check()).remotePictures).toMatchObject({ deadCount: 0 });
+  } finally {
+    await there.close();
+  }
+});
+
+test("a check that is stopped ends at once, and another one can begin", async () => {
+  const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
+  const { caller } = await joinAsOwner(server);
+  const send = async (isWanted: boolean) => {
+    const { data } = await caller.send(
+      `mutation ($input: CheckRemotePicturesInput!) { checkRemotePictures(input: $input) {
+        ... on CheckRemotePicturesSuccess { viewer { desk { remotePictures { check { isUnderWay done } } } } } } }`,
+      { input: { isWanted } },
+    );
+    return data?.["checkRemotePictures"];
+  };
+  const stands = (check: object) => ({ viewer: { desk: { remotePictures: { check } } } });
+  try {
+    await withdrawAll();
+    await importing(`${there.origin}/level2/info.json`, "--private-addresses", "--keep-remote");
+    there.instead = () => undefined;
+    expect(await send(true)).toMatchObject(stands({ isUnderWay: true }));
+    expect(await send(false)).toMatchObject(stands({ isUnderWay: false, done: 0 }));
+    there.instead = null;
+    expect(await send(true)).toMatchObject(stands({ isUnderWay: true }));
+  } finally {
+    await send(false);
+    await there.close();
+  }
 });

@@ -1,5 +1,6 @@
 import type { Attempts } from "../accounts/attempts.ts";
 import type { ViewerSession } from "../accounts/viewer-session.ts";
+import type { RemoteCheckup } from "../checkup/remote-checkup.ts";
 import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
 import type { PictureIntake } from "../imports/picture-intake.ts";
 import type { Undos } from "../imports/undos.ts";
@@ -26,6 +27,7 @@ export type Context = {
   tours: Tours;
   undos: Undos;
   importJobs: ImportJobs;
+  remoteCheckup: RemoteCheckup;
   intake: PictureIntake;
   search: Search;
   /** Found out while answering; kept in an object of its own because contexts are copied. */

@@ -10,6 +10,7 @@ import type {
 import { checkupCounts } from "../store/checkup.ts";
 import { countDeskWorks, deskWorksPage, worksOfAnyStatus } from "../store/desk-works.ts";
 import { duplicatesPage, groupWorksLimit, samePicture } from "../store/duplicates.ts";
+import { remoteSum } from "../store/remote-checks.ts";
 import type { Complete } from "./complete.ts";
 import { connectionResolvers } from "./connection.ts";
 import { deskSelection } from "./desk-selection.ts";
@@ -21,13 +22,16 @@ import type {
 import { pageFrom } from "./page.ts";
 
 /** The works of the desk, and what is told of all of them. */
-export const worksOfDesk: Required<Pick<DeskResolvers, "works" | "checkup" | "duplicates">> = {
+export const worksOfDesk: Required<
+  Pick<DeskResolvers, "works" | "checkup" | "duplicates" | "remotePictures">
+> = {
   works: async (_desk, { search, filter, order, ...args }, { db }) => {
     const selection = deskSelection({ search, filter });
     const page = await deskWorksPage(db, selection, order, pageFrom(args));
     return { ...page, totalCount: () => countDeskWorks(db, selection) };
   },
   checkup: (_desk, _, { db }) => checkupCounts(db),
+  remotePictures: (_desk, _, { db }) => remoteSum(db),
   duplicates: async (_desk, args, { db }) => {
     const { rows, ...page } = await duplicatesPage(db, pageFrom(args));
     const shown = rows.flatMap(({ workIds }) => workIds.slice(0, groupWorksLimit));

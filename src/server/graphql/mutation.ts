@@ -18,6 +18,7 @@ import { imageMutations } from "./image-mutations.ts";
 import { ownerMutations } from "./owner-mutations.ts";
 import { noteDeskMutations } from "./note-desk-mutations.ts";
 import { noteMutations } from "./note-mutations.ts";
+import { remoteImageMutations } from "./remote-images.ts";
 import { savedSearchMutations } from "./saved-search-mutations.ts";
 import { tourEditMutations } from "./tour-edit-mutations.ts";
 import { tourMutations } from "./tour-mutations.ts";
@@ -44,6 +45,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...imageMutations,
   ...bulkEditMutations,
   ...workEditMutations,
+  ...remoteImageMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

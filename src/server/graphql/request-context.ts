@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
+import type { RemoteCheckup } from "../checkup/remote-checkup.ts";
 import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
 import type { PictureIntake } from "../imports/picture-intake.ts";
 import type { Undos } from "../imports/undos.ts";
@@ -22,6 +23,7 @@ export type GraphQLServices = {
   tours: Tours;
   undos: Undos;
   importJobs: ImportJobs;
+  remoteCheckup: RemoteCheckup;
   intake: PictureIntake;
   standings: Standings;
   search: Search;
@@ -51,7 +53,7 @@ export function createContext(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   setCookie: ((header: string) => void) | null,
 ): RequestContext {
-  const { db, live, tours, undos, importJobs, intake } = services;
+  const { db, live, tours, undos, importJobs, remoteCheckup, intake } = services;
   const { search, site, attempts, publicOrigin } = services;
   return {
     db,
@@ -59,6 +61,7 @@ export function createContext(
     tours,
     undos,
     importJobs,
+    remoteCheckup,
     intake,
     search,
     site,

@@ -29,6 +29,7 @@ import { noteRegion } from "./note-region.ts";
 import { noteReport } from "./note-report.ts";
 import { noteQueueChange, notesChange } from "./note-subscriptions.ts";
 import { query } from "./query.ts";
+import { remoteImages } from "./remote-images.ts";
 import { savedSearch, savedSearchConnection } from "./saved-search.ts";
 import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
@@ -80,6 +81,7 @@ const resolvers: Resolvers = {
   NoteRegion: noteRegion,
   NoteReport: noteReport,
   NotesChange: notesChange,
+  RemoteImages: remoteImages,
   SavedSearch: savedSearch,
   SavedSearchConnection: savedSearchConnection,
   Site: site,

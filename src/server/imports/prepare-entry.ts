@@ -30,7 +30,11 @@ export async function prepareEntry(
   if ("problem" in result) return { row, problem: result.problem };
   try {
     const images = await picturesOf(result, workshop);
-    return { row, work: { ...result.work, images, isSilentOfImages: isSilentOfImages(result) } };
+    // What an export tells of other sites nobody has looked at.
+    const came = "pictures" in result ? images : [];
+    const seen = came.flatMap(({ key, remote }) => (remote ? [key] : []));
+    const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
+    return { row, work, seen };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     return { row, problem: problem.of(row, result.work.identifier) };

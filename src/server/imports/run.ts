@@ -1,6 +1,7 @@
 import type { Store } from "../store/store.ts";
 import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
+import { writeSeen } from "../store/remote-checks.ts";
 import type { WorkInput } from "../store/work-input.ts";
 import type { ChangeCause } from "../store/write-change.ts";
 import { applyStorable } from "./apply-storable.ts";
@@ -19,7 +20,13 @@ export type Counts = {
 
 /** A work ready to be written with all its pictures, or why it is not taken in. */
 export type PreparedEntry =
-  { row: number | null; work: WorkInput } | { row: number | null; problem: ImportProblemInput };
+  | {
+      row: number | null;
+      work: WorkInput;
+      /** Keys of its pictures that stay at other sites and have just come from there. */
+      seen?: readonly string[];
+    }
+  | { row: number | null; problem: ImportProblemInput };
 
 export type RunOptions = {
   store: Store;
@@ -92,6 +99,7 @@ class Run {
     const problems = batch.flatMap((entry) => ("problem" in entry ? [entry.problem] : []));
     const works = batch.flatMap((entry) => ("work" in entry ? [entry] : []));
     if (works.length > 0) problems.push(...(await this.#applyWorks(works)));
+    await writeSeen(this.options.store.db, works);
     await addProblems(this.options.store.db, this.id, problems);
     for (const problem of problems) this.options.onProblem?.(problem);
     this.counts.refused += problems.length;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { duplicateGroups } from "./duplicates.ts";
-import { image, remoteFailure, work } from "./tables/works.ts";
+import { image, remoteCheck, work } from "./tables/works.ts";
 
 /** What works may want for, in the order in which it is told. */
 export const checkupProblems = [
@@ -50,7 +50,7 @@ const conditions: Readonly<Record<CheckupProblem, SQL>> = {
   NO_DATE: sql`(${work.date} IS NULL AND ${work.earliestYear} IS NULL AND ${work.latestYear} IS NULL)`,
   NO_IMAGE: sql`${work.imageCount} = 0`,
   DEAD_REMOTE_IMAGE: worksOfImages(
-    sql`${image.key} IN (SELECT ${remoteFailure.key} FROM ${remoteFailure})`,
+    sql`${image.key} IN (SELECT ${remoteCheck.key} FROM ${remoteCheck} WHERE ${remoteCheck.problem} IS NOT NULL)`,
   ),
   SMALL_IMAGE: worksOfImages(sql`greatest(${image.width}, ${image.height}) < ${enoughPixels}`),
   LIKELY_DUPLICATE: sql`${work.id} IN (SELECT unnest(work_ids) FROM (${duplicateGroups}) AS duplicates)`,

@@ -1,16 +1,19 @@
-import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Connection } from "./connection.ts";
-import { remoteFailure } from "./tables/works.ts";
+import { writeRemoteChecks } from "./remote-checks.ts";
 
 /** So many pictures are remembered to have been told of. */
 const mostKnown = 10_000;
+/** The same of a picture is written again only after so long, in milliseconds. */
+const tellsAgainAfter = 60_000;
 
-/** Keeps in the database which pictures that stay at other sites could not be had; each change is written once. */
+type Told = { problem: string | null; at: number };
+
+/** Keeps in the database which pictures that stay at other sites could be had when somebody looked closely. */
 export class RemoteHealth {
   readonly #db: Connection;
   readonly #logger: Logger;
-  readonly #known = new Map<string, string | null>();
+  readonly #told = new Map<string, Told>();
 
   constructor(db: Connection, logger: Logger) {
     this.#db = db;
@@ -19,24 +22,14 @@ export class RemoteHealth {
 
   /** @param problem what is wrong with a picture, in a sentence; null if it could be had */
   tell(key: string, problem: string | null): void {
-    if (this.#known.get(key) === problem) return;
-    if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.set(key, problem);
-    this.#write(key, problem).catch((error: unknown) => {
-      this.#known.delete(key);
+    const before = this.#told.get(key);
+    const at = Date.now();
+    if (before?.problem === problem && at - before.at < tellsAgainAfter) return;
+    if (this.#told.size >= mostKnown) this.#told.clear();
+    this.#told.set(key, { problem, at });
+    writeRemoteChecks(this.#db, [{ key, problem }], new Date(at)).catch((error: unknown) => {
+      this.#told.delete(key);
       this.#logger.warn(error);
     });
-  }
-
-  async #write(key: string, problem: string | null): Promise<void> {
-    if (problem === null) {
-      await this.#db.delete(remoteFailure).where(eq(remoteFailure.key, key));
-      return;
-    }
-    const failedAt = new Date();
-    await this.#db
-      .insert(remoteFailure)
-      .values({ key, problem, failedAt })
-      .onConflictDoUpdate({ target: remoteFailure.key, set: { problem, failedAt } });
   }
 }

@@ -12,8 +12,8 @@ import type { DeskOrder, DeskSelection } from "../../../src/server/store/desk-wo
 import { folded } from "../../../src/server/store/folded.ts";
 import { duplicatesPage, tellApart } from "../../../src/server/store/duplicates.ts";
 import { startImport } from "../../../src/server/store/import-runs.ts";
+import { writeRemoteChecks } from "../../../src/server/store/remote-checks.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { remoteFailure } from "../../../src/server/store/tables/works.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { fold } from "../../../src/text/fold.ts";
 import { eachDatabase } from "../../support/database.ts";
@@ -147,7 +147,11 @@ eachDatabase((_, open) => {
 
   test("the check-up counts the works that it finds", async () => {
     const dead = picture();
-    await store.db.insert(remoteFailure).values({ key: dead.key, problem: "It is gone." });
+    const came = picture();
+    await writeRemoteChecks(store.db, [
+      { key: dead.key, problem: "It is gone." },
+      { key: came.key, problem: null },
+    ]);
     await add(
       whole("alt", { title: "1", images: [picture(), picture({ alt: null })] }),
       whole("decorative", { title: "2", images: [picture({ alt: "" })] }),
@@ -156,6 +160,7 @@ eachDatabase((_, open) => {
       whole("year", { title: "5", date: null }),
       whole("image", { title: "6", images: [] }),
       whole("dead", { title: "10", images: [dead] }),
+      whole("came", { title: "11", images: [came] }),
       whole("small", { title: "7", images: [picture({ width: 999, height: 400 })] }),
       whole("tall", { title: "8", images: [picture({ width: 400, height: 1000 })] }),
       whole("one", { title: "9" }),

@@ -6,6 +6,7 @@ import { rememberMapping } from "../../store/import-mappings.ts";
 import { writeFates, writeImportRows } from "../../store/import-rows.ts";
 import { writeCounts } from "../../store/import-runs.ts";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
+import { writeSeen } from "../../store/remote-checks.ts";
 import type { ImportFate } from "../../store/tables/import-jobs.ts";
 import type { WorkInput } from "../../store/work-input.ts";
 import type { ChangeCause } from "../../store/write-change.ts";
@@ -32,7 +33,12 @@ const worksAhead = 4;
 
 const fates = { added: "ADDED", changed: "CHANGED", unchanged: "UNCHANGED" } as const;
 
-type Ready = { placed: PlacedEntry; row: number | null; work: WorkInput };
+type Ready = {
+  placed: PlacedEntry;
+  row: number | null;
+  work: WorkInput;
+  seen?: readonly string[];
+};
 type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
 
 /**
@@ -117,6 +123,7 @@ class Applying {
       fate: fates[fate] as ImportFate,
     }));
     await writeFates(tx, id, told);
+    await writeSeen(tx, written);
     const rows = refused.map(({ placed: entry, problem }) =>
       refusedRow(entry, problem, this.columns),
     );

@@ -102,12 +102,12 @@ export const image = pgTable(
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
 );
 
-/** Pictures that stay at other sites and could not be had from there when somebody last looked closely. */
-export const remoteFailure = pgTable("remote_failure", {
+/** Pictures that stay at other sites, as they were when they were last asked for there. */
+export const remoteCheck = pgTable("remote_check", {
   key: key("key").primaryKey(),
-  /** In a sentence. */
-  problem: text("problem").notNull(),
-  failedAt: moment("failed_at").notNull().defaultNow(),
+  /** Why it could not be had, in a sentence; null if it could. */
+  problem: text("problem"),
+  checkedAt: moment("checked_at").notNull(),
 });
 
 /** Parts of pictures that are worth a closer look, in order of `position` from 0, in pixels of the full picture. */

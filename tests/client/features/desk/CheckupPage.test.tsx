@@ -1,11 +1,23 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CheckupPageTestQuery } from "../../../../__generated__/relay/CheckupPageTestQuery.graphql.ts";
 import { CheckupPage } from "../../../../src/client/features/desk/checkup/CheckupPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answerMutation } from "../live-event.ts";
 
-const render = (role: string, checkup: { problem: string; count: number }[] = []) =>
+const noPictures = {
+  count: 0,
+  uncheckedCount: 0,
+  checkedSince: null as string | null,
+  check: null as object | null,
+};
+
+const render = (
+  role: string,
+  checkup: { problem: string; count: number }[] = [],
+  remotePictures = noPictures,
+) =>
   renderWithRelay<CheckupPageTestQuery>(
     {
       query: graphql`
@@ -18,7 +30,10 @@ const render = (role: string, checkup: { problem: string; count: number }[] = []
       render: ({ viewer }) => viewer && <CheckupPage viewer={viewer} />,
     },
     {
-      Viewer: () => ({ desk: role === "MEMBER" ? null : { checkup } }),
+      Viewer: () => ({
+        id: "viewer",
+        desk: role === "MEMBER" ? null : { checkup, remotePictures },
+      }),
       Member: () => ({ role }),
     },
   );
@@ -44,5 +59,76 @@ describe("the check-up", () => {
   it("is for curators and owners", async () => {
     await render("MEMBER");
     screen.getByRole("heading", { name: "This page is for curators and owners" });
+  });
+});
+
+describe("pictures of other sites", () => {
+  const checkup = [{ problem: "DEAD_REMOTE_IMAGE", count: 2 }];
+  const some = { ...noPictures, count: 1204, uncheckedCount: 4, checkedSince: "2026-11-20T10:00Z" };
+  const underWay = { isUnderWay: true, done: 300, deadCount: 1, postponedCount: 1 };
+
+  afterEach(() => vi.useRealTimers());
+
+  it("are told of with when they were asked for, and with nothing if there are none", async () => {
+    await render("CURATOR", checkup);
+    expect(screen.queryByRole("button", { name: "Check now" })).toBeNull();
+    const { unmount } = await render("CURATOR", checkup, some);
+    screen.getByText(/1,204 pictures stay at other sites, 1,200 of them asked for since/);
+    unmount();
+    await render("CURATOR", checkup, { ...some, checkedSince: null, count: 1 });
+    screen.getByText(
+      "1 picture stays at other sites. Nobody has asked yet whether they still come.",
+    );
+  });
+
+  it("are asked for at a press; how far that is, and what was found, comes by itself", async () => {
+    const { user, environment } = await render("CURATOR", checkup, some);
+    await user.click(screen.getByRole("button", { name: "Check now" }));
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const desk = (check: object) => ({ remotePictures: { ...some, uncheckedCount: 0, check } });
+    await answerMutation(environment, {
+      checkRemotePictures: {
+        __typename: "CheckRemotePicturesSuccess",
+        viewer: { __typename: "Viewer", id: "viewer", desk: desk(underWay) },
+      },
+    });
+    screen.getByRole("progressbar", { name: "Asking the other sites" });
+    screen.getByText("301 of 1,204");
+    const answer = (name: string, more: object, check: object) => {
+      const asked = environment.mock.getMostRecentOperation();
+      expect(asked.request.node.params.name).toBe(name);
+      const viewer = {
+        __typename: "Viewer",
+        id: "viewer",
+        account: { id: "account", member: { id: "member", role: "CURATOR" } },
+        desk: { ...desk(check), ...more },
+      };
+      act(() => environment.mock.resolve(asked, { data: { viewer } }));
+    };
+    act(() => vi.advanceTimersByTime(2_000));
+    const over = { isUnderWay: false, done: 1200, deadCount: 3, postponedCount: 4 };
+    answer("useRemoteCheckNewsQuery", {}, over);
+    const found = { checkup: [{ problem: "DEAD_REMOTE_IMAGE", count: 3 }] };
+    answer("useRemoteCheckNewsFindingsQuery", found, over);
+    screen.getByText(
+      "The last check asked for 1,200 pictures. 3 of them did not come. Sites that have too much to do were left alone, with 4 pictures.",
+    );
+    screen.getByText("3", { selector: ".checkup__count" });
+  });
+
+  it("are not asked for any more when somebody stops it", async () => {
+    const { user, environment } = await render("CURATOR", checkup, { ...some, check: underWay });
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    expect(variables).toEqual({ input: { isWanted: false } });
+  });
+
+  it("say why they could not be asked for", async () => {
+    const { user, environment } = await render("CURATOR", checkup, some);
+    await user.click(screen.getByRole("button", { name: "Check now" }));
+    await answerMutation(environment, {
+      checkRemotePictures: { __typename: "NotAllowed", message: "Ask whoever runs this site." },
+    });
+    screen.getByText("Ask whoever runs this site.");
   });
 });

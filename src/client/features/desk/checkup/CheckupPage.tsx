@@ -5,6 +5,7 @@ import { hasDesk } from "../../accounts/words.ts";
 import { formatCount } from "../../works/label.ts";
 import { NotForYou } from "../NotForYou.tsx";
 import { problemWords } from "./problem-words.ts";
+import { RemoteCheck } from "./RemoteCheck.tsx";
 
 /** The page at `/desk/checkup`: what the collection wants for, and the way to mend it. */
 export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key }) {
@@ -22,6 +23,7 @@ export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key })
             count
           }
         }
+        ...RemoteCheck_viewer
         ...NotForYou_viewer
       }
     `,
@@ -59,6 +61,7 @@ export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key })
               <div className="checkup__words">
                 <p>{why}</p>
                 {count > 0 && <p>{remedy}</p>}
+                {problem === "DEAD_REMOTE_IMAGE" && <RemoteCheck viewer={viewer} />}
               </div>
               {count > 0 && (
                 <Link

@@ -52,7 +52,7 @@ export const problemWords: readonly ProblemWords[] = [
     name: "dead",
     title: "Pictures of other sites that do not come",
     short: "Dead pictures",
-    why: "They stay at another site, which did not give them when somebody last looked closely.",
+    why: "They stay at another site, which did not give them when they were last asked for.",
     remedy: "Open a work to bring its picture in, or withdraw many works until they come again.",
   },
   {
