@@ -19,7 +19,7 @@ export const samePicture = "picture:";
 /**
  * Groups of works that have the same picture, or the same title, creators and date, as a query of `key` and `work_ids`. Works
  * of which no more than a title is known are not alike for that, and those that are withdrawn are like none. Which pictures are shared is asked first, so that nothing is
- * joined for the others.
+ * joined for the others; what works say is compared by hashes of 64 bits, which are sorted in half the time.
  */
 const alike = sql`
   SELECT ${samePicture} || ${image.key} AS key, array_agg(DISTINCT ${work.id} ORDER BY ${work.id}) AS work_ids
@@ -29,18 +29,26 @@ const alike = sql`
     HAVING min(${image.workId}) <> max(${image.workId}))
   GROUP BY ${image.key} HAVING min(${work.id}) <> max(${work.id})
   UNION ALL
-  SELECT 'record:' || md5(jsonb_build_array(${work.title}, ${work.creators}, ${work.date})::text),
-    array_agg(${work.id} ORDER BY ${work.id})
-  FROM ${work}
-  WHERE ${work.status} IN ('DRAFT', 'PUBLISHED') AND ${work.title} <> ''
-    AND (${work.date} IS NOT NULL OR ${work.creators} <> '[]')
-  GROUP BY ${work.title}, ${work.creators}, ${work.date} HAVING count(*) > 1`;
+  SELECT 'record:' || md5(jsonb_build_array(${work.title}, ${work.creators}, ${work.date})::text), work_ids
+  FROM (
+    SELECT array_agg(${work.id} ORDER BY ${work.id}) AS work_ids
+    FROM ${work}
+    WHERE ${work.status} IN ('DRAFT', 'PUBLISHED') AND ${work.title} <> ''
+      AND (${work.date} IS NOT NULL OR ${work.creators} <> '[]')
+    GROUP BY hash_record_extended(ROW(${work.title}, ${work.creators}, ${work.date}), 0)
+    HAVING count(*) > 1) AS same
+  JOIN ${work} ON ${work.id} = work_ids[1]`;
 
 /** The same without those that somebody told apart. */
 export const duplicateGroups = sql`
   SELECT key, work_ids FROM (${alike}) AS alike
   WHERE NOT EXISTS (
     SELECT FROM ${toldApart} WHERE group_key = key AND alike.work_ids <@ ${toldApart.workIds})`;
+
+/** How many works are likely the same as another one, as a query of `count`. */
+export const duplicateCount = sql`
+  SELECT count(DISTINCT id)::integer AS count
+  FROM (${duplicateGroups}) AS duplicates, unnest(work_ids) AS id`;
 
 const byKey: KeyOrder = {
   name: "duplicates",
