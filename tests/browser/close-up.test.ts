@@ -214,7 +214,7 @@ test("closed before its program has come, it leaves no worker behind", async () 
 });
 
 test("a picture that stays at another site is looked at through this one, and what was seen of it is there when that site is gone", async () => {
-  const size = { width: 1800, height: 1200 };
+  const size = { width: 1300, height: 900 };
   const there = await startIiifSite(() => gradient(size.width, size.height), size);
   const source = `${there.origin}/level0/info.json`;
   const imported = importInto(site, source, "--private-addresses", "--keep-remote");
