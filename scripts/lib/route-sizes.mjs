@@ -63,7 +63,7 @@ const routes = [
     route: "/desk/checkup",
     kind: "people",
     page: "src/client/routes/desk-checkup.lazy.tsx",
-    budget: 181,
+    budget: 183,
   },
   {
     route: "/desk/imports",

@@ -70,7 +70,12 @@ export function RemoteCheck({ viewer: key }: { viewer: RemoteCheck_viewer$key })
         {check && !isUnderWay && resultInWords({ done, deadCount, postponedCount })}
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
       </p>
-      <Button aria-disabled={isChanging} onClick={() => change(!isUnderWay)}>
+      <Button
+        variant="quiet"
+        className="remote-check__way"
+        aria-disabled={isChanging}
+        onClick={() => change(!isUnderWay)}
+      >
         {isUnderWay ? "Stop" : "Check now"}
       </Button>
     </div>
