@@ -156,6 +156,17 @@ describe("a part that cannot be had", () => {
     expect(told.at(-1)).toEqual([key, expect.stringContaining("There is nothing at")]);
   });
 
+  test("because this site is being stopped says nothing of it", async () => {
+    const { key } = await leave("level1");
+    site.asked = [];
+    site.instead = () => undefined;
+    const pending = get(key, part);
+    await expect.poll(() => site.asked).toHaveLength(1);
+    await app.close();
+    await pending;
+    expect(told).toEqual([]);
+  });
+
   test("because its site has too much to do says nothing of it", async () => {
     const { key } = await leave("level2");
     site.instead = (_, response) => response.writeHead(429).end();
