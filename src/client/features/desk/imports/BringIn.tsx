@@ -1,18 +1,13 @@
-import { useNavigate } from "@tanstack/react-router";
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import type { ClipboardEvent, DragEvent } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ClipboardEvent } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
-import { chosenFiles, droppedFiles, type GivenFile } from "./given-files.ts";
+import { useDropping } from "../../parts/use-dropping.ts";
+import { useTold } from "../../parts/use-told.ts";
+import { chosenFiles, droppedFiles, type GivenFile } from "../given-files.ts";
 import { Sending } from "./Sending.tsx";
 import { upload } from "./upload.ts";
 import { usePrepareImport } from "./usePrepareImport.ts";
@@ -26,10 +21,12 @@ export function BringIn() {
     () => upload.state,
     () => nothing,
   );
-  const navigate = useNavigate();
+  const router = useRouter();
   const { prepareImport, isPreparing } = usePrepareImport();
-  const [isOver, setOver] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refuse = useTold("What you gave is not read.", setRefusal);
+  const box = useRef<HTMLElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const askForFolder = useCallback((input: HTMLInputElement | null) => {
@@ -37,49 +34,56 @@ export function BringIn() {
     // React does not know the attribute.
     if (input) input.webkitdirectory = true;
   }, []);
+  const { step } = sending;
+  const before = useRef(step);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    const isLost = before.current !== step && document.activeElement === document.body;
+    if (isLost && step === "none") box.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
 
   function prepare(input: { upload: string } | { address: string }) {
     setRefusal(null);
+    const isUpload = "upload" in input;
     prepareImport(input, {
       onPrepared: (id) => {
-        upload.cancel();
-        void navigate({ to: "/desk/imports/$id", params: { id } });
+        if (isUpload) upload.cancel();
+        // Who looks at something else by now goes on doing so, and finds it in the list.
+        if (router.state.location.pathname === "/desk/imports") {
+          void router.navigate({ to: "/desk/imports/$id", params: { id } });
+        }
       },
-      onRefused: (next) => {
+      onRefused: (why) => {
         // What could not be read is not sent again; what got no answer is.
-        if (!next.again) upload.cancel();
-        setRefusal(next);
+        if (isUpload && why.again) return upload.unread(why);
+        if (isUpload) upload.cancel();
+        refuse(why);
       },
     });
   }
 
-  const sent = sending.step === "sent" ? sending.upload : null;
-  const prepareSent = useEffectEvent((id: string) => prepare({ upload: id }));
-  useEffect(() => {
-    if (sent !== null) prepareSent(sent);
-  }, [sent]);
-
   function give(given: readonly GivenFile[]) {
     setRefusal(null);
-    if (given.length > 0) upload.start(given);
+    if (given.length > 0) upload.start(given, (id) => prepare({ upload: id }));
     else setRefusal({ message: "There was no file in that. Choose a file or another folder." });
   }
 
   function take(data: DataTransfer) {
+    const { state } = upload;
+    // One thing after the other: what is on its way would be lost.
+    if (state.step === "sending" || (state.step === "sent" && !state.refusal)) return;
     const address = data.files.length === 0 ? addressIn(data) : null;
     if (address !== null) return prepare({ address });
-    droppedFiles(data).then(give, () =>
-      setRefusal({
-        message:
-          "The browser could not read that folder. Choose it by the button, or pack it as a ZIP.",
-      }),
-    );
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer);
+    setLooking(true);
+    droppedFiles(data)
+      .then(give, () =>
+        setRefusal({
+          message:
+            "The browser could not read that folder. Choose it by the button, or pack it as a ZIP.",
+        }),
+      )
+      .finally(() => setLooking(false));
   }
 
   function paste(event: ClipboardEvent) {
@@ -89,30 +93,28 @@ export function BringIn() {
     take(event.clipboardData);
   }
 
+  const isOver = useDropping(box, take);
+
   if (sending.step !== "none") {
     return (
       <section className="bring-in" aria-label="Bring works in">
-        <Sending state={sending} refusal={refusal} onRefusalOver={() => setRefusal(null)} />
+        <Sending state={sending} />
       </section>
     );
   }
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       className="bring-in"
       aria-label="Bring works in"
       data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        setOver(currentTarget.contains(relatedTarget as Node | null))
-      }
-      onDrop={drop}
       onPaste={paste}
     >
       <div className="bring-in__give">
-        <h2 className="bring-in__title">{isOver ? "Let go" : "Bring works in"}</h2>
+        <h2 className="bring-in__title">
+          {isLooking ? "Looking into it …" : isOver ? "Let go" : "Bring works in"}
+        </h2>
         <p className="bring-in__what">
           Drop or choose a table (CSV, TSV or XLSX), a folder of pictures with or without one, a
           ZIP, an IIIF manifest, a Collection or an <code>info.json</code>. What it is will be found

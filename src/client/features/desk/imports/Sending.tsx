@@ -2,26 +2,21 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
-import type { Refusal } from "../../parts/refusal.ts";
 import { formatCount } from "../../works/label.ts";
 import { upload, type UploadState } from "./upload.ts";
 import { useSaid } from "./use-said.ts";
 import { sizeInWords } from "./words.ts";
 
-type SendingProps = {
-  state: Exclude<UploadState, { step: "none" }>;
-  /** Why what was sent is not being read, if it is not. */
-  refusal: Refusal | null;
-  onRefusalOver: () => void;
-};
+type SendingProps = { state: Exclude<UploadState, { step: "none" }> };
 
 /** How far the sending of files is, and the ways to end it and to go on with it. */
-export function Sending({ state, refusal, onRefusalOver }: SendingProps) {
+export function Sending({ state }: SendingProps) {
+  const refusal = state.step === "sent" ? state.refusal : null;
   const part = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone.
   useEffect(() => {
     if (document.activeElement === document.body) part.current?.focus();
-  }, []);
+  }, [state.step]);
   const said = useSaid(inWords(state), state.step);
   return (
     <div ref={part} className="bring-in__sending" tabIndex={-1}>
@@ -34,7 +29,8 @@ export function Sending({ state, refusal, onRefusalOver }: SendingProps) {
             detail={detailOf(state)}
           />
           <p className="bring-in__what">
-            You can look around meanwhile, if this window stays open.
+            You can look around meanwhile, if this window stays open: it is read as soon as it is
+            there.
           </p>
         </>
       )}
@@ -44,11 +40,14 @@ export function Sending({ state, refusal, onRefusalOver }: SendingProps) {
       {state.step === "broken" && (
         <>
           <h2 className="bring-in__title">{state.name} did not arrive</h2>
-          <p className="bring-in__what">{state.message}</p>
+          <p className="bring-in__what">
+            {state.message}
+            {state.files > 1 && ` ${arrivedInWords(state)}`}
+          </p>
         </>
       )}
       <p role="alert">
-        <RefusalNotice refusal={refusal} onAgain={onRefusalOver} />
+        <RefusalNotice refusal={refusal} onAgain={() => upload.unread(null)} />
       </p>
       <p className="visually-hidden" role="status">
         {said}
@@ -57,6 +56,11 @@ export function Sending({ state, refusal, onRefusalOver }: SendingProps) {
         {state.step === "broken" && state.mayHelp && (
           <Button variant="primary" onClick={() => upload.again()}>
             Try again
+          </Button>
+        )}
+        {state.step === "broken" && state.files > 1 && (
+          <Button variant={state.mayHelp ? "plain" : "primary"} onClick={() => upload.leaveOut()}>
+            Go on without it
           </Button>
         )}
         {(state.step !== "sent" || refusal) && (
@@ -77,6 +81,9 @@ function detailOf({ sent, total, filesSent, files }: SendingState): string {
     ? place
     : `${formatCount(filesSent)} of ${formatCount(files)} files · ${place}`;
 }
+
+const arrivedInWords = ({ filesSent, files }: { filesSent: number; files: number }) =>
+  `${formatCount(filesSent)} of ${formatCount(files)} files are there, and stay.`;
 
 const percent = (sent: number, total: number) =>
   `${total === 0 ? 100 : Math.floor((sent / total) * 100)} %`;

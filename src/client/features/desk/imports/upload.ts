@@ -1,4 +1,7 @@
-import type { GivenFile } from "./given-files.ts";
+import { askToStay } from "../../parts/ask-to-stay.ts";
+import type { Refusal } from "../../parts/refusal.ts";
+import { NotSent, sendFile } from "../send-file.ts";
+import type { GivenFile } from "../given-files.ts";
 
 /** How far the sending of files is. */
 export type UploadState =
@@ -14,12 +17,18 @@ export type UploadState =
       filesSent: number;
       files: number;
     }
-  /** Broken off: `again` goes on with the file that did not arrive. */
-  | { step: "broken"; name: string; message: string; mayHelp: boolean }
-  | { step: "sent"; name: string; upload: string };
-
-const broken =
-  "The connection broke before all had arrived. Check it and try again: what has arrived stays.";
+  | {
+      step: "broken";
+      /** The file that did not arrive, and how many there are. */
+      name: string;
+      filesSent: number;
+      files: number;
+      message: string;
+      /** Whether to send it again may help. */
+      mayHelp: boolean;
+    }
+  /** All has arrived; `refusal` says why it is not being read, if it is not. */
+  | { step: "sent"; name: string; refusal: Refusal | null };
 
 /**
  * Sends files to the site, one after the other. It belongs to the window, not to a page: somebody who looks
@@ -31,7 +40,9 @@ export class Upload {
   #at = 0;
   #sentBefore = 0;
   #id: string | null = null;
-  #request: XMLHttpRequest | null = null;
+  #onSent: (id: string) => void = () => undefined;
+  #sending: AbortController | null = null;
+  #leave: (() => void) | null = null;
   readonly #listeners = new Set<() => void>();
 
   get state(): UploadState {
@@ -44,71 +55,81 @@ export class Upload {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to send files; of several the site makes a folder. */
-  start(files: readonly GivenFile[]): void {
+  /**
+   * Begins to send files; of several the site makes a folder.
+   *
+   * @param onSent called with what the site knows them by, once all are there
+   */
+  start(files: readonly GivenFile[], onSent: (id: string) => void): void {
     this.cancel();
     if (files.length === 0) return;
     this.#files = files;
-    addEventListener("beforeunload", askToStay);
-    this.#next();
+    this.#onSent = onSent;
+    this.#leave = askToStay();
+    void this.#sendAll();
   }
 
   /** Goes on after a break, with the file that did not arrive. */
-  again(): void {
+  again = (): void => {
+    if (this.#state.step === "broken") void this.#sendAll();
+  };
+
+  /** Goes on after a break, without the file that did not arrive. */
+  leaveOut(): void {
     if (this.#state.step !== "broken") return;
-    addEventListener("beforeunload", askToStay);
-    this.#next();
+    this.#files = this.#files.toSpliced(this.#at, 1);
+    void this.#sendAll();
+  }
+
+  /** Says why what has arrived is not being read; null if it is, after all. */
+  unread(refusal: Refusal | null): void {
+    if (this.#state.step === "sent") this.#be({ ...this.#state, refusal });
   }
 
   /** Sends no more, and forgets what was sent. */
   cancel(): void {
-    const request = this.#request;
-    this.#request = null;
-    request?.abort();
+    this.#sending?.abort();
+    this.#sending = null;
     this.#files = [];
     this.#at = 0;
     this.#sentBefore = 0;
     this.#id = null;
+    this.#leave?.();
+    this.#leave = null;
     this.#be({ step: "none" });
   }
 
-  #next(): void {
-    const given = this.#files[this.#at];
-    if (!given) {
-      this.#be({ step: "sent", name: this.#name, upload: this.#id ?? "" });
-      return;
+  async #sendAll(): Promise<void> {
+    const sending = new AbortController();
+    const { signal } = sending;
+    this.#sending = sending;
+    for (let given = this.#files[this.#at]; given; given = this.#files[this.#at]) {
+      const { file, path } = given;
+      const onProgress = (sent: number) => this.#progress(sent);
+      onProgress(0);
+      try {
+        const id = await sendFile(file, { path, into: this.#id, onProgress, signal });
+        if (signal.aborted) return;
+        this.#id = id;
+      } catch (error) {
+        if (!signal.aborted) this.#breakOff(path, error);
+        return;
+      }
+      this.#sentBefore += file.size;
+      this.#at += 1;
     }
-    const request = new XMLHttpRequest();
-    this.#request = request;
-    const into = this.#id === null ? "" : `?into=${encodeURIComponent(this.#id)}`;
-    request.open("POST", `/desk/uploads${into}`);
-    request.setRequestHeader("content-type", "application/octet-stream");
-    request.setRequestHeader("x-file-name", encodeURIComponent(given.path));
-    request.upload.onprogress = ({ loaded }) => this.#progress(loaded);
-    request.onload = () => this.#answered(request, given);
-    request.onerror = () => this.#breakOff(request, broken, true);
-    this.#progress(0);
-    request.send(given.file);
+    // Nothing is left of what was given.
+    if (this.#id === null) return this.cancel();
+    this.#be({ step: "sent", name: this.#name, refusal: null });
+    this.#onSent(this.#id);
   }
 
-  #answered(request: XMLHttpRequest, given: GivenFile): void {
-    if (request !== this.#request) return;
-    const answer = readAnswer(request.responseText);
-    if (request.status !== 201 || answer.id === undefined) {
-      const isForNow = request.status >= 500 || request.status === 429;
-      this.#breakOff(request, answer.message ?? broken, isForNow);
-      return;
-    }
-    this.#id = answer.id;
-    this.#sentBefore += given.file.size;
-    this.#at += 1;
-    this.#next();
-  }
-
-  #breakOff(request: XMLHttpRequest, message: string, mayHelp: boolean): void {
-    if (request !== this.#request) return;
-    this.#request = null;
-    this.#be({ step: "broken", name: this.#name, message, mayHelp });
+  #breakOff(name: string, error: unknown): void {
+    if (!(error instanceof NotSent)) throw error;
+    const { message, mayHelp } = error;
+    const counts = { filesSent: this.#at, files: this.#files.length };
+    this.#be({ step: "broken", name, ...counts, message, mayHelp });
+    if (mayHelp) addEventListener("online", this.again, { once: true });
   }
 
   #progress(loaded: number): void {
@@ -116,6 +137,7 @@ export class Upload {
     this.#be({
       step: "sending",
       name: this.#name,
+      // What goes around a file counts as sent too.
       sent: Math.min(total, this.#sentBefore + loaded),
       total,
       filesSent: this.#at,
@@ -130,7 +152,7 @@ export class Upload {
   }
 
   #be(state: UploadState): void {
-    if (state.step !== "sending") removeEventListener("beforeunload", askToStay);
+    if (state.step !== "broken") removeEventListener("online", this.again);
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
@@ -138,20 +160,3 @@ export class Upload {
 
 /** What this window sends. */
 export const upload = new Upload();
-
-/** Has the browser ask whoever would close the window. */
-function askToStay(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
-function readAnswer(text: string): { id?: string; message?: string } {
-  try {
-    const { id, message } = JSON.parse(text) as Record<string, unknown>;
-    return {
-      ...(typeof id === "string" && { id }),
-      ...(typeof message === "string" && { message }),
-    };
-  } catch {
-    return {};
-  }
-}

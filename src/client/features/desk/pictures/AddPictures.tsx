@@ -1,7 +1,9 @@
 import ImagePlus from "lucide-react/icons/image-plus";
-import { useRef, useState, type DragEvent } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { useDropping } from "../../parts/use-dropping.ts";
+import { droppedFiles } from "../given-files.ts";
 import { useAdding, type Adding } from "./use-adding.ts";
 
 type AddPicturesProps = {
@@ -17,11 +19,10 @@ const mostFiles = 20;
 export function AddPictures({ workId, onAdded }: AddPicturesProps) {
   const { files, give, retry, drop } = useAdding(workId, onAdded);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState("");
 
-  function take(list: FileList | null) {
-    const given = [...(list ?? [])];
+  function take(given: readonly File[]) {
     setProblem(
       given.length > mostFiles
         ? `Give at most ${mostFiles} pictures at once; many more come in by an import.`
@@ -30,25 +31,15 @@ export function AddPictures({ workId, onAdded }: AddPicturesProps) {
     if (given.length <= mostFiles) give(given);
   }
 
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(event.type !== "dragleave");
-  };
+  const isOver = useDropping(box, (data) =>
+    droppedFiles(data).then(
+      (dropped) => take(dropped.map(({ file }) => file)),
+      () => setProblem("The browser could not read that folder. Choose the pictures in it."),
+    ),
+  );
 
   return (
-    <div
-      className="add-pictures"
-      data-over={isOver || undefined}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={over}
-      onDrop={(event) => {
-        over(event);
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <div ref={box} className="add-pictures" data-over={isOver || undefined}>
       <div className="add-pictures__way">
         <ImagePlus aria-hidden size={24} strokeWidth={1.25} />
         <p>Drop pictures here, or choose them: JPEG, PNG, TIFF, WebP, AVIF or GIF.</p>
@@ -63,7 +54,7 @@ export function AddPictures({ workId, onAdded }: AddPicturesProps) {
           hidden
           aria-label="Pictures to add"
           onChange={({ target }) => {
-            take(target.files);
+            take([...(target.files ?? [])]);
             // The same file may be chosen once more.
             target.value = "";
           }}

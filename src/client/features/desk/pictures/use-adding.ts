@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { askToStay } from "../../parts/ask-to-stay.ts";
 import { tellLate } from "../../parts/late-refusal.ts";
-import { NotSent, sendFile } from "./send-file.ts";
-import { useStay } from "./use-stay.ts";
+import { NotSent, sendFile } from "../send-file.ts";
 import { useAddWorkImages } from "./useAddWorkImages.ts";
 
 /** A file on its way to become a picture of the work. */
@@ -40,7 +40,6 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
       isHere.current = false;
     };
   }, []);
-  useStay(files.some(({ step }) => step !== "refused"));
 
   const be = (id: number, part: Partial<Adding>) =>
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
@@ -56,7 +55,7 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
           asked += 1;
           // Asked again it is not done twice: the answer is what came of it.
           if (again && asked < mostAsked) setTimeout(again, askedEvery);
-          else reject(new NotSent(message));
+          else reject(new NotSent(message, true));
         },
       }),
     );
@@ -65,7 +64,10 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
   async function add({ id, file }: Adding) {
     be(id, { step: "sending", share: 0 });
     try {
-      const upload = await sendFile(file, (share) => be(id, { share }));
+      const upload = await sendFile(file, {
+        path: file.name,
+        onProgress: (sent) => be(id, { share: Math.min(1, sent / Math.max(1, file.size)) }),
+      });
       be(id, { step: "preparing" });
       await prepared(upload);
       drop(id);
@@ -80,10 +82,12 @@ export function useAdding(workId: string, onAdded: (name: string) => void) {
   async function addAll() {
     if (isBusy.current) return;
     isBusy.current = true;
+    const leave = askToStay();
     for (let [next] = waiting.current; next; [next] = waiting.current) {
       waiting.current = waiting.current.slice(1);
       await add(next);
     }
+    leave();
     isBusy.current = false;
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { SaveOutcome, Versioned } from "../../albums/use-written-text.ts";
+import { askToStay } from "../../parts/ask-to-stay.ts";
 import type { Refusal } from "../../parts/refusal.ts";
 import { useTold } from "../../parts/use-told.ts";
 import type { DeskPicture } from "./deskPicture.ts";
 import { changedImages, isSame, saying } from "./picture-changes.ts";
 import type { PictureChange } from "./picture-changes.ts";
 import { useChangeWorkImages } from "./useChangeWorkImages.ts";
-import { useStay } from "./use-stay.ts";
 import { usePutPicturesBack } from "./usePutPicturesBack.ts";
 import type { WorkInHand } from "./workInHand.ts";
 
@@ -41,10 +41,12 @@ export function usePicturesInHand(work: WorkInHand) {
   /** The work as the last answer told it. */
   const known = useRef(work);
   useEffect(() => {
-    known.current = work;
+    // What is read anew may have been read before the last answer.
+    if (work.version >= known.current.version) known.current = work;
   }, [work]);
   const waiting = useRef<readonly Wish[]>([]);
-  useStay(wishes.length > 0);
+  const isUnderWay = wishes.length > 0;
+  useEffect(() => (isUnderWay ? askToStay() : undefined), [isUnderWay]);
 
   const keep = (all: readonly Wish[]) => {
     waiting.current = all;

@@ -6,7 +6,7 @@ import { BringIn } from "../../../../../src/client/features/desk/imports/BringIn
 import { upload } from "../../../../../src/client/features/desk/imports/upload.ts";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answerMutation } from "../../live-event.ts";
-import { answerUpload, fakeUploads, type FakeRequest } from "./fake-uploads.ts";
+import { answerUpload, breakUpload, fakeUploads, type FakeRequest } from "../fake-uploads.ts";
 
 const render = () =>
   renderWithRelay<BringInTestQuery>(
@@ -32,6 +32,7 @@ const prepared = {
       label: "works.csv",
       state: "READING",
       startedAt: "2026-11-20T10:00:00Z",
+      isApplied: false,
       isWaiting: false,
       rowsDone: 0,
       added: 0,
@@ -84,7 +85,7 @@ describe("the box for what brings works in", () => {
     act(() => requests[0]?.upload.onprogress?.({ loaded: 6 }));
     const bar = screen.getByRole("progressbar", { name: "Sending works.csv" });
     expect(bar.getAttribute("aria-valuetext")).toBe("6 bytes of 13 bytes · 46 %");
-    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    await answerUpload(requests[0], 201, { id: "u1" });
     expect(lastAsked().variables).toEqual({ input: { upload: "u1" } });
     await answerMutation(environment, prepared);
     expect(router.state.location.pathname).toBe("/desk/imports/import-1");
@@ -94,36 +95,63 @@ describe("the box for what brings works in", () => {
   it("takes what is dropped: files, and addresses", async () => {
     const { lastAsked } = await render();
     const file = csv();
-    const data = { files: [file], items: [], getData: () => "" };
-    fireEvent.dragOver(box(), { dataTransfer: data });
+    const data = { types: ["Files"], files: [file], items: [], getData: () => "" };
+    // Also beside it, where the browser would open it.
+    fireEvent.dragOver(document.body, { dataTransfer: data });
     screen.getByRole("heading", { name: "Let go" });
-    await act(async () => fireEvent.drop(box(), { dataTransfer: data }));
+    await act(async () => fireEvent.drop(document.body, { dataTransfer: data }));
     expect(requests[0]?.body).toBe(file);
     act(() => upload.cancel());
     const text = (kind: string) =>
       kind === "text/uri-list" ? "https://example.org/info.json" : "";
-    await act(async () =>
-      fireEvent.drop(box(), { dataTransfer: { files: [], items: [], getData: text } }),
-    );
+    const link = { types: ["text/uri-list"], files: [], items: [], getData: text };
+    expect(fireEvent.drop(document.body, { dataTransfer: link })).toBe(true);
+    screen.getByRole("button", { name: "Look at it" });
+    await act(async () => fireEvent.drop(box(), { dataTransfer: link }));
     expect(lastAsked().variables).toEqual({ input: { address: "https://example.org/info.json" } });
   });
 
   it("tells of a connection that broke, and goes on when asked to", async () => {
     const { user } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
-    act(() => requests[0]?.onerror?.());
+    await breakUpload(requests[0]);
     screen.getByRole("heading", { name: "works.csv did not arrive" });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(requests).toHaveLength(2);
     screen.getByRole("progressbar", { name: "Sending works.csv" });
     await user.click(screen.getByRole("button", { name: "Stop sending" }));
     screen.getByRole("button", { name: "Choose files …" });
+    expect(document.activeElement).toBe(box());
+  });
+
+  it("says which file of a folder is refused, and goes on without it", async () => {
+    const { user } = await render();
+    await user.upload(screen.getByLabelText("Files"), [csv(), new File(["x"], "huge.tif")]);
+    await answerUpload(requests[0], 201, { id: "u1" });
+    await answerUpload(requests[1], 413, { message: "The file is too large." });
+    screen.getByRole("heading", { name: "huge.tif did not arrive" });
+    screen.getByText("The file is too large. 1 of 2 files are there, and stay.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Go on without it" }));
+    screen.getByRole("progressbar", { name: "works.csv is here and will be read" });
+  });
+
+  it("has it read also when somebody has gone to another page meanwhile, and leaves them there", async () => {
+    const { user, environment, lastAsked, router, unmount } = await render();
+    await user.upload(screen.getByLabelText("Files"), csv());
+    await act(() => router.navigate({ to: "/desk" }));
+    unmount();
+    await answerUpload(requests[0], 201, { id: "u1" });
+    expect(lastAsked().variables).toEqual({ input: { upload: "u1" } });
+    await answerMutation(environment, prepared);
+    expect(router.state.location.pathname).toBe("/desk");
+    expect(upload.state.step).toBe("none");
   });
 
   it("says why what arrived is not read, and is there again for something else", async () => {
     const { user, environment } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
-    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    await answerUpload(requests[0], 201, { id: "u1" });
     await answerMutation(environment, {
       prepareImport: { __typename: "NotAllowed", message: "Your account does not allow this." },
     });
@@ -134,7 +162,7 @@ describe("the box for what brings works in", () => {
   it("can have what arrived read again when the question got no answer", async () => {
     const { user, environment, fail, lastAsked } = await render();
     await user.upload(screen.getByLabelText("Files"), csv());
-    act(() => answerUpload(requests[0], 201, { id: "u1" }));
+    await answerUpload(requests[0], 201, { id: "u1" });
     await fail();
     await user.click(screen.getByRole("button", { name: "Send again" }));
     expect(lastAsked().variables).toEqual({ input: { upload: "u1" } });

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Upload } from "../../../../../src/client/features/desk/imports/upload.ts";
-import { answerUpload, fakeUploads, type FakeRequest } from "./fake-uploads.ts";
+import { deadAfter } from "../../../../../src/client/features/desk/send-file.ts";
+import { answerUpload, breakUpload, fakeUploads, type FakeRequest } from "../fake-uploads.ts";
+import { reasonsToStay } from "../reasons-to-stay.ts";
 
 const given = (path: string, size: number) => ({
   path,
@@ -9,14 +12,23 @@ const given = (path: string, size: number) => ({
 
 let requests: FakeRequest[];
 let upload: Upload;
+/** What the site knows that by which all arrived. */
+let sent: string[];
+const start = (...files: ReturnType<typeof given>[]) =>
+  upload.start(files, (id) => void sent.push(id));
 beforeEach(() => {
   requests = fakeUploads();
   upload = new Upload();
+  sent = [];
+});
+afterEach(() => {
+  upload.cancel();
+  vi.useRealTimers();
 });
 
 describe("the sending of files", () => {
-  it("says how far it is, over all of them, and gives the site's number at the end", () => {
-    upload.start([given("maps/ö works.csv", 10), given("maps/1.jpg", 30)]);
+  it("says how far it is, over all of them, and gives the site's number at the end", async () => {
+    start(given("maps/ö works.csv", 10), given("maps/1.jpg", 30));
     expect(requests[0]).toMatchObject({
       url: "/desk/uploads",
       headers: { "x-file-name": "maps%2F%C3%B6%20works.csv" },
@@ -30,19 +42,28 @@ describe("the sending of files", () => {
       filesSent: 0,
       files: 2,
     });
-    answerUpload(requests[0], 201, { id: "a b" });
+    await answerUpload(requests[0], 201, { id: "a b" });
     expect(requests[1]?.url).toBe("/desk/uploads?into=a%20b");
     requests[1]?.upload.onprogress?.({ loaded: 15 });
     expect(upload.state).toMatchObject({ sent: 25, filesSent: 1 });
-    answerUpload(requests[1], 201, { id: "a b" });
-    expect(upload.state).toEqual({ step: "sent", name: "maps", upload: "a b" });
+    await answerUpload(requests[1], 201, { id: "a b" });
+    expect(upload.state).toEqual({ step: "sent", name: "maps", refusal: null });
+    expect(sent).toEqual(["a b"]);
   });
 
-  it("goes on with the file that did not arrive after a break", () => {
-    upload.start([given("a.jpg", 1), given("b.jpg", 1)]);
-    answerUpload(requests[0], 201, { id: "u" });
-    requests[1]?.onerror?.();
-    expect(upload.state).toMatchObject({ step: "broken", name: "2 files", mayHelp: true });
+  it("sends a name of which a half character is a part", () => {
+    start(given("a\ud800.jpg", 1));
+    expect(requests[0]?.headers["x-file-name"]).toBe("a%EF%BF%BD.jpg");
+  });
+
+  it("goes on with the file that did not arrive after a break", async () => {
+    start(given("a.jpg", 1), given("b.jpg", 1));
+    await answerUpload(requests[0], 201, { id: "u" });
+    await breakUpload(requests[1]);
+    expect(upload.state).toMatchObject({
+      ...{ step: "broken", name: "b.jpg", mayHelp: true },
+      ...{ filesSent: 1, files: 2 },
+    });
     upload.again();
     expect(requests).toHaveLength(3);
     expect(requests[2]).toMatchObject({
@@ -51,43 +72,92 @@ describe("the sending of files", () => {
     });
   });
 
-  it("says what the site says when it refuses, and not to try that again", () => {
-    upload.start([given("works.csv", 1)]);
-    answerUpload(requests[0], 413, { message: "The file is larger than 4 GB." });
+  it("goes on by itself when there is a connection again", async () => {
+    start(given("a.jpg", 1));
+    await breakUpload(requests[0]);
+    dispatchEvent(new Event("online"));
+    expect(upload.state.step).toBe("sending");
+    upload.cancel();
+    dispatchEvent(new Event("online"));
+    expect(requests).toHaveLength(2);
+  });
+
+  it("takes a connection on which nothing leaves any more for a broken one", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    start(given("a.jpg", 9));
+    await act(() => vi.advanceTimersByTimeAsync(deadAfter - 1));
+    requests[0]?.upload.onprogress?.({ loaded: 4 });
+    await act(() => vi.advanceTimersByTimeAsync(deadAfter - 1));
+    expect(upload.state.step).toBe("sending");
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(upload.state).toMatchObject({ step: "broken", mayHelp: true });
+    expect(requests[0]?.isAborted).toBe(true);
+  });
+
+  it("waits as long as it takes for the answer once all has left", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    start(given("a.jpg", 9));
+    requests[0]?.upload.onload?.();
+    await act(() => vi.advanceTimersByTimeAsync(10 * deadAfter));
+    expect(upload.state.step).toBe("sending");
+  });
+
+  it("says what the site says when it refuses, and not to try that again", async () => {
+    start(given("works.csv", 1));
+    await answerUpload(requests[0], 413, { message: "The file is larger than 4 GB." });
     expect(upload.state).toEqual({
-      step: "broken",
-      name: "works.csv",
-      message: "The file is larger than 4 GB.",
-      mayHelp: false,
+      ...{ step: "broken", name: "works.csv", filesSent: 0, files: 1 },
+      ...{ message: "The file is larger than 4 GB.", mayHelp: false },
     });
   });
 
-  it("may help when the site could not, even without its words", () => {
-    upload.start([given("works.csv", 1)]);
-    const [request] = requests;
-    if (request) request.status = 502;
-    request?.onload?.();
-    expect(upload.state).toMatchObject({ step: "broken", mayHelp: true });
-    expect(upload.state).toHaveProperty("message", expect.stringMatching(/connection broke/));
+  it("goes on without a file that the site refuses", async () => {
+    start(given("maps/a.jpg", 1), given("maps/b.jpg", 5), given("maps/c.jpg", 1));
+    await answerUpload(requests[0], 201, { id: "u" });
+    await answerUpload(requests[1], 400, { message: "The name of this file cannot be used." });
+    expect(upload.state).toMatchObject({ step: "broken", name: "maps/b.jpg", mayHelp: false });
+    upload.leaveOut();
+    expect(upload.state).toMatchObject({ step: "sending", name: "maps", total: 2, files: 2 });
+    await answerUpload(requests[2], 201, { id: "u" });
+    expect(sent).toEqual(["u"]);
   });
 
-  it("ends when it is cancelled, whatever comes after", () => {
-    upload.start([given("works.csv", 1)]);
+  it("is over when all is left out", async () => {
+    start(given("maps/a.jpg", 1), given("maps/b.jpg", 1));
+    for (const at of [0, 1]) {
+      await answerUpload(requests[at], 400, { message: "This cannot be used." });
+      upload.leaveOut();
+    }
+    expect(upload.state).toEqual({ step: "none" });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([502, 403])(
+    "may help when the site answered %i, even without its words",
+    async (status) => {
+      start(given("works.csv", 1));
+      await answerUpload(requests[0], status, "<h1>Bad gateway</h1>");
+      expect(upload.state).toMatchObject({ step: "broken", mayHelp: true });
+      expect(upload.state).toHaveProperty("message", expect.stringMatching(/connection broke/));
+    },
+  );
+
+  it("ends when it is cancelled, whatever comes after", async () => {
+    start(given("works.csv", 1));
     upload.cancel();
     expect(requests[0]?.isAborted).toBe(true);
-    answerUpload(requests[0], 201, { id: "u" });
+    await answerUpload(requests[0], 201, { id: "u" });
     expect(upload.state).toEqual({ step: "none" });
+    expect(sent).toEqual([]);
   });
 
-  it("has the browser ask whoever closes the window meanwhile, and not after", () => {
-    const isAsked = () => {
-      const event = new Event("beforeunload", { cancelable: true });
-      dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    upload.start([given("works.csv", 1)]);
-    expect(isAsked()).toBe(true);
-    answerUpload(requests[0], 201, { id: "u" });
-    expect(isAsked()).toBe(false);
+  it("has the browser ask whoever closes the window until what was sent is in the site's hands", async () => {
+    const before = reasonsToStay();
+    start(given("works.csv", 1));
+    expect(reasonsToStay()).toBe(before + 1);
+    await answerUpload(requests[0], 201, { id: "u" });
+    expect(reasonsToStay()).toBe(before + 1);
+    upload.cancel();
+    expect(reasonsToStay()).toBe(before);
   });
 });

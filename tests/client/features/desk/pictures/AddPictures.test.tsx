@@ -1,58 +1,31 @@
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
 import { answerMutation } from "../../live-event.ts";
+import { answerUpload, fakeUploads, type FakeRequest } from "../fake-uploads.ts";
+import { reasonsToStay } from "../reasons-to-stay.ts";
 import { pictureOf, renderPictures, workOf } from "./work-pictures.tsx";
 
-/** Requests as they were sent, to be answered by the test. */
-const requests: FakeRequest[] = [];
-
-class FakeRequest {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  readonly headers = new Map<string, string>();
-  status = 0;
-  responseText = "";
-  onload?: () => void;
-  onerror?: () => void;
-  url = "";
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name, value);
-  }
-  send() {
-    requests.push(this);
-  }
-  abort() {}
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    return act(async () => this.onload?.());
-  }
-}
-
+let requests: FakeRequest[];
 beforeEach(() => {
-  requests.length = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  requests = fakeUploads();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
-const png = (name: string) => new File(["x"], name, { type: "image/png" });
-const request = (index: number) => requests[index] ?? new FakeRequest();
+const png = (name: string) => new File(["x".repeat(100)], name, { type: "image/png" });
+const answer = (index: number, status: number, body: object) =>
+  answerUpload(requests[index], status, body);
 
 describe("adding pictures", () => {
   it("sends one after the other, tells how far each is, and says when it is there", async () => {
     const { screen, user, lastAsked, environment, captions } = await renderPictures(pictureOf("a"));
     await user.upload(screen.getByLabelText("Pictures to add"), [png("é.png"), png("two.png")]);
     expect(requests).toHaveLength(1);
-    expect(request(0).headers.get("x-file-name")).toBe("%C3%A9.png");
+    expect(requests[0]?.headers["x-file-name"]).toBe("%C3%A9.png");
     screen.getByText("Waits");
-    act(() => request(0).upload.onprogress?.({ loaded: 25, total: 100 }));
+    act(() => requests[0]?.upload.onprogress?.({ loaded: 25 }));
     screen.getByText("25 %");
-    await request(0).answer(201, { id: "upload-1" });
+    await answer(0, 201, { id: "upload-1" });
     screen.getByText("Is being prepared");
     expect(lastAsked()).toEqual({
       name: "useAddWorkImagesMutation",
@@ -72,7 +45,7 @@ describe("adding pictures", () => {
   it("says why one was refused, goes on with the others, and tries again", async () => {
     const { screen, user, environment } = await renderPictures();
     await user.upload(screen.getByLabelText("Pictures to add"), [png("one.png"), png("two.png")]);
-    await request(0).answer(201, { id: "upload-1" });
+    await answer(0, 201, { id: "upload-1" });
     await answerMutation(environment, {
       addWorkImages: {
         __typename: "InvalidInput",
@@ -81,7 +54,7 @@ describe("adding pictures", () => {
     });
     screen.getByText("The file is not a picture.");
     expect(requests).toHaveLength(2);
-    await request(1).answer(413, { message: "The file is too large." });
+    await answer(1, 413, { message: "The file is too large." });
     screen.getByText("The file is too large.");
     const [again] = screen.getAllByRole("button", { name: "Try again" });
     if (again) await user.click(again);
@@ -95,9 +68,12 @@ describe("adding pictures", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const input = screen.getByLabelText("Pictures to add");
     fireEvent.change(input, { target: { files: [png("large.png")] } });
-    await request(0).answer(201, { id: "upload-1" });
+    await answer(0, 201, { id: "upload-1" });
     await fail();
-    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    const asked = environment.mock
+      .getAllOperations()
+      .map(({ request }) => request.node.params.name);
+    expect(asked).not.toContain("useAddWorkImagesMutation");
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     screen.getByText("Is being prepared");
     await answerMutation(environment, {
@@ -108,7 +84,7 @@ describe("adding pictures", () => {
     });
     expect(captions()).toEqual(["A", "B"]);
     fireEvent.change(input, { target: { files: [png("lost.png")] } });
-    await request(1).answer(201, { id: "upload-2" });
+    await answer(1, 201, { id: "upload-2" });
     for (let asked = 0; asked < 20; asked++) {
       expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
       await fail();
@@ -119,16 +95,28 @@ describe("adding pictures", () => {
   });
 
   it("takes what is dropped, and not too many at once", async () => {
-    const { screen, container } = await renderPictures();
-    const box = container.querySelector(".add-pictures");
-    if (!box) throw new Error("There is nothing to drop into.");
+    const { screen } = await renderPictures();
+    // Wherever that is: beside the box the browser would open the first of them.
     const drop = (files: File[]) =>
-      act(async () => fireEvent.drop(box, { dataTransfer: { types: ["Files"], files } }));
+      act(async () =>
+        fireEvent.drop(document.body, { dataTransfer: { types: ["Files"], files, items: [] } }),
+      );
     await drop(Array.from({ length: 21 }, (_, index) => png(`${index}.png`)));
     screen.getByText(/^Give at most 20 pictures at once/);
     expect(requests).toEqual([]);
     await drop([png("one.png")]);
     expect(requests).toHaveLength(1);
     expect(screen.queryByText(/^Give at most/)).toBeNull();
+  });
+
+  it("has the browser ask whoever closes the window while one is on its way, on other pages too", async () => {
+    const before = reasonsToStay();
+    const { screen, user, unmount } = await renderPictures();
+    await user.upload(screen.getByLabelText("Pictures to add"), png("one.png"));
+    unmount();
+    expect(reasonsToStay()).toBe(before + 1);
+    await answer(0, 400, { message: "The file is not a picture." });
+    expect(reasonsToStay()).toBe(before);
+    act(() => tellLate(null));
   });
 });

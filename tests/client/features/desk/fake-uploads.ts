@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** A request of the program that sends a file, to be answered by a test. */
@@ -5,7 +6,10 @@ export type FakeRequest = {
   url: string;
   headers: Record<string, string>;
   isAborted: boolean;
-  upload: { onprogress: ((event: { loaded: number }) => void) | null };
+  upload: {
+    onprogress: ((event: { loaded: number }) => void) | null;
+    onload: (() => void) | null;
+  };
   onload: (() => void) | null;
   onerror: (() => void) | null;
   status: number;
@@ -20,7 +24,7 @@ export function fakeUploads(): FakeRequest[] {
     url = "";
     headers: Record<string, string> = {};
     isAborted = false;
-    upload: FakeRequest["upload"] = { onprogress: null };
+    upload: FakeRequest["upload"] = { onprogress: null, onload: null };
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
     status = 0;
@@ -44,10 +48,20 @@ export function fakeUploads(): FakeRequest[] {
   return requests;
 }
 
-/** Answers a request as the site would. */
-export function answerUpload(request: FakeRequest | undefined, status: number, body: object): void {
+/** Answers a request as the site would, and waits for what comes of that. */
+export function answerUpload(
+  request: FakeRequest | undefined,
+  status: number,
+  body: object | string,
+): Promise<void> {
   if (!request) throw new Error("Nothing was sent.");
   request.status = status;
-  request.responseText = JSON.stringify(body);
-  request.onload?.();
+  request.responseText = typeof body === "string" ? body : JSON.stringify(body);
+  return act(async () => request.onload?.());
+}
+
+/** Breaks the connection of a request. */
+export function breakUpload(request: FakeRequest | undefined): Promise<void> {
+  if (!request) throw new Error("Nothing was sent.");
+  return act(async () => request.onerror?.());
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  chosenFiles,
-  droppedFiles,
-} from "../../../../../src/client/features/desk/imports/given-files.ts";
+import { chosenFiles, droppedFiles } from "../../../../src/client/features/desk/given-files.ts";
 
 const file = (name: string) => new File(["x"], name);
 
