@@ -955,6 +955,8 @@ export type Import = Node & {
   undo?: Maybe<ImportUndo>;
   /** What undoing it would do now; null once it is undone, and for all but curators and owners. */
   undoPreview?: Maybe<UndoPreview>;
+  /** Whether it was let change the collection: then its counts say what it did, before that what it would do. */
+  isApplied: Scalars['Boolean']['output'];
   /** Whether it waits for another import to end. */
   isWaiting: Scalars['Boolean']['output'];
   /** How many rows a second it gets through, of late; null unless it is under way. */
@@ -5222,6 +5224,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
   undoPreview?: Resolver<Maybe<ResolversTypes['UndoPreview']>, ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rowsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7094100306c34d5498f271a7ace61b15>>
+ * @generated SignedSource<<1019d31ccb83ef3fa28052c138d32adc>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplied",
           "storageKey": null
         },
         {

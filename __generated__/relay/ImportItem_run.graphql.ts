@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16859eb631ed8a1c20359f916c5ba78c>>
+ * @generated SignedSource<<e1ff56755e098bed76ae11b3930ac3c7>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplied",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1000b9afe866a9f12dd60498adc56557>>
- * @relayHash a4985338f7c809cc58ad66657282bad5
+ * @generated SignedSource<<ea3a814f207189dec08712e49f4c2e55>>
+ * @relayHash d23b2e813f3b5517bde8a411d5e5f928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867004919e1748900366ab2a22afbac64f96ab4dbe23b74d26d4c6c87ade35b5
+// @relayRequestID 5e5a389df084c487fffea2943bcc093cc21329ce17ffdb8256fe73869894a738
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApplied",
                             "storageKey": null
                           },
                           {
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "867004919e1748900366ab2a22afbac64f96ab4dbe23b74d26d4c6c87ade35b5",
+    "id": "5e5a389df084c487fffea2943bcc093cc21329ce17ffdb8256fe73869894a738",
     "metadata": {},
     "name": "ImportListAnewQuery",
     "operationKind": "query",

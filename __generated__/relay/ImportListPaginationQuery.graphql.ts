@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb0226071f596fd5f50b48be810b6b9>>
- * @relayHash ba78a4f9b29b700e8c75c77260e1be04
+ * @generated SignedSource<<98ca6424b8b88fe2035cef0144b3219e>>
+ * @relayHash 6de59b1893c148542a01ac6a1106015d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50de2b5bc6376bed699f27e6135edd6e7cdfa5cc207351cda8275222b67af2d1
+// @relayRequestID 95ce0dbc07c80962f7dd3a970c6efaa43e4e738bc23e3a9f9196ca2e61bdbec4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApplied",
                             "storageKey": null
                           },
                           {
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "50de2b5bc6376bed699f27e6135edd6e7cdfa5cc207351cda8275222b67af2d1",
+    "id": "95ce0dbc07c80962f7dd3a970c6efaa43e4e738bc23e3a9f9196ca2e61bdbec4",
     "metadata": {},
     "name": "ImportListPaginationQuery",
     "operationKind": "query",

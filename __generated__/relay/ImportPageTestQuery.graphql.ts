@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888de68c8defa53dc3c58cf17964df44>>
- * @relayHash 314f8044f96fc940906f9eb1c76ee78c
+ * @generated SignedSource<<1a3f2bba6a0e9ddb16a2aebddb49cc5f>>
+ * @relayHash 00045dc9b9c469f10dfcf97e4f87493d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bef096428ba1a69cb802a12ae4953ddf30dda5dafa349ee97b165e97b7d3a4e
+// @relayRequestID 8897f104813fd262f576e62f0294ee6544ae7b8246be999816830dc31aa9835b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isApplied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bef096428ba1a69cb802a12ae4953ddf30dda5dafa349ee97b165e97b7d3a4e",
+    "id": "8897f104813fd262f576e62f0294ee6544ae7b8246be999816830dc31aa9835b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -655,6 +662,7 @@ return {
         "node.failure": (v7/*:: as any*/),
         "node.found": (v7/*:: as any*/),
         "node.id": (v8/*:: as any*/),
+        "node.isApplied": (v9/*:: as any*/),
         "node.isWaiting": (v9/*:: as any*/),
         "node.label": (v5/*:: as any*/),
         "node.problemsPath": (v7/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152bc704b1d3111253d1965b73b9d85a>>
- * @relayHash 4f44e6f4590e72e4b0ed601701f24993
+ * @generated SignedSource<<62647cea2d67d97c9633b0229fddcd01>>
+ * @relayHash bae51216f55eb733bc8d965472d1e9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792c5c29e968aaf53c343e01043d12410276247ecde68e3ff2383c5922bd2215
+// @relayRequestID 52a6b215253ec04436b1b1645b60b6b23dcace80a7ed82cc3e1a84cb68f420b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,23 +41,29 @@ v1 = {
 },
 v2 = {
   "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v3 = {
+  "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v3 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v5 = [
+v6 = [
   "ASKED",
   "CERTAIN",
   "LIKELY"
@@ -136,6 +142,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isApplied",
                 "storageKey": null
               },
               {
@@ -275,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "792c5c29e968aaf53c343e01043d12410276247ecde68e3ff2383c5922bd2215",
+    "id": "52a6b215253ec04436b1b1645b60b6b23dcace80a7ed82cc3e1a84cb68f420b9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -291,6 +304,7 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "node.isApplied": (v2/*:: as any*/),
         "node.reading": {
           "enumValues": null,
           "nullable": true,
@@ -330,34 +344,29 @@ return {
           "type": "ImportField"
         },
         "node.reading.columns.label": (v1/*:: as any*/),
-        "node.reading.columns.mark": (v2/*:: as any*/),
-        "node.reading.columns.number": (v3/*:: as any*/),
-        "node.reading.columns.sample": (v4/*:: as any*/),
-        "node.reading.delimiter": (v2/*:: as any*/),
-        "node.reading.encoding": (v2/*:: as any*/),
+        "node.reading.columns.mark": (v3/*:: as any*/),
+        "node.reading.columns.number": (v4/*:: as any*/),
+        "node.reading.columns.sample": (v5/*:: as any*/),
+        "node.reading.delimiter": (v3/*:: as any*/),
+        "node.reading.encoding": (v3/*:: as any*/),
         "node.reading.encodingSureness": {
-          "enumValues": (v5/*:: as any*/),
+          "enumValues": (v6/*:: as any*/),
           "nullable": true,
           "plural": false,
           "type": "Sureness"
         },
-        "node.reading.headerRow": (v3/*:: as any*/),
+        "node.reading.headerRow": (v4/*:: as any*/),
         "node.reading.headerRowSureness": {
-          "enumValues": (v5/*:: as any*/),
+          "enumValues": (v6/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "Sureness"
         },
-        "node.reading.isRemembered": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
-        "node.reading.notes": (v4/*:: as any*/),
-        "node.reading.otherSheets": (v4/*:: as any*/),
-        "node.reading.quote": (v2/*:: as any*/),
-        "node.reading.sheet": (v2/*:: as any*/),
+        "node.reading.isRemembered": (v2/*:: as any*/),
+        "node.reading.notes": (v5/*:: as any*/),
+        "node.reading.otherSheets": (v5/*:: as any*/),
+        "node.reading.quote": (v3/*:: as any*/),
+        "node.reading.sheet": (v3/*:: as any*/),
         "node.state": {
           "enumValues": [
             "READING",

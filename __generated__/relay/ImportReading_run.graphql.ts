@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f381d2d9847bddb96dcfc80b33e4414a>>
+ * @generated SignedSource<<007dc908b837e15e5afc73be04f06d51>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ImportState = "CHECKED" | "DONE" | "FAILED" | "INTERRUPTED" | "READI
 import { FragmentRefs } from "relay-runtime";
 export type ImportReading_run$data = {
   readonly id: string;
+  readonly isApplied: boolean;
   readonly reading: {
     readonly columns: ReadonlyArray<{
       readonly field: ImportField | null | undefined;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isApplied",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b904a7387d6d44d0cf33e130c46ed1d";
+(node as any).hash = "87c57d38d86e4edabf3b42ffe128fec9";
 
 export default node;

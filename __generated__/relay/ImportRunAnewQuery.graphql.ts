@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790e943d7b2fbb6877895f92a660809b>>
- * @relayHash c7730d3961c6a1ac3b5ae56ee4c840ee
+ * @generated SignedSource<<9647aa0731e2857c98d71cac9bb8520e>>
+ * @relayHash 8f212e6277ac6abd91c0f690d5eec8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c12e5c992fb72d2b5bc14efe221a78c6c67122e28bf6718e44d1552d14044bb
+// @relayRequestID e002acde5f39e69b80e8c31ccaa4859bf6a50cdc8d39c058994e4d1b65e58542
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isApplied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -509,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c12e5c992fb72d2b5bc14efe221a78c6c67122e28bf6718e44d1552d14044bb",
+    "id": "e002acde5f39e69b80e8c31ccaa4859bf6a50cdc8d39c058994e4d1b65e58542",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

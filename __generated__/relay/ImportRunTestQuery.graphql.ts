@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b12d044b14bad8fd356762cc6222cc71>>
- * @relayHash 124116ec54c5c56e56fa7e9eb5f139fd
+ * @generated SignedSource<<c9a4e901f4c1fee3a2af3a67a871c4f4>>
+ * @relayHash c216dc9885905cb7e2b04b2ad1d86e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb182965113700bb14414955c0d50d52085e01488471ea0119b9a48c1215fc17
+// @relayRequestID 98211282c8831d3013baa4978b3a3ebe292929f3af716d9acd5cccf96af2e57d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isApplied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -541,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb182965113700bb14414955c0d50d52085e01488471ea0119b9a48c1215fc17",
+    "id": "98211282c8831d3013baa4978b3a3ebe292929f3af716d9acd5cccf96af2e57d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -590,6 +597,7 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "node.isApplied": (v7/*:: as any*/),
         "node.isWaiting": (v7/*:: as any*/),
         "node.label": (v4/*:: as any*/),
         "node.problemsPath": (v6/*:: as any*/),

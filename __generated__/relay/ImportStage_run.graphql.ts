@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a388d02921e3ce45b2c7c59a565f2c>>
+ * @generated SignedSource<<1605dc700041478e14bcad69f4f99f6c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplied",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a156a371536b101a3339c9c39c0cf68f>>
- * @relayHash 9830c379e4d2ade1a3720ae08015e3cf
+ * @generated SignedSource<<ef96280b64cda96de78e63f4ebd02ca3>>
+ * @relayHash 1d0899db2df72f57c80eee7a3ee94307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7712fa9f27176a62a3625a213797f498cd41b1d0a377775c6d73a6c2591413c9
+// @relayRequestID 47571b944b7adc7e62806e1dca60e802d5271d94e42720f074d9271ce6720885
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isApplied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isWaiting",
                             "storageKey": null
                           },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "7712fa9f27176a62a3625a213797f498cd41b1d0a377775c6d73a6c2591413c9",
+    "id": "47571b944b7adc7e62806e1dca60e802d5271d94e42720f074d9271ce6720885",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -496,6 +503,7 @@ return {
         "viewer.desk.imports.edges.node.failure": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.found": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.id": (v4/*:: as any*/),
+        "viewer.desk.imports.edges.node.isApplied": (v7/*:: as any*/),
         "viewer.desk.imports.edges.node.isWaiting": (v7/*:: as any*/),
         "viewer.desk.imports.edges.node.label": (v3/*:: as any*/),
         "viewer.desk.imports.edges.node.refused": (v5/*:: as any*/),

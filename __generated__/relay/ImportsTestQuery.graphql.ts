@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8080c8290e3ac8383afd5ca3d96d0370>>
- * @relayHash 6d0bf4111441951271a0d89bc3729b71
+ * @generated SignedSource<<6b01b66ad8768746c91efa4a9750f6b8>>
+ * @relayHash 9b361f5149a033d92286a1de5d8bb8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4578d9275fa7b856347ea30f49b1987f448b5532b1c20ee71a5e4c9558c705fa
+// @relayRequestID b0cbd4a315b9a23588647c4b756efa081b2453f004a784153312afd87bca7848
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApplied",
                             "storageKey": null
                           },
                           {
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4578d9275fa7b856347ea30f49b1987f448b5532b1c20ee71a5e4c9558c705fa",
+    "id": "b0cbd4a315b9a23588647c4b756efa081b2453f004a784153312afd87bca7848",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -435,6 +442,7 @@ return {
         "viewer.desk.imports.edges.node.failure": (v5/*:: as any*/),
         "viewer.desk.imports.edges.node.found": (v5/*:: as any*/),
         "viewer.desk.imports.edges.node.id": (v2/*:: as any*/),
+        "viewer.desk.imports.edges.node.isApplied": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.isWaiting": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.label": (v3/*:: as any*/),
         "viewer.desk.imports.edges.node.refused": (v4/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc82edebfc6a8a995d5288a3fbbb089>>
- * @relayHash 735d08be69528d7da098597ad4082a9c
+ * @generated SignedSource<<48a096f2004e07fdbff3d6a65f3f70fa>>
+ * @relayHash 1457a029e2d8f424e980f361b56cafe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f30802669c00928677f97127c2561b3c767c4bcaf76f1d500b3bfcc89f13b5
+// @relayRequestID dc04e537686d3d16ac9e219a95f7f9db72638bf9feeca3ebe2d3f4040be850b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isApplied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f30802669c00928677f97127c2561b3c767c4bcaf76f1d500b3bfcc89f13b5",
+    "id": "dc04e537686d3d16ac9e219a95f7f9db72638bf9feeca3ebe2d3f4040be850b9",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ed2ffb418b8220706dc3eed3efb8a7>>
- * @relayHash ccd97e7b65f3b37409ccab3c39431b61
+ * @generated SignedSource<<f2dc8156cce6e3d90a7d8855ff3bc6c2>>
+ * @relayHash 7a1c24ff159ad8713a7d073f36c132fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f197b9dbe513ee92e283a7051432e54ef3adc6fb9ae55023dd974109bd3db3c1
+// @relayRequestID 40b07babc46a5c0b924657da2df7e5f725e2ca1617f3f964532174979c40bd83
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApplied",
                             "storageKey": null
                           },
                           {
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "f197b9dbe513ee92e283a7051432e54ef3adc6fb9ae55023dd974109bd3db3c1",
+    "id": "40b07babc46a5c0b924657da2df7e5f725e2ca1617f3f964532174979c40bd83",
     "metadata": {},
     "name": "deskImportsQuery",
     "operationKind": "query",

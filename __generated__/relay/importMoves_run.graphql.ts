@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d63960777fd27724b40622ebb07ede>>
+ * @generated SignedSource<<811c4e09eb347619eb4a7bc3efd8870c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type importMoves_run$data = {
   readonly changed: number;
   readonly currentTitle: string | null | undefined;
   readonly failure: string | null | undefined;
+  readonly isApplied: boolean;
   readonly isWaiting: boolean;
   readonly refused: number;
   readonly rowsDone: number;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "importMoves_run"
 };
 
-(node as any).hash = "a02e96c5504664a7a16b202522f70e58";
+(node as any).hash = "c698af7df305d9d77e0f24357cc3e6aa";
 
 export default node;

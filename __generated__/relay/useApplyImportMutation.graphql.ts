@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a57416c7a33e4bbaf93585ead007ba2>>
- * @relayHash 9b21d9fc0897cbd092e21d2aefabcb50
+ * @generated SignedSource<<cec43afafab1db132b6afd1547c805f9>>
+ * @relayHash 056c6e23689e77154f5e5180bf548ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d44048cea3b63a9b960e3325a045dcbdac95ed4b1c73da5d49a1c6fac3f3ba
+// @relayRequestID 17292b544da693694ecdbf13343bc5fa91e958914941b84241f7c90f8939076a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d44048cea3b63a9b960e3325a045dcbdac95ed4b1c73da5d49a1c6fac3f3ba",
+    "id": "17292b544da693694ecdbf13343bc5fa91e958914941b84241f7c90f8939076a",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

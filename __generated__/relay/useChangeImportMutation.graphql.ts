@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865a4105c07d25f0f0d6151b5384386f>>
- * @relayHash bd20fb36d91c5a508c1e4455b5c5a670
+ * @generated SignedSource<<9cde22b7ac46362c02e3999c04d72808>>
+ * @relayHash 15b94475d7ba0bc875ca7b8cd0e91884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e50fdb3dc718946c8d047b062f0387a6187b031bc42f351afc5346307298fe70
+// @relayRequestID 8efd184132dd29a80b6bab9b322fcc8fa1e3f0fbc75d78d3c4d93fa2a5b9cc09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -603,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "e50fdb3dc718946c8d047b062f0387a6187b031bc42f351afc5346307298fe70",
+    "id": "8efd184132dd29a80b6bab9b322fcc8fa1e3f0fbc75d78d3c4d93fa2a5b9cc09",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba3490a05a850e342796cf4493cfbc2f>>
- * @relayHash 404ebb55ed4f680999992ff5fd23e75f
+ * @generated SignedSource<<804b1b19fde3da632524747f28626307>>
+ * @relayHash ef90d68a22a8ce930ea5cd2b75a33d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5d02eef2cb197530f0a5dc50aa3eca04c16889330e6ffaff4ab9b71927ed2f
+// @relayRequestID 3a518cd9fe88cb70f02d23a29ce340a659c65acc7678ba887380425adf6eac20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isApplied",
             "storageKey": null
           },
           {
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5d02eef2cb197530f0a5dc50aa3eca04c16889330e6ffaff4ab9b71927ed2f",
+    "id": "3a518cd9fe88cb70f02d23a29ce340a659c65acc7678ba887380425adf6eac20",
     "metadata": {},
     "name": "useImportListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17c37959b740dc29a39cf9a97d31278>>
- * @relayHash d3a5b26db663c2f249ead7728eb67598
+ * @generated SignedSource<<f2506e81e2b3aff2227410df3749e844>>
+ * @relayHash 1852124d09029378404e7387410b9c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a24c75ac9f06ace13f7c468cad030e47881353021c97a40c4602288f0258ff
+// @relayRequestID e19360b59529b52c3eaa10a6699acb2a857727e18dd9b64a43234d404e2aef08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isApplied",
             "storageKey": null
           },
           {
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a24c75ac9f06ace13f7c468cad030e47881353021c97a40c4602288f0258ff",
+    "id": "e19360b59529b52c3eaa10a6699acb2a857727e18dd9b64a43234d404e2aef08",
     "metadata": {},
     "name": "useImportSubscription",
     "operationKind": "subscription",

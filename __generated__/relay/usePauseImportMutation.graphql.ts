@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e8844dc305de91bfc09b226d700fe2>>
- * @relayHash 5cf7b86dbaef14abf079cf45dc697235
+ * @generated SignedSource<<23b56356b008698c025928a432350bc4>>
+ * @relayHash bd431c2470fa6b6ca9fde08344bbb5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc079131b624c8666a561e0a641cb45d507a1d2d64fd37815721dafb91b579e2
+// @relayRequestID 86f4bb968c5d3da897a8a71f3fc5520ebba633740f3b8d60c573d949431cc3fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc079131b624c8666a561e0a641cb45d507a1d2d64fd37815721dafb91b579e2",
+    "id": "86f4bb968c5d3da897a8a71f3fc5520ebba633740f3b8d60c573d949431cc3fc",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

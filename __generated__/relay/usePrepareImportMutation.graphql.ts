@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809d6d271618f7bb02ffc33ca77db22e>>
- * @relayHash 447e9f5d2c03f93fd2b7599c2dda8477
+ * @generated SignedSource<<253c74146f8c8b79a99657ff727c20dc>>
+ * @relayHash ed2ae9b5f97892c08e659d0a815adf54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54a5e982e6086ba2f2817b08e118815c0d6be6d998027cb2f02c9a528d5a716c
+// @relayRequestID ddee8857d30eb0919e3ec3722afb902931106463010826f748560d1ee4005f51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "54a5e982e6086ba2f2817b08e118815c0d6be6d998027cb2f02c9a528d5a716c",
+    "id": "ddee8857d30eb0919e3ec3722afb902931106463010826f748560d1ee4005f51",
     "metadata": {},
     "name": "usePrepareImportMutation",
     "operationKind": "mutation",

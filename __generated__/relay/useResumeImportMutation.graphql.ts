@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1662d1e2cd7c9135d2e8d7a689b897>>
- * @relayHash 37c03864bd580189643b684782479e57
+ * @generated SignedSource<<2d1ded2c5ce538f2800ffcfbe800e968>>
+ * @relayHash 5049069b42de60ce3613c0f308fa984a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffed6f37fbdf5ea9e0462425d6864443b769f1564c88df9e70244232c15b813d
+// @relayRequestID ae061f6dbd692384dcd2cf969af96740c121cc8c8342c84a2ea6fd44be10009f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffed6f37fbdf5ea9e0462425d6864443b769f1564c88df9e70244232c15b813d",
+    "id": "ae061f6dbd692384dcd2cf969af96740c121cc8c8342c84a2ea6fd44be10009f",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95d10b5a04e4f6892e3871895923608>>
- * @relayHash c724db59f79ea88db37b0485172a825b
+ * @generated SignedSource<<2c708fdaf96084512fe8fdf4b57b6184>>
+ * @relayHash 93d13bb9cd51654423e08f552095748b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ceb67ab4e36f6b8dbccebe03d394b23805abe49624e809fbf67afc0c7d45dfa
+// @relayRequestID a11d003caa1cbda27807e18d9c39ec30b4c87430e8346e2edc01536f85a1e99e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isApplied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ceb67ab4e36f6b8dbccebe03d394b23805abe49624e809fbf67afc0c7d45dfa",
+    "id": "a11d003caa1cbda27807e18d9c39ec30b4c87430e8346e2edc01536f85a1e99e",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

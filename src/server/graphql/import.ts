@@ -16,6 +16,8 @@ import { fieldNames } from "./work-field.ts";
 
 export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolvers> = {
   id: ({ id }) => toGlobalId("Import", id),
+  // One by the command line is never only read.
+  isApplied: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.stage !== "READ",
   isWaiting: async ({ id }, _, { loaders }) =>
     (await loaders.importJob.load(id))?.isWaiting ?? false,
   rowsPerSecond: async ({ id }, _, { loaders }) =>

@@ -39,7 +39,7 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
     key,
   );
   const { id } = run;
-  const { state, added, changed, isBeingUndone } = movesOf(run);
+  const { state, added, changed, isApplied, isBeingUndone } = movesOf(run);
   const { applyImport, isApplying } = useApplyImport();
   const { pauseImport, isPausing } = usePauseImport();
   const { resumeImport, isResuming } = useResumeImport();
@@ -64,7 +64,10 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
     discardImport(id, { onDone: () => void navigate({ to: "/desk/imports" }), onRefused });
   const pause = act("Pause", () => pauseImport(id, { onRefused }));
   const goOn = (label: string) => act(label, () => resumeImport(id, { onRefused }), "primary");
+  const throwAway = act("Discard", discard);
   const undo = act("Undo this import …", () => setUndoing(true));
+  // What was only read is discarded; what has changed something is undone.
+  const end = isApplied ? brought > 0 && undo : isOfDesk && throwAway;
 
   const works = (
     <Link key="works" to="/desk/works" search={{ import: id }} className="button button--primary">
@@ -76,7 +79,7 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
     if (isBeingUndone) return null;
     switch (state) {
       case "READING":
-        return isOfDesk && [pause, act("Discard", discard)];
+        return isOfDesk && [pause, throwAway];
       case "CHECKED":
         return (
           isOfDesk && [
@@ -86,15 +89,15 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
                 () => applyImport(id, { onRefused }),
                 "primary",
               ),
-            act("Discard", discard),
+            throwAway,
           ]
         );
       case "RUNNING":
         return isOfDesk && pause;
       case "INTERRUPTED":
-        return [isOfDesk && goOn("Go on"), brought > 0 && undo];
+        return [isOfDesk && goOn("Go on"), end];
       case "FAILED":
-        return isOfDesk && [!isAsking && goOn("Try again"), act("Discard", discard)];
+        return [isOfDesk && !isAsking && goOn("Try again"), end];
       case "DONE":
         return brought > 0 && [works, undo];
       default:

@@ -17,6 +17,7 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
       fragment ImportReading_run on Import {
         id
         state
+        isApplied
         reading {
           columns {
             field
@@ -39,7 +40,7 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   // What was said shows at once, and what is said next adds to it.
   const [said, setSaid] = useState<ImportTableInput | null>(null);
   if (said && !isReadingAnew) setSaid(null);
-  const isOpenToChange = ["READING", "CHECKED", "FAILED"].includes(run.state);
+  const isOpenToChange = !run.isApplied;
   const [isOpen, setOpen] = useState(isOpenToChange);
   // Once it is settled it makes room for what comes of it.
   const [wasOpenToChange, setWasOpenToChange] = useState(isOpenToChange);

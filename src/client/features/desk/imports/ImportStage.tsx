@@ -85,12 +85,13 @@ function sentenceOf(run: Moves): string {
     case "RUNNING":
       return leaving;
     case "INTERRUPTED":
-      return `Nothing is half done. ${resultInWords(run)} It can go on from there.`;
+      return run.isApplied
+        ? `Nothing is half done. ${resultInWords(run)} It can go on from there.`
+        : "It was being read, and nothing is changed. It is read from its beginning once it goes on.";
     case "FAILED":
-      return (
-        run.failure ??
-        "Nobody knows why. Try again, and ask whoever runs this site if that does not help."
-      );
+      return [run.failure ?? unknown, run.isApplied && resultInWords(run)]
+        .filter(Boolean)
+        .join(" ");
     case "DONE":
       return resultInWords(run);
     case "UNDONE":
@@ -102,6 +103,9 @@ function sentenceOf(run: Moves): string {
 
 /** Whether what becomes of it can still be chosen. */
 const isReadable = ({ state }: Moves) => state === "CHECKED" || state === "READING";
+
+const unknown =
+  "Nobody knows why. Try again, and ask whoever runs this site if that does not help.";
 
 const leaving = "You can leave this page: it goes on without it.";
 

@@ -6,6 +6,8 @@ export type Moves = {
   state: string;
   /** Why it failed; null unless it did. */
   failure: string | null;
+  /** Whether it was let change the collection, so that its counts say what it did. */
+  isApplied: boolean;
   /** Whether it would be going on but for another. */
   isWaiting: boolean;
   /** Whether something is done for it right now, or waits its turn. */
@@ -35,6 +37,7 @@ export function movesOf(key: importMoves_run$key): Moves {
       fragment importMoves_run on Import @inline {
         state
         failure
+        isApplied
         isWaiting
         rowsTotal
         rowsDone
@@ -63,6 +66,7 @@ export function movesOf(key: importMoves_run$key): Moves {
   return {
     state,
     failure: run.failure ?? null,
+    isApplied: run.isApplied,
     isWaiting: run.isWaiting && isBusy && !isBeingUndone,
     isBusy,
     isBeingUndone,

@@ -2,8 +2,11 @@ import { formatCount, worksCount } from "../../works/label.ts";
 import type { Moves } from "./importMoves.ts";
 
 /** How far an import is, in a few words. */
-export function stateInWords(run: Pick<Moves, "state" | "isBeingUndone" | "isWaiting">): string {
+export function stateInWords(
+  run: Pick<Moves, "state" | "isApplied" | "isBeingUndone" | "isWaiting">,
+): string {
   if (run.isBeingUndone) return "Being undone";
+  if (run.state === "FAILED" && run.isApplied) return "Could not go on";
   return run.isWaiting ? "Waits for another import to end" : (wordsOf[run.state] ?? "");
 }
 

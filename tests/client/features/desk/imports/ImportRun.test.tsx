@@ -63,7 +63,9 @@ describe("the page of an import", () => {
     [{ state: "RUNNING", isWaiting: true }, "Waits for another import to end", ["Pause"]],
     [{ state: "INTERRUPTED" }, "Stopped before its end", ["Go on", "Undo this import …"]],
     [{ state: "INTERRUPTED", choices: null }, "Stopped before its end", ["Undo this import …"]],
+    [{ state: "INTERRUPTED", isApplied: false }, "Stopped before its end", ["Go on", "Discard"]],
     [{ state: "FAILED" }, "Could not be brought in", ["Try again", "Discard"]],
+    [{ state: "FAILED", isApplied: true }, "Could not go on", ["Try again", "Undo this import …"]],
     [{ state: "DONE" }, "Brought in", ["Undo this import …"]],
     [{ state: "DONE", added: 0, changed: 0 }, "Brought in", []],
     [{ state: "DONE", undo }, "Being undone", []],
@@ -85,6 +87,18 @@ describe("the page of an import", () => {
     await render({ state: "DONE" });
     const link = screen.getByRole("link", { name: "See these works" });
     expect(link.getAttribute("href")).toBe("/desk/works?import=import-1");
+  });
+
+  it("says that nothing is changed if it stopped while it was read", async () => {
+    await render({ state: "INTERRUPTED", isApplied: false });
+    screen.getByText(
+      "It was being read, and nothing is changed. It is read from its beginning once it goes on.",
+    );
+  });
+
+  it("says what it did before it failed", async () => {
+    await render({ state: "FAILED", isApplied: true, failure: "The disk is full." });
+    screen.getByText(/^The disk is full\. 1,200 works added, 34 changed/);
   });
 
   it("says why it failed", async () => {

@@ -7,6 +7,7 @@ export const someImport = (moved: object = {}) => ({
   found: "a table (CSV)",
   by: "Ada",
   failure: null,
+  isApplied: "state" in moved && !["CHECKED", "READING", "FAILED"].includes(String(moved.state)),
   isWaiting: false,
   rowsTotal: 1240,
   rowsDone: 1240,
