@@ -99,7 +99,7 @@ export function TableSettings({
       )}
       <Setting
         label={`Names of columns${surenessWords(reading?.headerRowSureness)}`}
-        known={headerRows}
+        known={headerRowsWith(shown?.headerRow ?? 0)}
         value={shown?.headerRow == null ? null : String(shown.headerRow)}
         onChoose={(row) => say({ headerRow: row === null ? null : Number(row) })}
       />
@@ -107,10 +107,15 @@ export function TableSettings({
   );
 }
 
-const headerRows = [
-  ["0", "There are none"],
-  ...Array.from({ length: 10 }, (_, at) => [String(at + 1), `Row ${at + 1}`] as const),
-] as const;
+/** The rows that are offered: the first ones, and the one it is, however far down. */
+const headerRowsWith = (row: number) =>
+  [
+    ["0", "There are none"],
+    ...Array.from({ length: 10 }, (_, at) => rowChoice(at + 1)),
+    ...(row > 10 ? [rowChoice(row)] : []),
+  ] as const;
+
+const rowChoice = (row: number) => [String(row), `Row ${row}`] as const;
 
 type SettingProps = {
   label: string;

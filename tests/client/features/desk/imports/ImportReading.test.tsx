@@ -55,6 +55,11 @@ describe("how a table is read", () => {
     expect(table(rendered)).toEqual({ ...written, encoding: "macintosh" });
   });
 
+  it("names the header's row however far down it is", async () => {
+    await render({ reading: someReading({ headerRow: 14 }) });
+    expect(select("Names of columns").selectedOptions[0]?.textContent).toBe("Row 14");
+  });
+
   it("can be found out again", async () => {
     const rendered = await render({ reading: someReading({ headerRowSureness: "ASKED" }) });
     await rendered.user.selectOptions(select("Between cells"), "Find out");
