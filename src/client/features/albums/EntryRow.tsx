@@ -1,10 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { MoveHandle } from "../../ui/MoveHandle.tsx";
 import { longestCaption } from "./album-limits.ts";
 import type { Entry } from "./albumEntry.ts";
 import { EntryLabel } from "./EntryLabel.tsx";
@@ -35,16 +35,7 @@ export function EntryRow(props: EntryRowProps) {
   const ratio = entryRatio(entry) ?? 1;
   return (
     <>
-      <button
-        {...handle}
-        type="button"
-        className="entry-row__handle"
-        aria-label={`Move ${name}, ${place + 1} of ${count}`}
-        aria-pressed={isLifted}
-        title="Drag, or press Space and use the arrows"
-      >
-        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
-      </button>
+      <MoveHandle {...handle} name={name} place={place} count={count} isLifted={isLifted} />
       <div className="entry-row__picture" data-wide={ratio > 1 || undefined}>
         <EntryPicture entry={entry} sizes="8rem" />
       </div>

@@ -1,10 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash";
 import { useRef } from "react";
 import type { ComponentProps, RefObject } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { MoveHandle } from "../../ui/MoveHandle.tsx";
 import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { EditableText } from "./EditableText.tsx";
 import { timeInWords } from "./time-in-words.ts";
@@ -54,17 +54,14 @@ export function TourStepItem(props: TourStepItemProps) {
       data-lifted={isLifted || undefined}
       style={{ order }}
     >
-      <button
+      <MoveHandle
         {...(isBusy ? { "data-handle": true } : handle)}
-        type="button"
-        className="tour-step__handle"
-        aria-label={`Move ${name}, ${place + 1} of ${count}`}
-        aria-pressed={isLifted}
+        name={name}
+        place={place}
+        count={count}
+        isLifted={isLifted}
         aria-disabled={isBusy}
-        title="Drag, or press Space and use the arrows"
-      >
-        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
-      </button>
+      />
       <button type="button" className="tour-step__show numeric" onClick={onShow}>
         <span className="visually-hidden">Show </span>
         {place + 1} · {timeInWords(at)}

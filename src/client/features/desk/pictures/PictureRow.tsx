@@ -1,9 +1,9 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash-2";
 import type { ComponentProps } from "react";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { MoveHandle } from "../../../ui/MoveHandle.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import type { SaveOutcome, Versioned } from "../../albums/use-written-text.ts";
@@ -39,16 +39,7 @@ export function PictureRow(props: PictureRowProps) {
   const { shown, role, fileName } = picture;
   return (
     <>
-      <button
-        {...handle}
-        type="button"
-        className="picture-row__handle"
-        aria-label={`Move ${name}, ${place + 1} of ${count}`}
-        aria-pressed={isLifted}
-        title="Drag, or press Space and use the arrows"
-      >
-        <GripVertical aria-hidden size={20} strokeWidth={1.5} />
-      </button>
+      <MoveHandle {...handle} name={name} place={place} count={count} isLifted={isLifted} />
       <figure className="picture-row__picture">
         <div
           className="picture-row__frame"
