@@ -2542,6 +2542,18 @@ export type WorkImageInput = {
   pixelsPerCm?: InputMaybe<Scalars['Float']['input']>;
   /** Two or three places that are seen in it and in the first picture. */
   registration?: InputMaybe<Array<PointPairInput>>;
+  /** What is described in it, in its order; at most 100. One that stays under its caption keeps its id. */
+  details?: InputMaybe<Array<DetailInput>>;
+};
+
+/** A part of a picture that is worth a closer look, described. */
+export type DetailInput = {
+  /** Where it is, within the picture. */
+  region: RegionInput;
+  /** What it is, in a few words; 1 to 200 characters. */
+  caption: Scalars['String']['input'];
+  /** What there is to see; at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The same place in two pictures of a work. */
@@ -4375,6 +4387,7 @@ export type ResolversTypes = {
   AddWorkImagesInput: AddWorkImagesInput;
   ChangeWorkImagesInput: ChangeWorkImagesInput;
   WorkImageInput: WorkImageInput;
+  DetailInput: DetailInput;
   PointPairInput: PointPairInput;
   AddWorkImagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddWorkImagesResult']>;
   AddWorkImagesSuccess: ResolverTypeWrapper<Omit<AddWorkImagesSuccess, 'work'> & { work: ResolversTypes['Work'] }>;
@@ -4698,6 +4711,7 @@ export type ResolversParentTypes = {
   AddWorkImagesInput: AddWorkImagesInput;
   ChangeWorkImagesInput: ChangeWorkImagesInput;
   WorkImageInput: WorkImageInput;
+  DetailInput: DetailInput;
   PointPairInput: PointPairInput;
   AddWorkImagesResult: ResolversUnionTypes<ResolversParentTypes>['AddWorkImagesResult'];
   AddWorkImagesSuccess: Omit<AddWorkImagesSuccess, 'work'> & { work: ResolversParentTypes['Work'] };

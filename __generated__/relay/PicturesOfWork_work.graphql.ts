@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f83d60ec42717245697d3623cb22174>>
+ * @generated SignedSource<<6815810021af8efd5491cbcf81708f03>>
  * @lightSyntaxTransform
  */
 
@@ -26,27 +26,43 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "width",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
   "storageKey": null
 };
 return {
@@ -126,13 +142,7 @@ return {
                   "name": "alt",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "caption",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -162,7 +172,7 @@ return {
                       "kind": "LinkedField",
                       "name": "from",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -172,7 +182,41 @@ return {
                       "kind": "LinkedField",
                       "name": "to",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Detail",
+                  "kind": "LinkedField",
+                  "name": "details",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "description",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Region",
+                      "kind": "LinkedField",
+                      "name": "region",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],
@@ -185,14 +229,8 @@ return {
                   "name": "service",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
-                },
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -215,7 +253,7 @@ return {
                   "name": "tiles",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

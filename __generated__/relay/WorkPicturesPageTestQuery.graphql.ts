@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfda59f583a8124fcee6d6ab55dc63d1>>
- * @relayHash 385f64d4da95d2111a378736f2ef5945
+ * @generated SignedSource<<a6049f8af569b0ace2fd3e036d6e1757>>
+ * @relayHash ca45bcaed23966853e93b487fc209eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbcf1fd418d33acbfc947458071d1b5785448636e922095fd24cdca433d456b
+// @relayRequestID 9126df2b30ade178785af31fe6d44dc1f8670cf61de5ed084704eb9d375b7e0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,72 +45,88 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v6 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v7 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Float"
-},
 v8 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
 },
 v9 = {
   "enumValues": null,
   "nullable": false,
-  "plural": true,
-  "type": "Int"
+  "plural": false,
+  "type": "String"
 },
 v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v11 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Float"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ImagePoint"
 },
-v12 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -276,13 +292,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +322,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -322,9 +332,44 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Detail",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "region",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -335,14 +380,8 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +404,7 @@ return {
                         "name": "tiles",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cbcf1fd418d33acbfc947458071d1b5785448636e922095fd24cdca433d456b",
+    "id": "9126df2b30ade178785af31fe6d44dc1f8670cf61de5ed084704eb9d375b7e0b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -407,15 +446,15 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.__typename": (v5/*:: as any*/),
-        "viewer.account.id": (v6/*:: as any*/),
+        "viewer.account.__typename": (v9/*:: as any*/),
+        "viewer.account.id": (v10/*:: as any*/),
         "viewer.account.member": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Member"
         },
-        "viewer.account.member.id": (v6/*:: as any*/),
+        "viewer.account.member.id": (v10/*:: as any*/),
         "viewer.account.member.role": {
           "enumValues": [
             "VISITOR",
@@ -445,35 +484,54 @@ return {
           "plural": false,
           "type": "Dimensions"
         },
-        "viewer.desk.work.dimensions.heightCm": (v7/*:: as any*/),
-        "viewer.desk.work.dimensions.widthCm": (v7/*:: as any*/),
-        "viewer.desk.work.id": (v6/*:: as any*/),
+        "viewer.desk.work.dimensions.heightCm": (v11/*:: as any*/),
+        "viewer.desk.work.dimensions.widthCm": (v11/*:: as any*/),
+        "viewer.desk.work.id": (v10/*:: as any*/),
         "viewer.desk.work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "viewer.desk.work.images.alt": (v8/*:: as any*/),
-        "viewer.desk.work.images.caption": (v8/*:: as any*/),
-        "viewer.desk.work.images.derivativeWidths": (v9/*:: as any*/),
-        "viewer.desk.work.images.fileName": (v8/*:: as any*/),
-        "viewer.desk.work.images.height": (v10/*:: as any*/),
-        "viewer.desk.work.images.id": (v6/*:: as any*/),
-        "viewer.desk.work.images.measuredPixelsPerCm": (v7/*:: as any*/),
-        "viewer.desk.work.images.placeholder": (v5/*:: as any*/),
+        "viewer.desk.work.images.alt": (v12/*:: as any*/),
+        "viewer.desk.work.images.caption": (v12/*:: as any*/),
+        "viewer.desk.work.images.derivativeWidths": (v13/*:: as any*/),
+        "viewer.desk.work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "viewer.desk.work.images.details.caption": (v9/*:: as any*/),
+        "viewer.desk.work.images.details.description": (v12/*:: as any*/),
+        "viewer.desk.work.images.details.id": (v10/*:: as any*/),
+        "viewer.desk.work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "viewer.desk.work.images.details.region.height": (v14/*:: as any*/),
+        "viewer.desk.work.images.details.region.width": (v14/*:: as any*/),
+        "viewer.desk.work.images.details.region.x": (v14/*:: as any*/),
+        "viewer.desk.work.images.details.region.y": (v14/*:: as any*/),
+        "viewer.desk.work.images.fileName": (v12/*:: as any*/),
+        "viewer.desk.work.images.height": (v14/*:: as any*/),
+        "viewer.desk.work.images.id": (v10/*:: as any*/),
+        "viewer.desk.work.images.measuredPixelsPerCm": (v11/*:: as any*/),
+        "viewer.desk.work.images.placeholder": (v9/*:: as any*/),
         "viewer.desk.work.images.registration": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "PointPair"
         },
-        "viewer.desk.work.images.registration.from": (v11/*:: as any*/),
-        "viewer.desk.work.images.registration.from.x": (v12/*:: as any*/),
-        "viewer.desk.work.images.registration.from.y": (v12/*:: as any*/),
-        "viewer.desk.work.images.registration.to": (v11/*:: as any*/),
-        "viewer.desk.work.images.registration.to.x": (v12/*:: as any*/),
-        "viewer.desk.work.images.registration.to.y": (v12/*:: as any*/),
+        "viewer.desk.work.images.registration.from": (v15/*:: as any*/),
+        "viewer.desk.work.images.registration.from.x": (v16/*:: as any*/),
+        "viewer.desk.work.images.registration.from.y": (v16/*:: as any*/),
+        "viewer.desk.work.images.registration.to": (v15/*:: as any*/),
+        "viewer.desk.work.images.registration.to.x": (v16/*:: as any*/),
+        "viewer.desk.work.images.registration.to.y": (v16/*:: as any*/),
         "viewer.desk.work.images.role": {
           "enumValues": [
             "FRONT",
@@ -488,17 +546,17 @@ return {
           "plural": false,
           "type": "ImageRole"
         },
-        "viewer.desk.work.images.service": (v5/*:: as any*/),
+        "viewer.desk.work.images.service": (v9/*:: as any*/),
         "viewer.desk.work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "viewer.desk.work.images.tiles.scaleFactors": (v9/*:: as any*/),
-        "viewer.desk.work.images.tiles.width": (v10/*:: as any*/),
-        "viewer.desk.work.images.width": (v10/*:: as any*/),
-        "viewer.desk.work.slug": (v5/*:: as any*/),
+        "viewer.desk.work.images.tiles.scaleFactors": (v13/*:: as any*/),
+        "viewer.desk.work.images.tiles.width": (v14/*:: as any*/),
+        "viewer.desk.work.images.width": (v14/*:: as any*/),
+        "viewer.desk.work.slug": (v9/*:: as any*/),
         "viewer.desk.work.status": {
           "enumValues": [
             "DRAFT",
@@ -510,14 +568,14 @@ return {
           "plural": false,
           "type": "WorkStatus"
         },
-        "viewer.desk.work.title": (v5/*:: as any*/),
+        "viewer.desk.work.title": (v9/*:: as any*/),
         "viewer.desk.work.version": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "viewer.id": (v6/*:: as any*/)
+        "viewer.id": (v10/*:: as any*/)
       }
     },
     "name": "WorkPicturesPageTestQuery",

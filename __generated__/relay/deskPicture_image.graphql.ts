@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3eaf0c21ff6b902dffac1129aee9926>>
+ * @generated SignedSource<<1089f2b6071785480c9b17facc668de3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,16 @@ export type deskPicture_image$data = {
   readonly alt: string | null | undefined;
   readonly caption: string | null | undefined;
   readonly derivativeWidths: ReadonlyArray<number>;
+  readonly details: ReadonlyArray<{
+    readonly caption: string;
+    readonly description: string | null | undefined;
+    readonly region: {
+      readonly height: number;
+      readonly width: number;
+      readonly x: number;
+      readonly y: number;
+    };
+  }>;
   readonly fileName: string | null | undefined;
   readonly height: number;
   readonly id: string;
@@ -48,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "deskPicture_image"
 };
 
-(node as any).hash = "b47b79f8729a1b901ba38adad7718969";
+(node as any).hash = "00065fdb8d0e7ddb3740a45cf6269d6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9314f30e3d4e01e47071d29c7502df4e>>
- * @relayHash f68637133c8ca5c48c1c4f6ad5d952ef
+ * @generated SignedSource<<84e4be9868d1e19490250daf77ffd43e>>
+ * @relayHash 70c19d9120af41f6f4e5eb1802220679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbb637ff1bd265232d290295effc87cb4367efbce8909eb0a0e80a7a7534942
+// @relayRequestID 4ae7a449ec5a8a4503f22da1b33d838270723b3d676168e88d2a0de731cbf278
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,27 +54,43 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
   "storageKey": null
 };
 return {
@@ -237,13 +253,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,7 +283,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -283,9 +293,44 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Detail",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "region",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -296,14 +341,8 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +365,7 @@ return {
                         "name": "tiles",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbbb637ff1bd265232d290295effc87cb4367efbce8909eb0a0e80a7a7534942",
+    "id": "4ae7a449ec5a8a4503f22da1b33d838270723b3d676168e88d2a0de731cbf278",
     "metadata": {},
     "name": "deskWorkPicturesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c14e5434674c8e59c1bae0db63c953a>>
- * @relayHash b392e4e2785b74030458ae0761cfcecd
+ * @generated SignedSource<<7ac842ce015dcc06c5528d6bea8ab370>>
+ * @relayHash f31ee0fbf5173cc980e0aae8c5889766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50149387cc0c61c45475ffd7ad807a2b194fb4f43ff368669ca6813c1a2fd2e
+// @relayRequestID f012e1c03f9c9b030ccbc1070e5b5fd840afe6a0057fca8b5f3d3c855382c626
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,147 +112,167 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measuredPixelsPerCm",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PointPair",
+  "kind": "LinkedField",
+  "name": "registration",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "caption",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measuredPixelsPerCm",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PointPair",
-    "kind": "LinkedField",
-    "name": "registration",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "from",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "to",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "service",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "derivativeWidths",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImageTiles",
-    "kind": "LinkedField",
-    "name": "tiles",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scaleFactors",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v10 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -261,13 +281,13 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 },
-v12 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -277,7 +297,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v10/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -330,7 +350,35 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "deskPicture_image",
-                            "selections": (v9/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Detail",
+                                "kind": "LinkedField",
+                                "name": "details",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
+                            ],
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -348,8 +396,8 @@ return {
             "type": "AddWorkImagesSuccess",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,7 +442,36 @@ return {
                     "kind": "LinkedField",
                     "name": "images",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Detail",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -404,15 +481,15 @@ return {
             "type": "AddWorkImagesSuccess",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a50149387cc0c61c45475ffd7ad807a2b194fb4f43ff368669ca6813c1a2fd2e",
+    "id": "f012e1c03f9c9b030ccbc1070e5b5fd840afe6a0057fca8b5f3d3c855382c626",
     "metadata": {},
     "name": "useAddWorkImagesMutation",
     "operationKind": "mutation",

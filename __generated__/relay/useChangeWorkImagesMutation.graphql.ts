@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44aac225cba2eda31f96439865492d1a>>
- * @relayHash 1fa06ce5b2e2b8ee0b04d58da3a95b15
+ * @generated SignedSource<<81376315f0e6eb238c0af0a51b2e6b43>>
+ * @relayHash 25750927d52624f95bcd8c184a44919a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be238f445513f6bf73eaea0784c707d0e37167ca74ce42a35e089dd2d86b852
+// @relayRequestID ea1b8f3bdff48c32c422241db4d2fdc1a689af5e34a129da6a0fdaed7c2c386d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ChangeWorkImagesInput = {
 export type WorkImageInput = {
   alt?: string | null | undefined;
   caption?: string | null | undefined;
+  details?: ReadonlyArray<DetailInput> | null | undefined;
   id: string;
   pixelsPerCm?: number | null | undefined;
   registration?: ReadonlyArray<PointPairInput> | null | undefined;
@@ -31,6 +32,17 @@ export type PointPairInput = {
   to: ImagePointInput;
 };
 export type ImagePointInput = {
+  x: number;
+  y: number;
+};
+export type DetailInput = {
+  caption: string;
+  description?: string | null | undefined;
+  region: RegionInput;
+};
+export type RegionInput = {
+  height: number;
+  width: number;
   x: number;
   y: number;
 };
@@ -136,147 +148,167 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measuredPixelsPerCm",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PointPair",
+  "kind": "LinkedField",
+  "name": "registration",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "caption",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measuredPixelsPerCm",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PointPair",
-    "kind": "LinkedField",
-    "name": "registration",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "from",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "to",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "service",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "derivativeWidths",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImageTiles",
-    "kind": "LinkedField",
-    "name": "tiles",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scaleFactors",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v10 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -303,7 +335,35 @@ v10 = {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "deskPicture_image",
-              "selections": (v9/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v15/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Detail",
+                  "kind": "LinkedField",
+                  "name": "details",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v19/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v20/*:: as any*/),
+                (v17/*:: as any*/),
+                (v18/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/)
+              ],
               "args": null,
               "argumentDefinitions": ([]/*:: as any*/)
             }
@@ -317,23 +377,23 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v13 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 },
-v14 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -343,14 +403,14 @@ v14 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -369,7 +429,36 @@ v15 = {
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Detail",
+          "kind": "LinkedField",
+          "name": "details",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v16/*:: as any*/),
+            (v19/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v20/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -394,7 +483,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "ChangeWorkImagesSuccess",
             "abstractKey": null
@@ -402,14 +491,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v10/*:: as any*/)
+              (v25/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -435,7 +524,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "type": "ChangeWorkImagesSuccess",
             "abstractKey": null
@@ -443,21 +532,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v25/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8be238f445513f6bf73eaea0784c707d0e37167ca74ce42a35e089dd2d86b852",
+    "id": "ea1b8f3bdff48c32c422241db4d2fdc1a689af5e34a129da6a0fdaed7c2c386d",
     "metadata": {},
     "name": "useChangeWorkImagesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa34f5a036683ea787cd4871cbba979>>
- * @relayHash 4aa7e96bf0f9b340b3588ea409072aad
+ * @generated SignedSource<<0f1f1692fed6d7013f5ec8c17c73fe48>>
+ * @relayHash 34767ec7021528f6fc2ececfd98e5375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c1b5f640d3c8ac0849bfca974073b9e21e0f970455a7d4ac87377c99b5a939
+// @relayRequestID b64195a46b27557379549a23d66cf3070132cce83d8a3f5c1457e57b3429a8d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,147 +119,167 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measuredPixelsPerCm",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PointPair",
+  "kind": "LinkedField",
+  "name": "registration",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "from",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImagePoint",
+      "kind": "LinkedField",
+      "name": "to",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "caption",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measuredPixelsPerCm",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PointPair",
-    "kind": "LinkedField",
-    "name": "registration",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "from",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImagePoint",
-        "kind": "LinkedField",
-        "name": "to",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "service",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "derivativeWidths",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImageTiles",
-    "kind": "LinkedField",
-    "name": "tiles",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scaleFactors",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v10 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -286,7 +306,35 @@ v10 = {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "deskPicture_image",
-              "selections": (v9/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v15/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Detail",
+                  "kind": "LinkedField",
+                  "name": "details",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v19/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v20/*:: as any*/),
+                (v17/*:: as any*/),
+                (v18/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/)
+              ],
               "args": null,
               "argumentDefinitions": ([]/*:: as any*/)
             }
@@ -300,23 +348,23 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v13 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 },
-v14 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -326,14 +374,14 @@ v14 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -352,7 +400,36 @@ v15 = {
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Detail",
+          "kind": "LinkedField",
+          "name": "details",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v16/*:: as any*/),
+            (v19/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v20/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -377,7 +454,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "RestoreWorkRevisionSuccess",
             "abstractKey": null
@@ -385,14 +462,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v10/*:: as any*/)
+              (v25/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -418,7 +495,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "type": "RestoreWorkRevisionSuccess",
             "abstractKey": null
@@ -426,21 +503,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v25/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "19c1b5f640d3c8ac0849bfca974073b9e21e0f970455a7d4ac87377c99b5a939",
+    "id": "b64195a46b27557379549a23d66cf3070132cce83d8a3f5c1457e57b3429a8d1",
     "metadata": {},
     "name": "usePutPicturesBackMutation",
     "operationKind": "mutation",

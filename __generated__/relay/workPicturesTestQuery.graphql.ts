@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f7b11c3744a3a92e8c2728fd7e59b4>>
- * @relayHash 85828a79a2a4e78f33d70b96703d24b1
+ * @generated SignedSource<<333ee5b97d8e203cbe62659d65cecdae>>
+ * @relayHash bf4f3dd8608200f6c3840dc5d7b89586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5cb746f5d71e605853413b6ea6d199487a0f0ccdd1faa9e383b4afb42a03c7
+// @relayRequestID 6f9ce43284847deb53af4af8f19c4ccc44d7aac0463fa368d0a6418304b673e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,72 +38,88 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v4 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Float"
 },
-v5 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v6 = {
+v10 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v8 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v10 = {
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ImagePoint"
 },
-v11 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -213,13 +229,7 @@ return {
                 "name": "alt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -259,9 +269,44 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Detail",
+                "kind": "LinkedField",
+                "name": "details",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -272,14 +317,8 @@ return {
                 "name": "service",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +341,7 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5cb746f5d71e605853413b6ea6d199487a0f0ccdd1faa9e383b4afb42a03c7",
+    "id": "6f9ce43284847deb53af4af8f19c4ccc44d7aac0463fa368d0a6418304b673e7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -337,35 +376,54 @@ return {
           "plural": false,
           "type": "Dimensions"
         },
-        "work.dimensions.heightCm": (v4/*:: as any*/),
-        "work.dimensions.widthCm": (v4/*:: as any*/),
-        "work.id": (v5/*:: as any*/),
+        "work.dimensions.heightCm": (v8/*:: as any*/),
+        "work.dimensions.widthCm": (v8/*:: as any*/),
+        "work.id": (v9/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v6/*:: as any*/),
-        "work.images.caption": (v6/*:: as any*/),
-        "work.images.derivativeWidths": (v7/*:: as any*/),
-        "work.images.fileName": (v6/*:: as any*/),
-        "work.images.height": (v8/*:: as any*/),
-        "work.images.id": (v5/*:: as any*/),
-        "work.images.measuredPixelsPerCm": (v4/*:: as any*/),
-        "work.images.placeholder": (v9/*:: as any*/),
+        "work.images.alt": (v10/*:: as any*/),
+        "work.images.caption": (v10/*:: as any*/),
+        "work.images.derivativeWidths": (v11/*:: as any*/),
+        "work.images.details": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Detail"
+        },
+        "work.images.details.caption": (v12/*:: as any*/),
+        "work.images.details.description": (v10/*:: as any*/),
+        "work.images.details.id": (v9/*:: as any*/),
+        "work.images.details.region": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Region"
+        },
+        "work.images.details.region.height": (v13/*:: as any*/),
+        "work.images.details.region.width": (v13/*:: as any*/),
+        "work.images.details.region.x": (v13/*:: as any*/),
+        "work.images.details.region.y": (v13/*:: as any*/),
+        "work.images.fileName": (v10/*:: as any*/),
+        "work.images.height": (v13/*:: as any*/),
+        "work.images.id": (v9/*:: as any*/),
+        "work.images.measuredPixelsPerCm": (v8/*:: as any*/),
+        "work.images.placeholder": (v12/*:: as any*/),
         "work.images.registration": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "PointPair"
         },
-        "work.images.registration.from": (v10/*:: as any*/),
-        "work.images.registration.from.x": (v11/*:: as any*/),
-        "work.images.registration.from.y": (v11/*:: as any*/),
-        "work.images.registration.to": (v10/*:: as any*/),
-        "work.images.registration.to.x": (v11/*:: as any*/),
-        "work.images.registration.to.y": (v11/*:: as any*/),
+        "work.images.registration.from": (v14/*:: as any*/),
+        "work.images.registration.from.x": (v15/*:: as any*/),
+        "work.images.registration.from.y": (v15/*:: as any*/),
+        "work.images.registration.to": (v14/*:: as any*/),
+        "work.images.registration.to.x": (v15/*:: as any*/),
+        "work.images.registration.to.y": (v15/*:: as any*/),
         "work.images.role": {
           "enumValues": [
             "FRONT",
@@ -380,17 +438,17 @@ return {
           "plural": false,
           "type": "ImageRole"
         },
-        "work.images.service": (v9/*:: as any*/),
+        "work.images.service": (v12/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v7/*:: as any*/),
-        "work.images.tiles.width": (v8/*:: as any*/),
-        "work.images.width": (v8/*:: as any*/),
-        "work.title": (v9/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v11/*:: as any*/),
+        "work.images.tiles.width": (v13/*:: as any*/),
+        "work.images.width": (v13/*:: as any*/),
+        "work.title": (v12/*:: as any*/),
         "work.version": {
           "enumValues": null,
           "nullable": true,

@@ -190,6 +190,39 @@ test("a picture is aligned, and others are laid on the one that comes first", as
   }
 });
 
+test("parts of a picture are described, in their order, and what stays under its caption keeps its id", async () => {
+  const { workId, ids } = await workWith(imageInput(key("1"), { width: 400, height: 300 }));
+  const [id = ""] = ids;
+  const region = { x: 0, y: 10, width: 400, height: 290 };
+  const sail = { region, caption: "The sail", description: null };
+  const mast = { region: { ...region, width: 9 }, caption: "The mast", description: "Of oak" };
+  const describe = (version: number, details: unknown) =>
+    change(workId, version, [{ id, details }]);
+  const described = async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Work { images {
+      details { id caption description region { x y width height } } } } } }`;
+    const { data } = await curator.send(query, { id: workId });
+    return (data?.["node"] as unknown as { images: { details: object[] }[] }).images[0]?.details;
+  };
+  await describe(1, [{ ...sail, caption: " The sail ", description: " " }, mast]);
+  const [first] = (await described()) ?? [];
+  expect(await described()).toMatchObject([sail, mast]);
+  await change(workId, 2, [{ id, role: "BACK" }]);
+  await describe(3, [mast, { ...sail, region: mast.region }]);
+  expect(await described()).toMatchObject([mast, { ...first, region: mast.region }]);
+  for (const [details, field, message] of [
+    [[{ ...sail, caption: " " }], "[0].caption", /1 to 200 characters/],
+    [[sail, { ...sail, region: { ...region, y: 11 } }], "[1].region", /is no part of a picture/],
+    [[{ ...sail, caption: "\0" }], "[0].caption", /null character/],
+    [[{ ...sail, description: "x".repeat(2_001) }], "[0].description", /at most 2,000 characters/],
+    [Array.from({ length: 101 }, () => sail), "", /at most 100 described details/],
+  ] as const) {
+    expect(await describe(4, details)).toEqual(refused(`images[0].details${field}`, message));
+  }
+  await describe(4, null);
+  expect(await described()).toEqual([]);
+});
+
 test("nothing is changed over somebody else's change, which is shown", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
   const [one = "", two = ""] = ids;

@@ -1,4 +1,4 @@
-import type { WorkImageInput } from "../../../__generated__/resolvers.ts";
+import type { DetailInput, WorkImageInput } from "../../../__generated__/resolvers.ts";
 import { longest } from "../../record/limits.ts";
 import type { ImageChange } from "../store/change-images.ts";
 import { isStorable } from "../store/is-storable.ts";
@@ -48,8 +48,12 @@ export function imageChangesIn(
   return { changes };
 }
 
-function wrongIn({ alt, caption, pixelsPerCm }: WorkImageInput): Refused | null {
-  for (const [field, text] of Object.entries({ alt, caption })) {
+function wrongIn({ alt, caption, pixelsPerCm, details }: WorkImageInput): Refused | null {
+  const described = (details ?? []).flatMap((detail, place) => [
+    [`details[${place}].caption`, detail.caption] as const,
+    [`details[${place}].description`, detail.description] as const,
+  ]);
+  for (const [field, text] of [...Object.entries({ alt, caption }), ...described]) {
     if (text == null) continue;
     if (text.trim().length > longest.pictureText)
       return { field, message: imageSentences.longText };
@@ -60,7 +64,7 @@ function wrongIn({ alt, caption, pixelsPerCm }: WorkImageInput): Refused | null 
 }
 
 function changeIn(id: string, input: WorkImageInput): ImageChange {
-  const { role, alt, caption, pixelsPerCm, registration } = input;
+  const { role, alt, caption, pixelsPerCm, registration, details } = input;
   return {
     id,
     ...(role != null && { role }),
@@ -68,6 +72,16 @@ function changeIn(id: string, input: WorkImageInput): ImageChange {
     ...(caption !== undefined && { caption: caption?.trim() || null }),
     ...(pixelsPerCm !== undefined && { pixelsPerCm }),
     ...(registration !== undefined && { registration: registration && pairsIn(registration) }),
+    ...(details !== undefined && { details: (details ?? []).map(detailIn) }),
+  };
+}
+
+function detailIn({ region, caption, description }: DetailInput) {
+  const { x, y, width, height } = region;
+  return {
+    region: { x, y, width, height },
+    caption: caption.trim(),
+    description: description?.trim() || null,
   };
 }
 

@@ -4,7 +4,9 @@ import type { ImageInput, WorkInput } from "./work-input.ts";
 /** What is to be different about a picture of a work; what is left out stays as it is. */
 export type ImageChange = {
   id: string;
-} & Partial<Pick<ImageInput, "role" | "alt" | "caption" | "pixelsPerCm" | "registration">>;
+} & Partial<
+  Pick<ImageInput, "role" | "alt" | "caption" | "pixelsPerCm" | "registration" | "details">
+>;
 
 /**
  * A work with its pictures in the order of the changes, and without those that are not among them.

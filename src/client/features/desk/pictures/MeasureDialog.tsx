@@ -80,7 +80,7 @@ export function MeasureDialog({ picture, name, work, onSave, onClose }: MeasureD
         title={name}
         name={`“${name}”`}
         points={points}
-        isLine
+        shape="line"
         views={1}
         onPoint={(index, point) => setPoints(withPoint(points, index, point))}
       />

@@ -8,7 +8,9 @@ import { Picture } from "../../../ui/Picture.tsx";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import type { SaveOutcome, Versioned } from "../../albums/use-written-text.ts";
 import { formatCount } from "../../works/label.ts";
-import { roleNames, type DeskPicture, type PictureRole, type PictureWords } from "./deskPicture.ts";
+import { roleNames } from "./deskPicture.ts";
+import type { DeskPicture, PictureDetail, PictureRole, PictureWords } from "./deskPicture.ts";
+import { DetailsOfPicture } from "./DetailsOfPicture.tsx";
 import { PictureFacts } from "./PictureFacts.tsx";
 import { PictureTexts } from "./PictureTexts.tsx";
 import type { WorkInHand } from "./workInHand.ts";
@@ -28,6 +30,9 @@ type PictureRowProps = {
   onSay: (words: Partial<PictureWords>, done: string) => void;
   onWrite: (field: "alt" | "caption", made: Versioned, outcome: SaveOutcome) => void;
   onOpen: (what: "align" | "measure") => void;
+  /** Called with the part of it that is to be described; null for one more. */
+  onDescribe: (detail: PictureDetail | null) => void;
+  onRemoveDetail: (detail: PictureDetail) => void;
   onTakeAway: () => void;
 };
 
@@ -76,6 +81,12 @@ export function PictureRow(props: PictureRowProps) {
           isFirst={place === 0}
           work={work}
           onOpen={props.onOpen}
+        />
+        <DetailsOfPicture
+          details={picture.details}
+          name={name}
+          onOpen={props.onDescribe}
+          onRemove={props.onRemoveDetail}
         />
       </div>
       <div className="picture-row__acts">

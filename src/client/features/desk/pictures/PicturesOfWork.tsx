@@ -1,22 +1,21 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PicturesOfWork_work$key } from "../../../../../__generated__/relay/PicturesOfWork_work.graphql.ts";
-import { lazyPart } from "../../parts/lazy-part.tsx";
-import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { placeWhile } from "../../parts/reorder.ts";
 import { rowId, useReorder } from "../../parts/use-reorder.ts";
 import { formatCount } from "../../works/label.ts";
 import { AddPictures } from "./AddPictures.tsx";
 import { pictureName } from "./deskPicture.ts";
-import { putting, saying, takingAway } from "./picture-changes.ts";
+import { describing, putting, saying, takingAway } from "./picture-changes.ts";
+import { PictureDialog, type Purpose } from "./PictureDialog.tsx";
 import { PictureRow } from "./PictureRow.tsx";
 import { PicturesNotice } from "./PicturesNotice.tsx";
 import { usePicturesInHand } from "./use-pictures-in-hand.ts";
+import { useOthersChanges } from "./useOthersChanges.ts";
 import { workInHand } from "./workInHand.ts";
 
-/** What needs a picture that zooms is loaded once somebody wants it. */
-const AlignDialog = lazyPart(async () => (await import("./AlignDialog.tsx")).AlignDialog);
-const MeasureDialog = lazyPart(async () => (await import("./MeasureDialog.tsx")).MeasureDialog);
+/** Of which picture something is open, and which was the first one then. */
+type Open = { readonly id: string; readonly first: string | undefined; readonly purpose: Purpose };
 
 /** The pictures of a work in the hands of a curator: added, ordered, described, measured, aligned, taken away. */
 export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key }) {
@@ -32,7 +31,10 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   );
   const inHand = usePicturesInHand(work);
   const { pictures, change, write } = inHand;
-  const [open, setOpen] = useState<{ what: "align" | "measure"; id: string } | null>(null);
+  useOthersChanges(work, (by) =>
+    inHand.tell({ words: `${by ?? "Somebody"} has changed this work. It is shown as it is now.` }),
+  );
+  const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const names = new Map(pictures.map((each, place) => [each.id, pictureName(each, place)]));
   const nameOf = (id: string) => names.get(id) ?? "";
@@ -47,6 +49,12 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
   const [first] = pictures;
   const opened = pictures.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
+  const openFor = (id: string, purpose: Purpose) => setOpen({ id, first: first?.id, purpose });
+  // Places in a picture that somebody has taken away, or in one that is not the first any more, are of no use.
+  if (open && (!opened || (open.purpose.what === "align" && open.first !== first?.id))) {
+    close();
+    inHand.tell({ words: "Somebody has changed the pictures, so nothing of this one was saved." });
+  }
   /** The button that was pressed goes with its row, so the focus goes on to the next one's. */
   const passFocus = (place: number) => {
     const rows = list.current?.children;
@@ -97,7 +105,14 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
                 onWrite={(field, made, outcome) =>
                   write(id, field, made, { done: `The words to “${name}” are saved.`, outcome })
                 }
-                onOpen={(what) => setOpen({ what, id })}
+                onOpen={(what) => openFor(id, { what })}
+                onDescribe={(detail) => openFor(id, { what: "detail", detail })}
+                onRemoveDetail={(detail) =>
+                  change(
+                    describing(id, detail, null),
+                    `The detail “${detail.caption}” was removed.`,
+                  )
+                }
                 onTakeAway={() => {
                   passFocus(place);
                   change(takingAway(id), `“${name}” was taken away.`);
@@ -111,40 +126,16 @@ export function PicturesOfWork({ work: key }: { work: PicturesOfWork_work$key })
         inHand={inHand}
         onGone={() => heading.current?.focus({ preventScroll: true })}
       />
-      {opened && first && (
-        <PartBoundary waiting={null} onClose={close}>
-          {open?.what === "align" ? (
-            <AlignDialog
-              picture={opened}
-              first={first}
-              name={nameOf(opened.id)}
-              onSave={(registration) => {
-                close();
-                change(
-                  saying(opened.id, { registration }),
-                  registration
-                    ? `“${nameOf(opened.id)}” is aligned.`
-                    : `“${nameOf(opened.id)}” is not aligned any more.`,
-                );
-              }}
-              onClose={close}
-            />
-          ) : (
-            <MeasureDialog
-              picture={opened}
-              name={nameOf(opened.id)}
-              work={work}
-              onSave={(pixelsPerCm) => {
-                close();
-                change(
-                  saying(opened.id, { pixelsPerCm }),
-                  `The scale of “${nameOf(opened.id)}” is ${pixelsPerCm ? "saved" : "forgotten"}.`,
-                );
-              }}
-              onClose={close}
-            />
-          )}
-        </PartBoundary>
+      {open && opened && first && (
+        <PictureDialog
+          purpose={open.purpose}
+          picture={opened}
+          first={first}
+          name={nameOf(opened.id)}
+          work={work}
+          onChange={change}
+          onClose={close}
+        />
       )}
     </section>
   );

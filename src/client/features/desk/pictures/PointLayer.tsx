@@ -16,8 +16,8 @@ type PointLayerProps = {
   /** The element the picture fills, which has the focus while the keys point. */
   surface: RefObject<HTMLElement | null>;
   points: Points;
-  /** Whether a line joins the first two. */
-  isLine?: boolean;
+  /** What the first two are: the ends of a line, or opposite corners of a box. */
+  shape?: "line" | "box";
   /** What the picture is called, within a sentence. */
   name: string;
   onPoint: (index: number, point: Point | null) => void;
@@ -33,7 +33,7 @@ const pointStep = { small: 1, large: 8 };
  * taken back with Delete. The picture moves as if they were not there.
  */
 export function PointLayer(props: PointLayerProps) {
-  const { image, zoom, surface, points, isLine = false, name, onPoint } = props;
+  const { image, zoom, surface, points, shape, name, onPoint } = props;
   const layer = useRef<HTMLDivElement>(null);
   const lie = useRef<Lie | null>(null);
   /** Where the keys are; null while nobody points with them. */
@@ -52,7 +52,9 @@ export function PointLayer(props: PointLayerProps) {
     }
     const [one, two] = points.map((point) => point && apply(matrix, point));
     const line = box.querySelector("path");
-    if (line && one && two) line.setAttribute("d", `M${one.x} ${one.y}L${two.x} ${two.y}`);
+    if (!line || !one || !two) return;
+    const way = shape === "box" ? `H${two.x}V${two.y}H${one.x}Z` : `L${two.x} ${two.y}`;
+    line.setAttribute("d", `M${one.x} ${one.y}${way}`);
   };
   useSight(zoom.onMove, surface, (next) => {
     lie.current = next;
@@ -163,7 +165,7 @@ export function PointLayer(props: PointLayerProps) {
 
   return (
     <div ref={layer} className="point-layer">
-      {isLine && points[0] && points[1] && (
+      {shape && points[0] && points[1] && (
         <svg className="point-layer__line" aria-hidden>
           <path />
         </svg>

@@ -15,7 +15,7 @@ type PointPictureProps = {
   title: string;
   name: string;
   points: Points;
-  isLine?: boolean;
+  shape?: "line" | "box";
   /** How many such pictures there are at once. */
   views: number;
   onPoint: (index: number, point: Point | null) => void;
@@ -27,7 +27,7 @@ const ignore = () => undefined;
 
 /** A picture that zooms, in which places are set. */
 export function PointPicture(props: PointPictureProps) {
-  const { picture, title, name, points, isLine = false, views, onPoint } = props;
+  const { picture, title, name, points, shape, views, onPoint } = props;
   const { shown, viewed } = picture;
   const surface = useRef<HTMLDivElement>(null);
   const image = useViewerImage({ service: viewed.service, ...viewed.grid });
@@ -61,7 +61,7 @@ export function PointPicture(props: PointPictureProps) {
           zoom={zoom}
           surface={surface}
           points={points}
-          isLine={isLine}
+          {...(shape && { shape })}
           name={name}
           onPoint={onPoint}
         />

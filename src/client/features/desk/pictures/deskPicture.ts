@@ -2,10 +2,18 @@ import { graphql, readInlineData } from "react-relay";
 import type { deskPicture_image$key } from "../../../../../__generated__/relay/deskPicture_image.graphql.ts";
 import type { PointPair } from "../../../../view/registration.ts";
 import type { PictureImage } from "../../../ui/Picture.tsx";
+import type { Region } from "../../../../view/view.ts";
 import type { ViewerImage } from "../../viewer/viewer-image.ts";
 
 /** What a picture shows of its work. */
 export type PictureRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";
+
+/** A part of a picture that is worth a closer look. */
+export type PictureDetail = {
+  readonly region: Region;
+  readonly caption: string;
+  readonly description: string | null;
+};
 
 /** What curators say of a picture. */
 export type PictureWords = {
@@ -17,6 +25,8 @@ export type PictureWords = {
   readonly pixelsPerCm: number | null;
   /** How it lies on the work's first picture. */
   readonly registration: readonly PointPair[] | null;
+  /** In the curators' order. */
+  readonly details: readonly PictureDetail[];
 };
 
 /** A picture of a work as one answer told it. */
@@ -31,7 +41,7 @@ export type DeskPicture = PictureWords & {
 export function deskPicture(key: deskPicture_image$key): DeskPicture {
   const image = readInlineData(
     graphql`
-      fragment deskPicture_image on Image @inline {
+      fragment deskPicture_image on Image @inline @throwOnFieldError {
         id
         role
         alt
@@ -46,6 +56,16 @@ export function deskPicture(key: deskPicture_image$key): DeskPicture {
           to {
             x
             y
+          }
+        }
+        details {
+          caption
+          description
+          region {
+            x
+            y
+            width
+            height
           }
         }
         service
@@ -71,6 +91,7 @@ export function deskPicture(key: deskPicture_image$key): DeskPicture {
     caption,
     pixelsPerCm: measuredPixelsPerCm,
     registration: image.registration?.map(pairOf) ?? null,
+    details: image.details.map(detailOf),
     fileName,
     shown: { service, width, height, placeholder, derivativeWidths },
     viewed: { service, grid },
@@ -102,6 +123,18 @@ export function pictureName(
 
 function pairOf({ from, to }: PointPair): PointPair {
   return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
+}
+
+function detailOf({
+  region: { x, y, width, height },
+  caption,
+  description = null,
+}: {
+  readonly region: Region;
+  readonly caption: string;
+  readonly description?: string | null | undefined;
+}): PictureDetail {
+  return { region: { x, y, width, height }, caption, description };
 }
 
 function isRole(role: string): role is PictureRole {

@@ -1,6 +1,6 @@
 import type { WorkImageInput } from "../../../../../__generated__/relay/useChangeWorkImagesMutation.graphql.ts";
 import { withMove } from "../../parts/reorder.ts";
-import type { DeskPicture, PictureWords } from "./deskPicture.ts";
+import type { DeskPicture, PictureDetail, PictureWords } from "./deskPicture.ts";
 
 /** Makes of a work's pictures what they are to be; it leaves them alone where there is nothing for it to change. */
 export type PictureChange = (pictures: readonly DeskPicture[]) => readonly DeskPicture[];
@@ -8,6 +8,26 @@ export type PictureChange = (pictures: readonly DeskPicture[]) => readonly DeskP
 /** Says something else of one of them. */
 export function saying(id: string, words: Partial<PictureWords>): PictureChange {
   return (pictures) => pictures.map((each) => (each.id === id ? { ...each, ...words } : each));
+}
+
+/**
+ * Describes a part of one of them.
+ *
+ * @param before as it was described; null if it was not
+ * @param after as it is; null if it is not any more
+ */
+export function describing(
+  id: string,
+  before: PictureDetail | null,
+  after: PictureDetail | null,
+): PictureChange {
+  return (pictures) =>
+    pictures.map((each) => {
+      if (each.id !== id) return each;
+      const at = each.details.findIndex((one) => before && isSameDetail(one, before));
+      const place = at === -1 ? each.details.length : at;
+      return { ...each, details: each.details.toSpliced(place, 1, ...(after ? [after] : [])) };
+    });
 }
 
 /** Puts one of them behind another one, or before all. */
@@ -27,7 +47,7 @@ export function changedImages(
 ): WorkImageInput[] {
   const byId = new Map(before.map((picture) => [picture.id, picture]));
   return after.map((picture) => {
-    const { id, role, alt, caption, pixelsPerCm, registration } = picture;
+    const { id, role, alt, caption, pixelsPerCm, registration, details } = picture;
     const old = byId.get(id);
     return {
       id,
@@ -38,6 +58,7 @@ export function changedImages(
       ...(registration !== old?.registration && {
         registration: registration && [...registration],
       }),
+      ...(details !== old?.details && { details: [...details] }),
     };
   });
 }
@@ -50,4 +71,12 @@ export function isSame(before: readonly DeskPicture[], inputs: readonly WorkImag
       (input, place) => input.id === before[place]?.id && Object.keys(input).length === 1,
     )
   );
+}
+
+function isSameDetail(one: PictureDetail, other: PictureDetail): boolean {
+  const { x, y, width, height } = one.region;
+  const { region } = other;
+  const isThere =
+    x === region.x && y === region.y && width === region.width && height === region.height;
+  return isThere && one.caption === other.caption;
 }

@@ -1,6 +1,6 @@
 import { registration } from "../../../../view/registration.ts";
 import type { PointPair } from "../../../../view/registration.ts";
-import type { Point } from "../../../../view/view.ts";
+import type { Point, Region, Size } from "../../../../view/view.ts";
 
 /** Numbered places in a picture; null where one is not set yet. */
 export type Points = readonly (Point | null)[];
@@ -23,6 +23,24 @@ export function meantBy(points: Points, at: Point): number {
   if (free !== -1) return free;
   const ways = points.map((point) => (point ? Math.hypot(point.x - at.x, point.y - at.y) : 0));
   return ways.indexOf(Math.min(...ways));
+}
+
+/** The part of a picture between two corners, in whole pixels; null if they are not both set, or it would be nothing. */
+export function regionBetween([one, two]: Points, image: Size): Region | null {
+  if (!one || !two) return null;
+  const x = Math.max(0, Math.floor(Math.min(one.x, two.x)));
+  const y = Math.max(0, Math.floor(Math.min(one.y, two.y)));
+  const width = Math.min(image.width, Math.ceil(Math.max(one.x, two.x))) - x;
+  const height = Math.min(image.height, Math.ceil(Math.max(one.y, two.y))) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The corners between which a part of a picture lies. */
+export function cornersOf({ x, y, width, height }: Region): Points {
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
 }
 
 /** How far the alignment of two pictures is. */

@@ -1,7 +1,9 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+// The dialog's program is loaded here, not within a test's time.
+import "../../../../../src/client/features/desk/pictures/AlignDialog.tsx";
 import { lateRefusal, tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
-import { answerMutation } from "../../live-event.ts";
+import { answerMutation, sendEvent } from "../../live-event.ts";
 import { pictureOf, renderPictures, workOf } from "./work-pictures.tsx";
 
 const changed = (version: number, ...images: object[]) => ({
@@ -108,6 +110,59 @@ describe("the pictures of a work", () => {
   });
 });
 
+describe("what somebody else does to the pictures", () => {
+  /** Tells of a change in the collection, and answers what the work is now. */
+  async function change(
+    { environment }: Awaited<ReturnType<typeof renderPictures>>,
+    by: string,
+    ...[version, images]: Parameters<typeof workOf>
+  ) {
+    await sendEvent(environment, "useReadAnewSubscription", {});
+    const history = { edges: [{ node: { by } }] };
+    await answerMutation(environment, {
+      viewer: {
+        id: "viewer",
+        account: { id: "account", member: { id: "m1", name: "Ada" } },
+        desk: { work: { ...workOf(version, images), history } },
+      },
+    });
+  }
+
+  it("shows by itself, with who did it", async () => {
+    const rendered = await renderPictures(pictureOf("a"));
+    const { screen, captions } = rendered;
+    await change(rendered, "Bea", 2, [pictureOf("a"), pictureOf("b")]);
+    expect(captions()).toEqual(["A", "B"]);
+    screen.getByText("Bea has changed this work. It is shown as it is now.");
+  });
+
+  it("is not told of what whoever looks did in another window", async () => {
+    const rendered = await renderPictures(pictureOf("a"));
+    const { screen, captions } = rendered;
+    await change(rendered, "Ada", 2, [pictureOf("a"), pictureOf("b")]);
+    expect(captions()).toEqual(["A", "B"]);
+    expect(screen.queryByText(/has changed this work/)).toBeNull();
+  });
+
+  it("is what the next change is made on", async () => {
+    const rendered = await renderPictures(pictureOf("a"));
+    await change(rendered, "Bea", 2, [pictureOf("a")]);
+    await rendered.user.selectOptions(rendered.screen.getByLabelText("What it shows"), "XRAY");
+    expect(rendered.lastAsked().variables).toMatchObject({ input: { version: 2 } });
+  });
+
+  it("ends an alignment on a picture that is not the first any more, and says so", async () => {
+    const [a, b] = [pictureOf("a"), pictureOf("b")];
+    const rendered = await renderPictures(a, b);
+    const { screen, user } = rendered;
+    await user.click(screen.getByRole("button", { name: "Align B" }));
+    await screen.findByRole("dialog", { name: "Align “B”" });
+    await change(rendered, "Bea", 2, [b, a]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    screen.getByText(/so nothing of this one was saved\.$/);
+  });
+});
+
 describe("the words to a picture", () => {
   it("are saved when the field is left, and nobody is asked because of another change", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(pictureOf("a"));
@@ -148,6 +203,29 @@ describe("the words to a picture", () => {
     await user.click(box());
     expect(lastAsked().variables).toMatchObject({ input: { images: [{ id: "a", alt: null }] } });
     screen.getByText("Nobody has written it yet");
+  });
+});
+
+describe("what is described in a picture", () => {
+  const region = { x: 1, y: 2, width: 3, height: 4 };
+  const [sail, mast] = [
+    { region, caption: "The sail", description: null },
+    { region, caption: "The mast", description: "Of oak" },
+  ];
+
+  it("is removed, while the others stay, with the focus in its place", async () => {
+    const { screen, user, lastAsked, environment } = await renderPictures(
+      pictureOf("a", { details: [sail, mast] }),
+    );
+    await user.click(screen.getByRole("button", { name: "Remove The sail" }));
+    expect(screen.queryByRole("button", { name: "Change The sail" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Details of A" }));
+    expect(lastAsked().variables).toMatchObject({
+      input: { version: 1, images: [{ id: "a", details: [mast] }] },
+    });
+    await answerMutation(environment, changed(2, pictureOf("a", { details: [mast] })));
+    screen.getByText("The detail “The sail” was removed.");
+    screen.getByRole("button", { name: "Undo" });
   });
 });
 

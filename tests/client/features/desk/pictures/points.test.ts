@@ -7,9 +7,11 @@ import {
 } from "../../../../../src/client/features/desk/pictures/measuring.ts";
 import {
   aligning,
+  cornersOf,
   meantBy,
   noPoints,
   pointsOf,
+  regionBetween,
   withPoint,
 } from "../../../../../src/client/features/desk/pictures/points.ts";
 
@@ -49,6 +51,37 @@ describe("places in two pictures", () => {
     expect(pointsOf(pairs, "from")).toEqual([one, two, three]);
     expect(pointsOf(pairs, "to")).toEqual([two, three, one]);
     expect(pointsOf(null, "to")).toEqual([null, null, null]);
+  });
+});
+
+describe("a part of a picture", () => {
+  const image = { width: 400, height: 300 };
+  const place = fc.record({
+    x: fc.double({ min: 0, max: image.width, noNaN: true }),
+    y: fc.double({ min: 0, max: image.height, noNaN: true }),
+  });
+
+  it("lies within the picture in whole pixels, around both corners, and has these corners", () => {
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const region = regionBetween([a, b], image);
+        fc.pre(region !== null);
+        const { x, y, width, height } = region;
+        expect([x, y, width, height].every(Number.isInteger)).toBe(true);
+        for (const point of [a, b]) {
+          expect(point.x >= x && point.x <= x + width).toBe(true);
+          expect(point.y >= y && point.y <= y + height).toBe(true);
+        }
+        expect(x + width <= image.width && y + height <= image.height).toBe(true);
+        expect(regionBetween(cornersOf(region), image)).toEqual(region);
+      }),
+    );
+  });
+
+  it("is none before both corners are set, and between two on one line", () => {
+    expect(regionBetween([one, null], image)).toBeNull();
+    expect(regionBetween([one, two], image)).toBeNull();
+    expect(regionBetween([one, { x: 0.5, y: 0.5 }], image)).toMatchObject({ width: 1, height: 1 });
   });
 });
 

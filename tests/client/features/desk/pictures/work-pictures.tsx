@@ -14,6 +14,7 @@ export function pictureOf(id: string, given: Record<string, unknown> = {}) {
     measuredPixelsPerCm: null,
     fileName: null,
     registration: null,
+    details: [],
     service: `/iiif/image/3/${id}`,
     width: 4000,
     height: 3000,

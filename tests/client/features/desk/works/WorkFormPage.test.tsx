@@ -214,7 +214,7 @@ describe("the form of a work", () => {
 
   it("says quietly that somebody changes the work, and shows it when that is wanted", async () => {
     const { user, environment } = await render();
-    await sendEvent(environment, "useNewerWorkSubscription", {});
+    await sendEvent(environment, "useReadAnewSubscription", {});
     await act(async () =>
       environment.mock.resolveMostRecentOperation({
         data: { viewer: { id: "viewer", desk: { work: work({ version: 4, title: "Coast" }) } } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25ae00d598248f31a74c4d79ec12d48>>
- * @relayHash 80f9d57343819f0ac8a3f7f9888b35dd
+ * @generated SignedSource<<17fa0699b26bc05940f431a609764d5e>>
+ * @relayHash b2c653907a989612af737232ca9fd0b1
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d647dc4953c39165d62b4647dec459197b2d0fc5645ca936c54f9d0a3312c60c
+// @relayRequestID db0c37f0de87192d4e6659ea99b4831e177c73c4450231327242578dd2bbd30b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useNewerWorkSubscription$variables = Record<PropertyKey, never>;
-export type useNewerWorkSubscription$data = {
+export type useReadAnewSubscription$variables = Record<PropertyKey, never>;
+export type useReadAnewSubscription$data = {
   readonly collectionChanged: {
     readonly addedCount: number;
   };
 };
-export type useNewerWorkSubscription = {
-  response: useNewerWorkSubscription$data;
-  variables: useNewerWorkSubscription$variables;
+export type useReadAnewSubscription = {
+  response: useReadAnewSubscription$data;
+  variables: useReadAnewSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useNewerWorkSubscription",
+    "name": "useReadAnewSubscription",
     "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useNewerWorkSubscription",
+    "name": "useReadAnewSubscription",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d647dc4953c39165d62b4647dec459197b2d0fc5645ca936c54f9d0a3312c60c",
+    "id": "db0c37f0de87192d4e6659ea99b4831e177c73c4450231327242578dd2bbd30b",
     "metadata": {},
-    "name": "useNewerWorkSubscription",
+    "name": "useReadAnewSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bd7d12f3400655f3b511fba905ed2518";
+(node as any).hash = "8a05ba9e94b51613d6fb9c2e37b1e30d";
 
 export default node;
