@@ -1,4 +1,11 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
@@ -10,7 +17,8 @@ let site: Site;
 let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  const near = { VITRINE_PRIVATE_ADDRESSES: "on" };
+  [browser, site] = await Promise.all([launchBrowser(), startSite(near)]);
   const { page } = await openPage(browser);
   await becomeOwner(page);
   owner = await page.context().storageState();
@@ -97,4 +105,92 @@ test("a table is given, corrected, looked at, brought in, given again changed, a
   await stage(page, "Undone");
   await page.getByText("1 put back as before.", { exact: true }).waitFor();
   expect(faults).toEqual([]);
+});
+
+/** A site whose one table does not come before it is let. */
+async function startSlowSite() {
+  let isLet = false;
+  const server = createServer((_request, response) => {
+    if (isLet) response.end("id,title\nS 1,The sluice\n");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/slow.csv`,
+    let: () => (isLet = true),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Writes a folder of small pictures, some of them in a folder below, and gives its path. */
+async function writePictures(within: string, count: number): Promise<string> {
+  const folder = path.join(within, "maps");
+  await mkdir(path.join(folder, "more"), { recursive: true });
+  for (let i = 0; i < count; i++) {
+    const background = { r: i, g: 255 - i, b: 99 };
+    const picture = sharp({ create: { width: 16, height: 12, channels: 3, background } });
+    await picture.png().toFile(path.join(folder, i < 3 ? "more" : "", `map ${i}.png`));
+  }
+  return folder;
+}
+
+/** Lets a folder go over an element, as from the computer's desktop. */
+async function dropFolder(page: Page, name: string, folder: string) {
+  const box = await page.getByRole("region", { name }).boundingBox();
+  if (!box) throw new Error("There is nothing to drop into.");
+  const protocol = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await protocol.send("Input.dispatchDragEvent", {
+      type,
+      x: box.x + box.width / 4,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  }
+}
+
+test("an import is paused and goes on, and a folder that is dropped waits for it meanwhile", async () => {
+  const { page, faults } = await openPage(browser, { storageState: owner });
+  const slow = await startSlowSite();
+  const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));
+  try {
+    await page.goto(`${site.url}/desk/imports`);
+    await page.getByLabel("Or give an address").fill(slow.address);
+    await button(page, "Look at it").click();
+    await stage(page, "Being read");
+
+    // More than a browser tells of a folder at a time.
+    const folder = await writePictures(within, 120);
+    const toList = page.getByRole("link", { name: "All imports" });
+    await toList.click();
+    await dropFolder(page, "Bring works in", folder);
+    await stage(page, "Waits for another import to end");
+
+    await toList.click();
+    const list = page.getByRole("region", { name: "Imports so far" });
+    await list.getByText("Waits for another import to end").waitFor();
+    await list.getByRole("link", { name: "slow.csv" }).click();
+    await stage(page, "Being read");
+    await button(page, "Pause").click();
+    await stage(page, "Stopped before its end");
+    await page.getByText(/^It was being read, and nothing is changed\./).waitFor();
+
+    await toList.click();
+    await list.getByRole("link", { name: "maps" }).click();
+    await stage(page, "Ready to be brought in");
+    await page.getByText("120 works are added. Nothing is changed yet.", { exact: true }).waitFor();
+
+    slow.let();
+    await toList.click();
+    await list.getByRole("link", { name: "slow.csv" }).click();
+    await button(page, "Go on").click();
+    await stage(page, "Ready to be brought in");
+    await page.getByRole("heading", { name: "The sluice" }).waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    slow.stop();
+    await rm(within, { recursive: true, force: true });
+  }
 });

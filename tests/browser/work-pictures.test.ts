@@ -134,3 +134,58 @@ test("a picture is added, described, moved by keys, aligned by three pairs, and 
   await page.waitForURL(/layers=3:0\.5$/);
   expect(faults).toEqual([]);
 });
+
+test("a length is measured and a part described, which tells everybody how large the work is and what to look at", async () => {
+  const { page, faults } = await openPage(browser, { storageState: owner });
+  const { id, slug } = await theWork();
+  await page.goto(`${site.url}/desk/works/${id}/pictures`);
+  const measure = button(page, /^Measure a length in/).first();
+  await measure.click();
+  const dialog = page.getByRole("dialog", { name: /^Measure a length in/ });
+  const pane = dialog.getByRole("application");
+  await pane.locator("canvas").first().waitFor();
+
+  // From one edge to the other, where the keys go no further: 1,600 pixels.
+  await pane.focus();
+  for (const key of ["ArrowLeft", "ArrowRight"]) {
+    for (let pressed = 0; pressed < 30; pressed++) await page.keyboard.press(`Shift+${key}`);
+    await page.keyboard.press("Enter");
+  }
+  const length = dialog.getByLabel("Its length");
+  await length.fill("forty");
+  await dialog.getByText("Type the length in centimetres, as a number such as 12.5.").waitFor();
+  await length.fill("40");
+  await dialog.getByText("That makes 40 pixels in a centimetre.").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByText("40 pixels in a cm, measured").waitFor();
+
+  await button(page, /^Describe a part of/)
+    .first()
+    .click();
+  const describing = page.getByRole("dialog", { name: /^Describe a part of/ });
+  const picture = describing.getByRole("application");
+  await picture.locator("canvas").first().waitFor();
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(`Shift+${key}`);
+  await page.keyboard.press("Enter");
+  await describing.getByText("Say in a few words what it is.").waitFor();
+  await describing.getByLabel("What it is").fill("The middle");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByText("The detail “The middle” is saved.").waitFor();
+  await button(page, "Change The middle").waitFor();
+
+  const looker = await openPage(browser);
+  await looker.page.goto(`${site.url}/works/${slug}?region=full`);
+  const closeUp = looker.page.getByRole("dialog", { name: /close up$/ });
+  await closeUp.getByRole("img", { name: /^Scale: \d+ centimetres?$/ }).waitFor();
+  await closeUp.getByRole("button", { name: "Details", exact: true }).click();
+  await closeUp.getByRole("button", { name: "The middle" }).waitFor();
+
+  await measure.click();
+  await dialog.getByRole("button", { name: "Forget the scale" }).click();
+  await page.getByText(/^The scale of “.+” is forgotten\.$/).waitFor();
+  expect([...faults, ...looker.faults]).toEqual([]);
+});
