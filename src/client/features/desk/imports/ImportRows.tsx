@@ -8,8 +8,14 @@ import { ImportRowItem } from "./ImportRowItem.tsx";
 /** How many rows are asked for at a time. */
 const atOnce = 50;
 
+type ImportRowsProps = {
+  run: ImportRows_run$key;
+  /** What is said where there are none. */
+  none: string;
+};
+
 /** The rows of an import, in the source's order. */
-export function ImportRows({ run }: { run: ImportRows_run$key }) {
+export function ImportRows({ run, none }: ImportRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ImportRowsPaginationQuery,
     ImportRows_run$key
@@ -38,7 +44,7 @@ export function ImportRows({ run }: { run: ImportRows_run$key }) {
     run,
   );
   const edges = data.rows?.edges ?? [];
-  if (edges.length === 0) return <p className="import-rows__none">No row is like that.</p>;
+  if (edges.length === 0) return <p className="import-rows__none">{none}</p>;
   return (
     <div className="import-rows">
       <RowList

@@ -47,20 +47,23 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
     before.current = state;
   }, [state, retry]);
   const rows = answer?.node?.run;
-  const isNothing = run.added + run.changed + run.unchanged + run.refused === 0;
-  if (isNothing) return null;
+  const { added, changed, unchanged, refused } = run;
+  const all = added + changed + unchanged + refused;
+  if (all === 0) return null;
+  const counts = { ADDED: added, CHANGED: changed, UNCHANGED: unchanged, REFUSED: refused };
+  const counted = fate === null ? all : (counts[fate as keyof typeof counts] ?? 0);
   return (
     <section className="import-rows-part" aria-labelledby="import-rows">
       <div className="import-rows-part__head">
         <h2 id="import-rows">Row by row</h2>
-        {run.problemsPath != null && run.refused > 0 && (
+        {run.problemsPath != null && refused > 0 && (
           <a className="link-quiet" href={run.problemsPath} download>
             Download the refused rows (CSV)
           </a>
         )}
       </div>
       <FateFilter run={run} fate={fate} onFate={setFate} />
-      {run.refused > 0 && fate === "REFUSED" && (
+      {refused > 0 && fate === "REFUSED" && (
         <p className="import-rows-part__hint">
           Mend them in the table you can download here, and give that as an import of its own.
         </p>
@@ -74,11 +77,18 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
         </p>
       ) : rows ? (
         <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
-          <ImportRows run={rows} />
+          <ImportRows run={rows} none={noneInWords(state, counted)} />
         </div>
       ) : (
         <Spinner label="The rows are loading" />
       )}
     </section>
   );
+}
+
+/** Why no row is shown, of so many that were counted: rows of the command, and of what is long over, are not kept. */
+function noneInWords(state: string, counted: number): string {
+  if (counted > 0 && state === "READING") return "The rows come once it is read.";
+  const isOver = state !== "CHECKED" && state !== "RUNNING";
+  return counted > 0 && isOver ? "What became of each row is not kept." : "No row is like that.";
 }

@@ -61,6 +61,15 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe("the rows of an import", () => {
+  it.each([
+    [{ state: "DONE" }, "What became of each row is not kept."],
+    [{ state: "READING" }, "The rows come once it is read."],
+  ])("are not denied where they were counted and are not there, as %o", async (moved, sentence) => {
+    const rendered = await render(moved);
+    await answerRows(rendered, []);
+    screen.getByText(sentence);
+  });
+
   it("are counted by what becomes of them, and shown each with that", async () => {
     const rendered = await render();
     expect(rendered.lastAsked().variables).toEqual({ id: "import-1", fate: null });
