@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385c3bb28434a1092b0be9ccb57deae3>>
- * @relayHash 2a345c0cb8a266ee4113c740f09391d7
+ * @generated SignedSource<<a92d75c509b5a0001c7d8aca350affc2>>
+ * @relayHash 90d049397a68ea4624073eaa82b81782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c6a8cea4fa5e0bca1b8b4008525fc4f766dba938e206e3309058dff8bd46be
+// @relayRequestID 2d8a59949a4e0b6458e9efba5ea2af65fe02b1e36aecbd0f5e36746e3c421bcb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,8 @@ export type UndoDialogQuery$data = {
     readonly run: {
       readonly undoPreview: {
         readonly kept: number;
+        readonly putBack: number;
+        readonly takenOut: number;
         readonly " $fragmentSpreads": FragmentRefs<"UndoPlan_preview">;
       } | null | undefined;
     } | null | undefined;
@@ -57,10 +59,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kept",
+  "name": "takenOut",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "putBack",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kept",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,6 +112,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -145,20 +163,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "takenOut",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "putBack",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,7 +173,7 @@ return {
                     "name": "keptWorks",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,14 +205,14 @@ return {
             "type": "Import",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "44c6a8cea4fa5e0bca1b8b4008525fc4f766dba938e206e3309058dff8bd46be",
+    "id": "2d8a59949a4e0b6458e9efba5ea2af65fe02b1e36aecbd0f5e36746e3c421bcb",
     "metadata": {},
     "name": "UndoDialogQuery",
     "operationKind": "query",
@@ -215,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "29f555b73b0f75f350964f03d6fafc5a";
+(node as any).hash = "77ef4504773e4474a44582f7408643ea";
 
 export default node;

@@ -17,6 +17,8 @@ const query = graphql`
       __typename
       ... on Import @alias(as: "run") {
         undoPreview {
+          takenOut
+          putBack
           kept
           ...UndoPlan_preview
         }
@@ -40,6 +42,7 @@ export function UndoDialog({ id, label, onClose }: UndoDialogProps) {
   const [isKept, setKept] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const preview = answer?.node?.run?.undoPreview;
+  const isNothing = preview?.kept === 0 && preview.takenOut + preview.putBack === 0;
 
   function undo() {
     if (isUndoing) return;
@@ -55,10 +58,12 @@ export function UndoDialog({ id, label, onClose }: UndoDialogProps) {
       footer={
         preview && (
           <>
-            <Button onClick={onClose}>Keep it</Button>
-            <Button variant="primary" aria-disabled={isUndoing} onClick={undo}>
-              {isUndoing ? "Beginning …" : "Undo the import"}
-            </Button>
+            <Button onClick={onClose}>{isNothing ? "Close" : "Keep it"}</Button>
+            {!isNothing && (
+              <Button variant="primary" aria-disabled={isUndoing} onClick={undo}>
+                {isUndoing ? "Beginning …" : "Undo the import"}
+              </Button>
+            )}
           </>
         )
       }

@@ -34,10 +34,12 @@ export function UndoPlan({ preview: key, areEditsKept }: UndoPlanProps) {
         {putBack > 0 && <li>{worksCount(putBack)} will be as before.</li>}
         {takenOut + putBack === 0 && <li>Nothing of it is left to be undone.</li>}
       </ul>
-      <p className="undo-import__quiet">
-        What is taken out is not lost: bringing the same in again puts it back, with its albums and
-        notes.
-      </p>
+      {takenOut > 0 && (
+        <p className="undo-import__quiet">
+          What is taken out is not lost: bringing the same in again puts it back, with its albums
+          and notes.
+        </p>
+      )}
       {kept > 0 && (
         <section aria-label="Edited later">
           <p>

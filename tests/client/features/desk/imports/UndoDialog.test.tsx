@@ -45,6 +45,15 @@ describe("undoing an import", () => {
     expect(dialog().queryByRole("checkbox")).toBeNull();
   });
 
+  it("is not offered where nothing is left to be undone", async () => {
+    await render({ takenOut: 0, putBack: 0 });
+    dialog().getByText("Nothing of it is left to be undone.");
+    const offered = dialog()
+      .getAllByRole("button")
+      .map((each) => each.getAttribute("aria-label") ?? each.textContent);
+    expect(offered).toEqual(["Close", "Close"]);
+  });
+
   it("begins when it is wanted, and the modal closes", async () => {
     const { user, environment, lastAsked } = await render();
     await user.click(dialog().getByRole("button", { name: "Undo the import" }));
