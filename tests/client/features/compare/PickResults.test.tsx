@@ -1,0 +1,86 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { PickResultsTestQuery } from "../../../../__generated__/relay/PickResultsTestQuery.graphql.ts";
+import { PickResults } from "../../../../src/client/features/compare/PickResults.tsx";
+import { wholeFrame } from "../../../../src/view/view.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { workOf } from "./compared-works.ts";
+
+type Asking = { total?: number; slugs?: string[]; canMore?: boolean; isAsking?: boolean };
+
+async function render({
+  total = 3,
+  slugs = ["mercator"],
+  canMore = true,
+  isAsking = false,
+}: Asking) {
+  const onPick = vi.fn();
+  const onMore = vi.fn();
+  const rendered = await renderWithRelay<PickResultsTestQuery>(
+    {
+      query: graphql`
+        query PickResultsTestQuery @relay_test_operation {
+          works(first: 24) {
+            ...PickResults_works
+          }
+        }
+      `,
+      render: ({ works }) =>
+        works && (
+          <PickResults
+            works={works}
+            onPick={onPick}
+            onMore={canMore ? onMore : undefined}
+            isAsking={isAsking}
+          />
+        ),
+    },
+    {
+      WorkConnection: () => ({
+        totalCount: total,
+        edges: slugs.map((slug) => ({ cursor: slug, node: workOf(slug) })),
+      }),
+    },
+  );
+  return { ...rendered, onPick, onMore };
+}
+
+describe("works of which one is taken", () => {
+  it("are counted, and each is taken by a press", async () => {
+    const { user, onPick } = await render({});
+    expect(screen.getByRole("status").textContent).toBe("3 works with a picture");
+    await user.click(screen.getByRole("button", { name: /Maker of mercator/ }));
+    expect(onPick).toHaveBeenCalledWith(wholeFrame("mercator", 0));
+  });
+
+  it("say so where there are none", async () => {
+    await render({ total: 0, slugs: [] });
+    expect(screen.getByRole("status").textContent).toBe("No work found.");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("are asked for further", async () => {
+    const { user, onMore } = await render({});
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it("are not asked for twice at once", async () => {
+    const { user, onMore } = await render({ isAsking: true });
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(onMore).not.toHaveBeenCalled();
+  });
+
+  it("are to be searched for where there are more than can be listed", async () => {
+    await render({ canMore: false });
+    screen.getByText("Search for words to find the others.");
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  it("are all there is where all are listed", async () => {
+    await render({ total: 1 });
+    expect(screen.getByRole("status").textContent).toBe("1 work with a picture");
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+});
