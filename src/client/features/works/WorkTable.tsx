@@ -53,7 +53,7 @@ export function WorkTable<Item>(props: WorkTableProps<Item>) {
   return (
     <div className="work-table__frame">
       <table
-        className="work-table"
+        className="table work-table"
         aria-label="Works"
         aria-rowcount={isLong ? (isOpen ? unknownCount : (total ?? items.length) + 1) : undefined}
       >

@@ -14,7 +14,7 @@ type DeskWorksTableProps = {
 export function DeskWorksTable(props: DeskWorksTableProps) {
   const { label, chosen, onChooseShown, isBusy = false, children } = props;
   return (
-    <table className="desk-works" aria-label={label} aria-busy={isBusy}>
+    <table className="table desk-works" aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
           <th className="desk-work__box">
