@@ -43,6 +43,10 @@ export function Form(props: FormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
+  useEffect(() => {
+    if (!props.message) return;
+    form.current?.querySelector(".form__message")?.scrollIntoView({ block: "nearest" });
+  }, [props.message]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
