@@ -101,5 +101,28 @@ test("what the check-up finds is mended for many works at once, and put back", a
   await page.reload();
   await page.getByText("1 work", { exact: true }).waitFor();
   expect(await page.getByLabel("Sort by").inputValue()).toBe("identifier");
+
+  // Whoever looks at works of the list comes back to where it was left, and to what was chosen.
+  await page.goto(`${site.url}/desk/works?sort=identifier&status=published`);
+  await button(page, "Load more").click();
+  await expect.poll(() => boxes(page).count()).toBe(61);
+  await boxes(page).nth(3).check();
+  const links = page.getByRole("rowheader").getByRole("link");
+  const names = await links.allTextContents();
+  const title = (at: number) => page.getByRole("heading", { level: 1, name: names[at] as string });
+  await links.nth(55).click();
+  await title(55).waitFor();
+  await page.getByRole("link", { name: "Next work" }).click();
+  await title(56).waitFor();
+  await page.getByRole("link", { name: "Previous work" }).click();
+  await title(55).waitFor();
+  await page.getByRole("link", { name: "Back to works" }).click();
+  await page.waitForURL(/sort=identifier&status=published$/);
+  await bar(page).getByText("1 work chosen").waitFor();
+  await expect
+    .poll(() => links.nth(55).evaluate((link) => link === document.activeElement))
+    .toBe(true);
+  expect(await boxes(page).count()).toBe(61);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect(faults).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function NavigationAnnouncer() {
   useEffect(
     () =>
       router.history.subscribe(({ action }) => {
-        isBack.current = action.type === "BACK";
+        isBack.current = action.type === "BACK" || (action.type === "GO" && action.index < 0);
       }),
     [router],
   );

@@ -60,7 +60,7 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
         Pictures of <cite>{work.title}</cite>
       </h1>
       <p className="work-pictures-page__ways">
-        <Link to="/desk/works/$id" params={{ id: work.id }} className="link">
+        <Link to="/desk/works/$id" params={{ id: work.id }} state className="link">
           What is told of it
         </Link>
         {work.status === "PUBLISHED" && (

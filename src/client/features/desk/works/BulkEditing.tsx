@@ -1,9 +1,11 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
+import { useTold } from "../../parts/use-told.ts";
 import { deskWorksVariables, type DeskWorksSearch } from "./desk-works-search.ts";
 import { conflictNotice, editNotice, undoNotice, type EditNotice } from "./edit-notice.ts";
+import { noteOrder } from "./list-order.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useEditWorks, type WorkChangesInput } from "./useEditWorks.ts";
 import { useSelection, type Chosen } from "./use-selection.ts";
@@ -42,6 +44,8 @@ export function BulkEditing(props: BulkEditingProps) {
   const { editWorks, isEditing } = useEditWorks();
   const { undoBulkEdit, isUndoing } = useUndoBulkEdit();
   const { selection, count } = chosen;
+  const refuse = useTold("The chosen works stay as they were.", setRefusal);
+  useEffect(() => noteOrder(shown), [shown]);
 
   function settle(next: EditNotice) {
     setDialog(null);
@@ -68,7 +72,7 @@ export function BulkEditing(props: BulkEditingProps) {
         settle(conflictNotice(message));
         props.onConflict();
       },
-      onRefused: setRefusal,
+      onRefused: refuse,
     });
   }
 
@@ -81,7 +85,7 @@ export function BulkEditing(props: BulkEditingProps) {
         setNotice(undoNotice(undone));
         onChanged();
       },
-      onRefused: setRefusal,
+      onRefused: refuse,
     });
   }
 

@@ -44,7 +44,7 @@ export function WorkAside({ work: key, read, onWork }: WorkAsideProps) {
         <div>
           <dt>Pictures</dt>
           <dd className="numeric">
-            <Link className="work-aside__way" to="/desk/works/$id/pictures" params={{ id }}>
+            <Link className="work-aside__way" to="/desk/works/$id/pictures" params={{ id }} state>
               {imageCount === 0 ? "Add one" : countInWords(imageCount)}
             </Link>
           </dd>

@@ -7,6 +7,7 @@ import { hasDesk } from "../../accounts/words.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
+import { WaysFromWork } from "./WaysFromWork.tsx";
 
 /** What a form needs all other pages are spared. */
 const WorkEditor = lazyPart(async () => (await import("./WorkEditor.tsx")).WorkEditor);
@@ -55,15 +56,15 @@ export function WorkFormPage({ viewer: key }: { viewer: WorkFormPage_viewer$key 
   }
   return (
     <>
-      <p className="work-desk__way">
-        <Link to="/desk">Desk</Link> <span aria-hidden>/</span> <Link to="/desk/works">Works</Link>
-      </p>
-      <h1 className="work-desk__title">{work.title}</h1>
+      <WaysFromWork id={work.id} />
+      <h1 className="work-desk__title" tabIndex={-1}>
+        {work.title}
+      </h1>
       <PartBoundary waiting={<Spinner label="The form is loading" />}>
         {work.status === "REMOVED" ? (
           <RemovedWork work={work} />
         ) : (
-          <WorkEditor key={work.id} work={work} memberId={member.id} />
+          <WorkEditor key={`${member.id} ${work.id}`} work={work} memberId={member.id} />
         )}
       </PartBoundary>
     </>

@@ -1,0 +1,30 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { readSearch, type DeskWorksSearch } from "./desk-works-search.ts";
+
+/** The desk's list from which the page of a work was come to. */
+export type ListPlace = {
+  /** What its address said. */
+  search: DeskWorksSearch;
+  /** The number of its entry in the browser's history. */
+  index: number;
+};
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Kept with the pages of works that are come to from the desk's list, however many one after the other. */
+    deskList?: ListPlace | undefined;
+  }
+}
+
+/** The desk's list, if it is what is shown, for the page of a work that is gone to from it. */
+export function shownList({ latestLocation }: AnyRouter): ListPlace | undefined {
+  const { pathname, search, state } = latestLocation;
+  if (pathname !== "/desk/works") return undefined;
+  return { search: readSearch(search), index: state.__TSR_index };
+}
+
+/** The list from which the page that is shown was come to; what another build kept and means nothing is passed over. */
+export function listBehind({ latestLocation }: AnyRouter): ListPlace | undefined {
+  const { deskList, __TSR_index: index } = latestLocation.state;
+  return deskList && deskList.index < index ? deskList : undefined;
+}
