@@ -36,13 +36,15 @@ export function Page({ loaded }: PersonalPageProps) {
   const search = readSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
+  const goneTo = useRouterState({ select: ({ location }) => location });
+  const chosen = goneTo.pathname === "/desk/works" ? readSearch(goneTo.search) : search;
 
   function change(next: DeskWorksSearch) {
     void navigate({
       to: "/desk/works",
       search: (newest) => ({ ...newest, ...next }),
       // Typing on is one step of the history, not one for every letter.
-      replace: Boolean(search.q) && Boolean(next.q),
+      replace: Boolean(chosen.q) && Boolean(next.q),
       resetScroll: false,
     });
   }
@@ -56,6 +58,7 @@ export function Page({ loaded }: PersonalPageProps) {
           <DeskWorksPage
             viewer={viewer}
             search={search}
+            chosen={chosen}
             isPending={isPending}
             onSearchChange={change}
             onRefresh={() => loaded.refresh()}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { DeskWorksPageTestQuery } from "../../../../__generated__/relay/DeskWorksPageTestQuery.graphql.ts";
@@ -10,6 +10,7 @@ import {
   type DeskWorksSearch,
 } from "../../../../src/client/features/desk/works/desk-works-search.ts";
 import { DeskWorksPage } from "../../../../src/client/features/desk/works/DeskWorksPage.tsx";
+import { lateRefusal, tellLate } from "../../../../src/client/features/parts/late-refusal.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation, mockImage } from "../live-event.ts";
 
@@ -54,6 +55,7 @@ async function render({
           <DeskWorksPage
             viewer={viewer}
             search={search}
+            chosen={search}
             isPending={false}
             onSearchChange={onSearchChange}
             onRefresh={onRefresh}
@@ -197,6 +199,17 @@ describe("the desk's works", () => {
     within(bar()).getByText("1 work was changed.");
   });
 
+  it("that were not changed after all are told of wherever one is by then", async () => {
+    const { user, environment, unmount } = await render();
+    await user.click(box("Sun"));
+    await user.click(button("Publish"));
+    const asked = environment.mock.getMostRecentOperation();
+    unmount();
+    await act(async () => environment.mock.reject(asked, new Error("The network is cut.")));
+    expect(lateRefusal()?.what).toBe("The chosen works stay as they were.");
+    tellLate(null);
+  });
+
   it("without alternative texts get them by a pattern, after examples", async () => {
     const search = { problem: "alt" };
     const { user, environment, lastAsked, onRefresh } = await render({ search, total: 4 });
@@ -243,6 +256,8 @@ describe("the desk's works", () => {
     const { user, onSearchChange } = await render();
     await user.type(screen.getByRole("searchbox"), "rain{Enter}");
     expect(onSearchChange).toHaveBeenLastCalledWith({ q: "rain" });
+    // The address does not say so yet.
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("rain");
     await user.selectOptions(screen.getByLabelText("Status"), "Draft");
     expect(onSearchChange).toHaveBeenLastCalledWith({ status: "draft" });
     await user.selectOptions(screen.getByLabelText("Check-up"), "No rights");

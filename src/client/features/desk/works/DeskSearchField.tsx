@@ -18,14 +18,19 @@ const pause = 300;
 export function DeskSearchField({ value, onSearch }: DeskSearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
+  const [before, setBefore] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Words that changed by other means take the field over; one's own must not, for typing may have gone on.
-  if (value !== sent) {
-    setSent(value);
-    setText(value);
+  // Words that changed by other means take the field over; one's own, and those they are on their way to replace, must
+  // not, for typing may have gone on.
+  if (value !== before) {
+    setBefore(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
 
   function send(words: string) {

@@ -11,8 +11,10 @@ import { DuplicateGroups } from "./DuplicateGroups.tsx";
 
 type DeskWorksPageProps = {
   viewer: DeskWorksPage_viewer$key;
-  /** What the address says. */
+  /** Which works are shown. */
   search: DeskWorksSearch;
+  /** What was chosen last: the works that fit may be on their way. */
+  chosen: DeskWorksSearch;
   /** Whether other works are on their way. */
   isPending: boolean;
   /** Called with what changes of the address. */
@@ -23,7 +25,7 @@ type DeskWorksPageProps = {
 
 /** The page at `/desk/works`: every work, to be found, looked through and changed with others. */
 export function DeskWorksPage(props: DeskWorksPageProps) {
-  const { search, isPending, onSearchChange, onRefresh } = props;
+  const { search, chosen, isPending, onSearchChange, onRefresh } = props;
   const viewer = useFragment(
     graphql`
       fragment DeskWorksPage_viewer on Viewer
@@ -76,7 +78,7 @@ export function DeskWorksPage(props: DeskWorksPageProps) {
           </p>
         )}
       </header>
-      <DeskWorksControls search={search} onSearchChange={onSearchChange} />
+      <DeskWorksControls search={chosen} onSearchChange={onSearchChange} />
       {viewer.groups && (
         <DuplicateGroups viewer={viewer.groups} search={search} onRefresh={onRefresh} />
       )}
