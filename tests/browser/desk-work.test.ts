@@ -78,7 +78,7 @@ test("a work is added, written across a reload, changed by two at once, put back
   await button(other.page, "Save").click();
   await said(other.page, "Saved.");
 
-  await said(page, "Somebody else has changed this work meanwhile: title and description.");
+  await said(page, "This work was changed elsewhere meanwhile: title and description.");
   await field(page, "Title").fill("Harbour at night");
   await button(page, "Save").click();
   await page.getByRole("heading", { name: "Somebody else changed this too" }).waitFor();

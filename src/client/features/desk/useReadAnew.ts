@@ -15,11 +15,13 @@ import { onMissed } from "../../relay/missed-events.ts";
  *
  * @param variables the same object each time, as long as they are the same
  * @param onRead called with each answer
+ * @param isAskedAtOnce whether it is asked when it begins too, where the page may know what was before
  */
 export function useReadAnew<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
   onRead: (answer: Query["response"]) => void,
+  isAskedAtOnce = false,
 ): void {
   const environment = useRelayEnvironment();
   const latest = useRef(onRead);
@@ -45,8 +47,14 @@ export function useReadAnew<Query extends OperationType>(
     }
     return { read, stop: () => reading?.unsubscribe() };
   }, [environment, query, variables]);
-  useEffect(() => onMissed(reader.read), [reader]);
-  useEffect(() => () => reader.stop(), [reader]);
+  useEffect(() => {
+    if (isAskedAtOnce) reader.read();
+    const forget = onMissed(reader.read);
+    return () => {
+      forget();
+      reader.stop();
+    };
+  }, [reader, isAskedAtOnce]);
   const config = useMemo<GraphQLSubscriptionConfig<useReadAnewSubscription>>(
     () => ({
       subscription: graphql`

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { WrittenField } from "../../../../record/work-fields.ts";
+import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { fieldWords } from "./field-words.ts";
 import { useWorkForm } from "./WorkFormContext.ts";
 
@@ -6,17 +8,31 @@ import { useWorkForm } from "./WorkFormContext.ts";
 export function ChangedMark({ field }: { field: WrittenField }) {
   const { changed, putBack } = useWorkForm();
   if (!changed.has(field)) return null;
+  return <Mark name={fieldWords[field]} onUndo={() => putBack(field)} />;
+}
+
+function Mark({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useFocusHandedOn(mark, fieldOf);
   return (
-    <span className="work-form__changed">
+    <span ref={mark} className="work-form__changed">
       changed
       <button
         type="button"
         className="work-form__undo"
-        aria-label={`Undo: ${fieldWords[field]}`}
-        onClick={() => putBack(field)}
+        aria-label={`Undo: ${name}`}
+        onClick={onUndo}
       >
         Undo
       </button>
     </span>
+  );
+}
+
+/** The field a mark stands at; of a list, whose rows may go with the mark, the button that adds one. */
+function fieldOf(mark: HTMLElement): HTMLElement | null | undefined {
+  const field = mark.closest(".text-field, .work-form__rows");
+  return field?.querySelector(
+    field.matches(".text-field") ? "input, textarea" : ":scope > .work-form__add",
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { textsOfField } from "../../../../record/field-texts.ts";
 import type { WorkFields, WrittenField } from "../../../../record/work-fields.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { fieldWords } from "./field-words.ts";
 import type { WorkChange } from "./work-changes.ts";
 import { fieldsOf } from "./written.ts";
@@ -17,18 +18,22 @@ type ConflictListProps = {
 
 /** Fields that two have changed: what they were, what each has made of them, and the choice between these. */
 export function ConflictList({ conflicts, theirs, mine, onTheirs, onMine }: ConflictListProps) {
+  const list = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useFocusHandedOn(list, (part) =>
+    part.closest("form")?.querySelector<HTMLElement>('[type="submit"]'),
+  );
   const fields = fieldsOf(mine);
   return (
-    <section className="work-conflicts" aria-label="Changed by somebody else too">
+    <section ref={list} className="work-conflicts" aria-label="Changed by somebody else too">
       <h2 ref={title} tabIndex={-1}>
         Somebody else changed this too
       </h2>
       <p>Choose what is to stay, then save. Nothing of yours is lost until then.</p>
       <ul>
         {conflicts.map(({ field, was }) => (
-          <li key={field} className="work-conflict">
+          <Conflict key={field} heir={title}>
             <h3>{fieldWords[field]}</h3>
             <dl>
               <Texts label="It was" texts={textsOfField({ ...theirs, [field]: was }, field)} />
@@ -46,10 +51,27 @@ export function ConflictList({ conflicts, theirs, mine, onTheirs, onMine }: Conf
                 Keep yours
               </Button>
             </div>
-          </li>
+          </Conflict>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** @param heir given the focus when the field is decided while others are not */
+function Conflict({
+  heir,
+  children,
+}: {
+  heir: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const field = useRef<HTMLLIElement>(null);
+  useFocusHandedOn(field, () => heir.current);
+  return (
+    <li ref={field} className="work-conflict">
+      {children}
+    </li>
   );
 }
 

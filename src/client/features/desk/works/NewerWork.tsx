@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import type { WrittenField } from "../../../../record/work-fields.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { fieldsInWords } from "./field-words.ts";
 
 type NewerWorkProps = {
@@ -8,12 +10,16 @@ type NewerWorkProps = {
   onShow: () => void;
 };
 
-/** Says that somebody changed the work while its form is open. */
+/** Says that the work was changed while its form is open: by somebody else, or elsewhere by whoever looks. */
 export function NewerWork({ fields, onShow }: NewerWorkProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(notice, (part) =>
+    part.closest("form")?.querySelector<HTMLElement>("input, textarea"),
+  );
   const what = fields.length > 0 ? fieldsInWords(fields) : "its status or its pictures";
   return (
-    <div className="work-form__notice" role="status">
-      <p>Somebody else has changed this work meanwhile: {what}.</p>
+    <div ref={notice} className="work-form__notice" role="status">
+      <p>This work was changed elsewhere meanwhile: {what}.</p>
       <Button onClick={onShow}>Show it here</Button>
     </div>
   );

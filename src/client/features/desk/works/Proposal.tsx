@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 
 type ProposalProps = {
   /** What the words say, in a few words. */
@@ -8,8 +10,12 @@ type ProposalProps = {
 
 /** What another field says by its words, to be taken over by a press. */
 export function Proposal({ children, onTake }: ProposalProps) {
+  const proposal = useRef<HTMLParagraphElement>(null);
+  useFocusHandedOn(proposal, (part) =>
+    part.parentElement?.querySelector<HTMLElement>("input, textarea"),
+  );
   return (
-    <p className="work-form__proposal">
+    <p ref={proposal} className="work-form__proposal">
       {children}
       <Button variant="quiet" onClick={onTake}>
         Take it over

@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RemovedWork_work$key } from "../../../../../__generated__/relay/RemovedWork_work.graphql.ts";
+import { useFocusHandedOn } from "../../works/use-focus-handed-on.ts";
 import { WorkHistory } from "./WorkHistory.tsx";
 
 /** Stands for the form of a work that was taken out with its import. */
@@ -13,8 +15,11 @@ export function RemovedWork({ work: key }: { work: RemovedWork_work$key }) {
     `,
     key,
   );
+  const page = useRef<HTMLDivElement>(null);
+  // Brought back, its form takes the place of this.
+  useFocusHandedOn(page, () => document.querySelector<HTMLElement>(".work-desk__title"));
   return (
-    <div className="work-desk">
+    <div ref={page} className="work-desk">
       <div className="work-form">
         <p className="work-form__notice">
           This work was taken out with the import that brought it. An earlier revision that is put

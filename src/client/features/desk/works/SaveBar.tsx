@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
@@ -22,6 +23,7 @@ type SaveBarProps = {
 /** What is not saved yet, and the buttons that save and discard it; it stays at the foot of the window. */
 export function SaveBar(props: SaveBarProps) {
   const { changed, sentence, isFound, isSaving, said, refusal, onUndo } = props;
+  const save = useRef<HTMLButtonElement>(null);
   const isIdle = changed === 0 && !isSaving;
   const isQuiet = isIdle && said === "" && refusal === null;
   return (
@@ -30,7 +32,13 @@ export function SaveBar(props: SaveBarProps) {
         <p role="status">
           {said || (changed > 0 && (isFound ? `${sentence} Kept in this browser.` : sentence))}
           {onUndo && (
-            <Button variant="quiet" onClick={onUndo}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                save.current?.focus();
+                onUndo();
+              }}
+            >
               Undo
             </Button>
           )}
@@ -44,12 +52,17 @@ export function SaveBar(props: SaveBarProps) {
           <Button
             variant="quiet"
             aria-disabled={isSaving}
-            onClick={() => !isSaving && props.onDiscard()}
+            onClick={() => {
+              if (isSaving) return;
+              // The button that was pressed goes with the changes.
+              save.current?.focus();
+              props.onDiscard();
+            }}
           >
             Discard changes
           </Button>
         )}
-        <Button type="submit" variant="primary" aria-disabled={isSaving || isIdle}>
+        <Button ref={save} type="submit" variant="primary" aria-disabled={isSaving || isIdle}>
           {isSaving ? "Saving …" : "Save"}
         </Button>
       </div>

@@ -26,12 +26,13 @@ export function WorkEditor({ work: key, memberId }: WorkEditorProps) {
     `,
     key,
   );
-  const draft = useWorkDraft(workAsRead(work), memberId);
-  const newer = useNewerWork(work.id);
+  const read = workAsRead(work);
+  const draft = useWorkDraft(read, memberId);
+  useNewerWork(work.id);
   return (
     <div className="work-desk">
       <WorkAside work={work} read={draft.base} onWork={draft.meet} />
-      <WorkForm draft={draft} newer={newer} />
+      <WorkForm draft={draft} read={read} />
       <WorkHistory work={work} version={draft.base.version} onWork={draft.meet} />
     </div>
   );

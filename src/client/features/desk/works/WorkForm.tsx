@@ -23,14 +23,14 @@ import type { Written } from "./written.ts";
 
 type WorkFormProps = {
   draft: ReturnType<typeof useWorkDraft>;
-  /** What the work is now, if that is known to be something else. */
-  newer: ReadWork | null;
+  /** What the work is, as far as that is known here. */
+  read: ReadWork;
 };
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What is told of a work, as it is written; saved as a whole. */
-export function WorkForm({ draft, newer }: WorkFormProps) {
+export function WorkForm({ draft, read }: WorkFormProps) {
   const { base, written, changes, conflicts } = draft;
   const { editWork, isEditing } = useEditWork();
   const [problems, setProblems] = useState(none);
@@ -140,12 +140,12 @@ export function WorkForm({ draft, newer }: WorkFormProps) {
           save();
         }}
       >
-        {newer && newer.version > base.version && !isEditing && (
+        {read.version > base.version && !isEditing && (
           <NewerWork
-            fields={draft.changedBy(newer)}
+            fields={draft.changedBy(read)}
             onShow={() => {
               setSaid("");
-              draft.meet(newer);
+              draft.meet(read);
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WorkHistory_work$key } from "../../../../../__generated__/relay/WorkHistory_work.graphql.ts";
 import type { WorkHistoryPaginationQuery } from "../../../../../__generated__/relay/WorkHistoryPaginationQuery.graphql.ts";
@@ -48,6 +48,7 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
   const [undo, setUndo] = useState<{ number: number; version: number } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isComparing, setComparing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const { id } = data;
   const revisions = data.history?.edges.map(({ node }) => node) ?? [];
   const last = revisions[0]?.number ?? version;
@@ -79,7 +80,9 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
   return (
     <section className="work-history" aria-labelledby="work-history">
       <div className="work-history__head">
-        <h2 id="work-history">History</h2>
+        <h2 ref={title} id="work-history" tabIndex={-1}>
+          History
+        </h2>
         {last > 1 && (
           <Button
             variant="quiet"
@@ -93,7 +96,13 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
       <div className="desk-notice" role="status">
         {said}
         {undo && (
-          <Button variant="quiet" onClick={() => putBack(undo.number, undo.version, true)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              title.current?.focus();
+              putBack(undo.number, undo.version, true);
+            }}
+          >
             Undo
           </Button>
         )}

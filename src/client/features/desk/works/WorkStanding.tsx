@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
 import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
@@ -34,6 +34,7 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
   const [undo, setUndo] = useState<Standing | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refuse = useTold(`“${work.fields.title}” stays as it was.`, setRefusal);
+  const place = useRef<HTMLElement>(null);
   const { name, meaning } = words[work.standing];
 
   function make(to: Standing, isUndo = false) {
@@ -41,6 +42,8 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
     setRefusal(null);
     setSaid("");
     setUndo(null);
+    // The button that was pressed goes.
+    place.current?.focus();
     const before = work.standing;
     editWork(
       work,
@@ -61,7 +64,7 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
   }
 
   return (
-    <section className="work-standing" aria-label="Whether it is shown">
+    <section ref={place} className="work-standing" aria-label="Whether it is shown" tabIndex={-1}>
       <p>
         <strong data-standing={work.standing}>{name}</strong> <span>{meaning}</span>
       </p>

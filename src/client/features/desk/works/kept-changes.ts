@@ -4,13 +4,6 @@ import type { WorkFields, WrittenField } from "../../../../record/work-fields.ts
 import type { WorkChange } from "./work-changes.ts";
 import type { Written } from "./written.ts";
 
-/** What somebody has written and not saved, and what of. */
-export type KeptChanges = {
-  /** The member who wrote it. */
-  by: string;
-  changes: readonly WorkChange[];
-};
-
 const text = v.string();
 const texts = v.array(text);
 const orNull = v.nullable(text);
@@ -52,13 +45,7 @@ const fields: {
   ],
 };
 
-function isKept(value: unknown): value is KeptChanges {
-  if (!isRecord(value)) return false;
-  const { by, changes } = value;
-  return typeof by === "string" && Array.isArray(changes) && changes.every(isChange);
-}
-
-function isChange(value: unknown): boolean {
+function isChange(value: unknown): value is WorkChange {
   const field = isRecord(value) && writtenFields.find((name) => name === value["field"]);
   if (!field) return false;
   const [was, mine] = fields[field];
@@ -69,35 +56,56 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-const nameOf = (workId: string) => `vitrine:work:${workId}`;
+const nameOf = (workId: string, memberId: string) => `vitrine:work:${memberId}:${workId}`;
 
-/** What somebody wrote about a work in this browser and did not save; null if nothing, or nothing that can be read. */
-export function keptChanges(workId: string, by: string): KeptChanges | null {
+/** What this page has read or written under each name: another tab may keep something else there. */
+const own = new Map<string, string>();
+
+/**
+ * What a member wrote about a work in this browser and did not save; nothing where that cannot be read. What others wrote
+ * here stays, for them.
+ */
+export function keptChanges(workId: string, memberId: string): readonly WorkChange[] {
+  const name = nameOf(workId, memberId);
   try {
-    const kept = parsed(localStorage.getItem(nameOf(workId)));
-    // What somebody else wrote here is not for others.
-    if (isKept(kept) && kept.by === by) return kept;
-    localStorage.removeItem(nameOf(workId));
+    const text = localStorage.getItem(name);
+    if (text === null) return [];
+    own.set(name, text);
+    const kept = parsed(text);
+    return Array.isArray(kept) && kept.every(isChange) ? kept : [];
   } catch {
     // A browser that keeps nothing has nothing.
+    return [];
   }
-  return null;
 }
 
-/** Keeps what is not saved, or forgets it where nothing is. Gives whether that was possible. */
-export function keepChanges(workId: string, keep: KeptChanges | null): boolean {
+/**
+ * Keeps what is not saved, or forgets it where nothing is, unless another tab has written it. Gives whether that was
+ * possible.
+ */
+export function keepChanges(
+  workId: string,
+  memberId: string,
+  changes: readonly WorkChange[],
+): boolean {
+  const name = nameOf(workId, memberId);
   try {
-    if (keep) localStorage.setItem(nameOf(workId), JSON.stringify(keep));
-    else localStorage.removeItem(nameOf(workId));
+    if (changes.length > 0) {
+      const text = JSON.stringify(changes);
+      localStorage.setItem(name, text);
+      own.set(name, text);
+    } else if (localStorage.getItem(name) === own.get(name)) {
+      localStorage.removeItem(name);
+    }
     return true;
   } catch {
     return false;
   }
 }
 
-function parsed(stored: string | null): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(stored ?? "null");
+    return JSON.parse(text);
   } catch {
     return null;
   }

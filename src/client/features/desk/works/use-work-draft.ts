@@ -21,10 +21,10 @@ type State = {
  * @param memberId of whoever writes
  */
 export function useWorkDraft(work: ReadWork, memberId: string) {
-  const [kept] = useState(() => keptChanges(work.id, memberId)?.changes ?? []);
+  const [found] = useState(() => keptChanges(work.id, memberId));
   const [state, setState] = useState<State>(() => ({
     base: work,
-    ...meet(work.fields, kept),
+    ...meet(work.fields, found),
   }));
   const [isKept, setKept] = useState(true);
   const { base, written } = state;
@@ -36,8 +36,14 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
   );
   useEffect(() => {
     // What is in conflict is told again after a reload.
-    const keep = { by: memberId, changes: withConflicts(changes, conflicts) };
-    setKept(keepChanges(base.id, changes.length > 0 ? keep : null));
+    const kept = withConflicts(changes, conflicts);
+    const keep = () => setKept(keepChanges(base.id, memberId, kept));
+    keep();
+    if (kept.length === 0) return;
+    // What another tab kept over this, and then saved or discarded, it has forgotten.
+    const keepAgain = ({ newValue }: StorageEvent) => newValue === null && keep();
+    addEventListener("storage", keepAgain);
+    return () => removeEventListener("storage", keepAgain);
   }, [memberId, base, changes, conflicts]);
 
   return {
@@ -46,7 +52,7 @@ export function useWorkDraft(work: ReadWork, memberId: string) {
     changes,
     conflicts,
     /** How many changes were found in this browser, from before the page was loaded. */
-    found: kept.length,
+    found: found.length,
     /** Whether this browser keeps what is written. */
     isKept,
     write<Field extends WrittenField>(field: Field, value: Written[Field]) {

@@ -1,30 +1,24 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { useNewerWorkQuery } from "../../../../../__generated__/relay/useNewerWorkQuery.graphql.ts";
 import { useReadAnew } from "../useReadAnew.ts";
-import { workAsRead } from "./workAsRead.ts";
-import type { ReadWork } from "./workAsRead.ts";
 
 const query = graphql`
   query useNewerWorkQuery($id: ID!) {
     viewer {
-      desk {
-        work(id: $id) {
-          ...workAsRead_work
-          ...WorkHistory_work
-        }
-      }
+      ...WorkFormPage_viewer @arguments(id: $id)
     }
   }
 `;
 
-/** What a work is now, when something changes in the collection while its form is open. */
-export function useNewerWork(id: string): ReadWork | null {
-  const [newest, setNewest] = useState<ReadWork | null>(null);
+/**
+ * Lets Relay's store know what a work is now, as long as its form is open: when that is opened, for the page may show what
+ * was known of it before it was changed with others, and when something changes in the collection.
+ */
+export function useNewerWork(id: string): void {
   const variables = useMemo(() => ({ id }), [id]);
-  useReadAnew<useNewerWorkQuery>(query, variables, ({ viewer }) => {
-    const work = viewer?.desk?.work;
-    if (work) setNewest(workAsRead(work));
-  });
-  return newest;
+  useReadAnew<useNewerWorkQuery>(query, variables, nothing, true);
 }
+
+/** What is read is in the store. */
+function nothing() {}

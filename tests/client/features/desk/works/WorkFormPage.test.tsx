@@ -79,6 +79,21 @@ const render = (given: object | null = work(), role: string | null = "CURATOR") 
     },
   );
 
+/** Answers the page that reads anew what the work is. */
+function answerReading(environment: Rendered["environment"], given: Partial<typeof told>) {
+  const operation = environment.mock.findOperation(
+    ({ request }) => request.node.params.name === "useNewerWorkQuery",
+  );
+  const viewer = {
+    __typename: "Viewer",
+    id: "viewer",
+    account: { id: "a1", member: { id: "m1", role: "CURATOR" } },
+    desk: { work: work(given) },
+  };
+  return act(async () => environment.mock.resolve(operation, { data: { viewer } }));
+}
+
+type Rendered = Awaited<ReturnType<typeof render>>;
 const title = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Title" });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const success = (given: object) => ({
@@ -174,15 +189,55 @@ describe("the form of a work", () => {
     expect(title().value).toBe("Seascape");
   });
 
-  it.each(["nonsense", '{"by":"m1","changes":[{"field":"title"}]}', '{"by":"m2","changes":[]}'])(
-    "begins anew where what is kept cannot be read or is somebody else's: %s",
+  it("keeps what was written when another tab forgets what it had kept over it", async () => {
+    const { user } = await render();
+    await user.type(title(), "scape");
+    const [name = ""] = Object.keys(localStorage);
+    localStorage.removeItem(name);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: name, newValue: null })));
+    expect(localStorage.getItem(name)).toContain("Seascape");
+  });
+
+  it("begins anew for another member who takes over the page", async () => {
+    const { user, environment } = await render();
+    await user.type(title(), "scape");
+    await act(async () =>
+      environment.commitUpdate((store) => {
+        const account = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("account");
+        const member = store.create("m2", "Member");
+        member.setValue("m2", "id");
+        member.setValue("CURATOR", "role");
+        account?.setLinkedRecord(member, "member");
+      }),
+    );
+    expect(title().value).toBe("Sea");
+  });
+
+  it.each(["nonsense", '[{"field":"title"}]', '{"changes":[]}'])(
+    "begins anew where what is kept cannot be read: %s",
     async (kept) => {
-      localStorage.setItem("vitrine:work:w1", kept);
+      localStorage.setItem("vitrine:work:m1:w1", kept);
       await render();
       expect(title().value).toBe("Sea");
-      expect(localStorage.getItem("vitrine:work:w1")).toBeNull();
+      expect(localStorage).toHaveLength(0);
     },
   );
+
+  it("leaves the focus at the field whose change is undone, and at Save after discarding", async () => {
+    const { user } = await render();
+    await user.type(title(), "scape");
+    await user.click(button("Undo: Title"));
+    expect(document.activeElement).toBe(title());
+    await user.click(button("Add subject"));
+    await user.keyboard("storm");
+    await user.click(button("Undo: Subjects"));
+    expect(document.activeElement).toBe(button("Add subject"));
+    await user.type(title(), "scape");
+    await user.click(button("Discard changes"));
+    expect(document.activeElement).toBe(button("Save"));
+    await user.click(button("Undo"));
+    expect(document.activeElement).toBe(button("Save"));
+  });
 
   it("shows what each of two made of a field, and saves what is chosen", async () => {
     const { user, environment, lastAsked } = await render();
@@ -206,6 +261,7 @@ describe("the form of a work", () => {
     await user.click(button("Save"));
     screen.getByText("Choose first what is to stay of what somebody else changed too.");
     await user.click(button("Keep yours: Title"));
+    expect(document.activeElement).toBe(button("Save"));
     await user.click(button("Save"));
     expect(lastAsked().variables).toEqual({
       input: { id: "w1", version: 4, fields: { title: "Seascape" } },
@@ -214,16 +270,20 @@ describe("the form of a work", () => {
 
   it("says quietly that somebody changes the work, and shows it when that is wanted", async () => {
     const { user, environment } = await render();
+    await answerReading(environment, {});
     await sendEvent(environment, "useReadAnewSubscription", {});
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: { viewer: { id: "viewer", desk: { work: work({ version: 4, title: "Coast" }) } } },
-      }),
-    );
-    screen.getByText("Somebody else has changed this work meanwhile: title.");
+    await answerReading(environment, { version: 4, title: "Coast" });
+    screen.getByText("This work was changed elsewhere meanwhile: title.");
     expect(title().value).toBe("Sea");
     await user.click(button("Show it here"));
     expect(title().value).toBe("Coast");
+    expect(document.activeElement).toBe(title());
+  });
+
+  it("says what was changed before it was opened, where the page knew less", async () => {
+    const { environment } = await render();
+    await answerReading(environment, { version: 4, workType: "chart" });
+    screen.getByText("This work was changed elsewhere meanwhile: type.");
   });
 
   it("publishes at once, which can be undone, and leaves what is written", async () => {
@@ -233,6 +293,9 @@ describe("the form of a work", () => {
     expect(lastAsked().variables).toEqual({ input: { id: "w1", version: 3, status: "PUBLISHED" } });
     await answerMutation(environment, success({ version: 4, status: "PUBLISHED" }));
     screen.getByText("It is published.");
+    expect(document.activeElement).toBe(
+      screen.getByRole("region", { name: "Whether it is shown" }),
+    );
     expect(screen.getByRole("link", { name: "See its page" }).getAttribute("href")).toBe(
       "/works/sea",
     );
@@ -305,10 +368,15 @@ describe("the page of a work at the desk", () => {
   });
 
   it("shows only the history of what was taken out", async () => {
-    await render(work({ status: "REMOVED" }));
+    const { user, environment } = await render(work({ status: "REMOVED" }));
     screen.getByText(/This work was taken out with the import/);
     expect(screen.queryByRole("textbox")).toBeNull();
-    button("Put back revision 2");
+    await user.click(button("Put back revision 2"));
+    await answerMutation(environment, {
+      restoreWorkRevision: { __typename: "RestoreWorkRevisionSuccess", work: work({ version: 4 }) },
+    });
+    expect(title().value).toBe("Sea");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Sea" }));
   });
 
   it("is for curators and owners", async () => {
