@@ -1,9 +1,9 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { readSearch, type DeskWorksSearch } from "./desk-works-search.ts";
+import type { DeskWorksSearch } from "./desk-works-search.ts";
 
 /** The desk's list from which the page of a work was come to. */
 export type ListPlace = {
-  /** What its address said. */
+  /** What its address said; the list itself passes over what means nothing. */
   search: DeskWorksSearch;
   /** The number of its entry in the browser's history. */
   index: number;
@@ -20,7 +20,7 @@ declare module "@tanstack/react-router" {
 export function shownList({ latestLocation }: AnyRouter): ListPlace | undefined {
   const { pathname, search, state } = latestLocation;
   if (pathname !== "/desk/works") return undefined;
-  return { search: readSearch(search), index: state.__TSR_index };
+  return { search: search as DeskWorksSearch, index: state.__TSR_index };
 }
 
 /** The list from which the page that is shown was come to; what another build kept and means nothing is passed over. */
