@@ -197,6 +197,7 @@ describe("the desk's works", () => {
     await answerMutation(environment, { editWorks: { ...success, changed: 1 } });
     expect(screen.queryByRole("dialog")).toBeNull();
     within(bar()).getByText("1 work was changed.");
+    expect(document.activeElement).toBe(bar().parentElement);
   });
 
   it("that were not changed after all are told of wherever one is by then", async () => {

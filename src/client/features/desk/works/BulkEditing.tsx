@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
@@ -48,11 +49,13 @@ export function BulkEditing(props: BulkEditingProps) {
   useEffect(() => noteOrder(shown), [shown]);
 
   function settle(next: EditNotice) {
-    setDialog(null);
-    setRefusal(null);
-    setNotice(next);
-    chosen.chooseNone();
-    // The buttons that were pressed go with the choice.
+    // A dialog that is open holds the focus, and could give it back only to a button that goes with the choice.
+    flushSync(() => {
+      setDialog(null);
+      setRefusal(null);
+      setNotice(next);
+      chosen.chooseNone();
+    });
     place.current?.focus({ preventScroll: true });
   }
 

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import { memo, useRef, type MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeskWorkRow_work$key } from "../../../../../__generated__/relay/DeskWorkRow_work.graphql.ts";
 import { DeskWorkCells } from "./DeskWorkCells.tsx";
@@ -11,7 +11,8 @@ type DeskWorkRowProps = {
 };
 
 /** A work in the desk's table, with the box by which it is chosen. */
-export function DeskWorkRow({ work: key, isChosen, onChoose }: DeskWorkRowProps) {
+export const DeskWorkRow = memo(function DeskWorkRow(props: DeskWorkRowProps) {
+  const { isChosen, onChoose } = props;
   const work = useFragment(
     graphql`
       fragment DeskWorkRow_work on Work {
@@ -21,7 +22,7 @@ export function DeskWorkRow({ work: key, isChosen, onChoose }: DeskWorkRowProps)
         ...DeskWorkCells_work
       }
     `,
-    key,
+    props.work,
   );
   // A change event does not tell of the Shift key; the click before it does.
   const isRange = useRef(false);
@@ -46,4 +47,4 @@ export function DeskWorkRow({ work: key, isChosen, onChoose }: DeskWorkRowProps)
       <DeskWorkCells work={work} />
     </tr>
   );
-}
+});

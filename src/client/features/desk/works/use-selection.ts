@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { choose, everything, nothing, rangeTo, type Selection } from "./selection.ts";
 
 /** Which works are chosen, and what chooses them. */
@@ -32,18 +32,27 @@ export function useSelection(shown: readonly string[], total: number): Chosen {
   useEffect(() => {
     last = { entry, selection: kept };
   }, [entry, kept]);
-  // What is not on the page any more cannot be seen to be chosen.
-  const ids = new Set(shown.filter((id) => kept.ids.has(id)));
-  const selection = { ...kept, ids };
+  const selection = useMemo(() => seen(kept, shown), [kept, shown]);
+  // The same function for as long as the page shows the same, or hundreds of rows would be drawn anew with each choice.
+  const chooseOne = useCallback(
+    (id: string, isNow: boolean, isRange: boolean) =>
+      setSelection((before) => {
+        const now = seen(before, shown);
+        return choose(now, shown, isRange ? rangeTo(now, shown, id) : [id], isNow);
+      }),
+    [shown],
+  );
   return {
     selection,
-    count: selection.isAll ? total : ids.size,
-    chooseOne: (id, isNow, isRange) => {
-      const changed = isRange ? rangeTo(selection, shown, id) : [id];
-      setSelection(choose(selection, shown, changed, isNow));
-    },
+    count: selection.isAll ? total : selection.ids.size,
+    chooseOne,
     chooseShown: (isNow) => setSelection(choose(selection, shown, shown, isNow)),
     chooseAll: () => setSelection(everything),
     chooseNone: () => setSelection(nothing),
   };
+}
+
+/** What is not on the page any more cannot be seen to be chosen. */
+function seen(selection: Selection, shown: readonly string[]): Selection {
+  return { ...selection, ids: new Set(shown.filter((id) => selection.ids.has(id))) };
 }
