@@ -1,9 +1,9 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link, useRouter, type AnyRouter } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useSyncExternalStore, type MouseEvent } from "react";
-import { neighboursOf } from "./list-order.ts";
-import { listBehind } from "./list-place.ts";
+import { shownOrder } from "./list-order.ts";
+import type { ListPlace } from "./list-place.ts";
 
 const watchNothing = () => () => {};
 
@@ -57,4 +57,17 @@ export function WaysFromWork({ id }: { id: string }) {
       )}
     </nav>
   );
+}
+
+/** The list from which the page that is shown was come to; what does not lie behind it in the history is passed over. */
+function listBehind({ latestLocation }: AnyRouter): ListPlace | undefined {
+  const { deskList, __TSR_index: index } = latestLocation.state;
+  return deskList && deskList.index < index ? deskList : undefined;
+}
+
+/** The works before and after one in the list that was shown last. */
+function neighboursOf(id: string): { before?: string | undefined; after?: string | undefined } {
+  const order = shownOrder();
+  const at = order.indexOf(id);
+  return at < 0 ? {} : { before: order[at - 1], after: order[at + 1] };
 }

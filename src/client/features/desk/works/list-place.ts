@@ -22,9 +22,3 @@ export function shownList({ latestLocation }: AnyRouter): ListPlace | undefined 
   if (pathname !== "/desk/works") return undefined;
   return { search: search as DeskWorksSearch, index: state.__TSR_index };
 }
-
-/** The list from which the page that is shown was come to; what another build kept and means nothing is passed over. */
-export function listBehind({ latestLocation }: AnyRouter): ListPlace | undefined {
-  const { deskList, __TSR_index: index } = latestLocation.state;
-  return deskList && deskList.index < index ? deskList : undefined;
-}
