@@ -109,8 +109,13 @@ function spanOf(points: readonly Point[], previous: Point | null): YearSpan | nu
   if (!first || !end) return null;
   return {
     earliestYear: points[0]?.open === "before" ? null : first[0],
-    latestYear: points.some((point) => point.open === "after") ? null : end[1],
+    latestYear: isOpenAbove(points) ? null : end[1],
   };
+}
+
+/** Whether nobody says how late it may be at most; `after 1850 – before 1860` does. */
+function isOpenAbove(points: readonly Point[]): boolean {
+  return points.at(-1)?.open !== "before" && points.some(({ open }) => open === "after");
 }
 
 /** `9` behind `1848` is `1849`; alone it is nothing. */
@@ -134,11 +139,22 @@ function yearsOf({ kind, value, part }: Point, era: Era | null): [number, number
   return [first + Math.round(size * from), first + Math.round(size * to) - 1];
 }
 
-function together(spans: readonly YearSpan[]): YearSpan {
+/** Null if nothing is left of what they say. */
+function together(spans: readonly YearSpan[]): YearSpan | null {
+  const after = spans.find(isAfter);
+  const before = spans.find(isBefore);
+  // Of `after 1850, before 1860` both hold.
+  if (after && before && spans.length === 2) {
+    return { earliestYear: after.earliestYear, latestYear: before.latestYear };
+  }
   const earliest = spans.map(({ earliestYear }) => earliestYear);
   const latest = spans.map(({ latestYear }) => latestYear);
-  return {
-    earliestYear: earliest.some((year) => year === null) ? null : Math.min(...earliest.map(Number)),
-    latestYear: latest.some((year) => year === null) ? null : Math.max(...latest.map(Number)),
-  };
+  const earliestYear = earliest.includes(null) ? null : Math.min(...earliest.map(Number));
+  const latestYear = latest.includes(null) ? null : Math.max(...latest.map(Number));
+  return earliestYear === null && latestYear === null ? null : { earliestYear, latestYear };
 }
+
+const isAfter = ({ earliestYear, latestYear }: YearSpan) =>
+  earliestYear !== null && latestYear === null;
+const isBefore = ({ earliestYear, latestYear }: YearSpan) =>
+  earliestYear === null && latestYear !== null;

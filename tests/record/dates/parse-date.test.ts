@@ -32,6 +32,14 @@ test.each([
   ["c.1829–33, or later", [1829, null]],
   ["1793 or earlier", [null, 1793]],
   ["since 1990", [1990, null]],
+  ["after 1850, before 1860", [1850, 1860]],
+  ["before 1860, after 1850", [1850, 1860]],
+  ["after 1850-before 1860", [1850, 1860]],
+  ["after 1850 and before 1860", [1850, 1860]],
+  ["not before 1850, not after 1860", [1850, 1860]],
+  ["after 300 BC, before 200 BC", [-300, -200]],
+  ["1850–after 1860", [1850, null]],
+  ["after 1850, after 1860", [1850, null]],
   ["3 May 1850", [1850, 1850]],
   ["May 3rd, 1850", [1850, 1850]],
   ["3 May 1850 – 7 June 1851", [1850, 1851]],
@@ -96,6 +104,8 @@ test.each([
   "32/5/1850",
   "1850 photograph",
   "before 1850 or after",
+  "before 1850 or after 1860",
+  "after 1850, before 1860, or 1870",
   "18799–1802",
   "2500",
   "1850–",
@@ -117,6 +127,8 @@ test("years come out of every form they are put in", () => {
     (from, to) => `${from} or ${to}`,
     (from, to) => `3 May ${from} – 1 June ${to}`,
     (from, to) => `${from} AD – ${to} AD`,
+    (from, to) => `after ${from}, before ${to}`,
+    (from, to) => `vor ${to}, nach ${from}`,
   ];
   fc.assert(
     fc.property(ordered, fc.constantFrom(...forms), ([from, to], form) => {
