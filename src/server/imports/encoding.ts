@@ -5,13 +5,30 @@ import { ImportFailure } from "./import-failure.ts";
 /** How the bytes of a table become text, and how that was found out. */
 export type Encoding = { name: string; from: "mark" | "utf-8" | "guess" | "asked" };
 
+/** How text reads in an encoding, and how confident it is that it is the right one, 0 to 100. */
+type Reading = { name: string; confidence: number; text: string };
+
 /** Turns bytes into text piece by piece. */
 export type Decoder = { write(bytes: Buffer): string; end(): string };
 
+/** The old encodings that tables in the languages of western Europe are in, the usual first. */
+const westernNames: ReadonlySet<string> = new Set(["windows-1252", "macintosh"]);
+/** Another encoding is taken for so many words, if it is so much likelier (of 100). */
+const foreignWords = 20;
+const foreignLead = 10;
 /** A guess is taken from this confidence on (of 100) ... */
 const confidentFrom = 25;
 /** ... if the next that reads differently is so much less likely. */
 const leadNeeded = 5;
+/** Which part of the words may be odd at most. */
+const oddShare = 0.01;
+/** What words do not hold that people write: symbols and opening quotation marks inside, lone capitals behind small letters. */
+const oddities: readonly RegExp[] = [
+  /\p{L}[\p{S}\p{No}§¶†‡•‰ƒˆ‚„“”‘‹›«»ºª\u00a0]\p{L}/u,
+  /ƒ\p{L}|\p{L}[ƒˆ¿¡]|Ÿ\p{Ll}/u,
+  /\p{Ll}(?![A-Z])\p{Lu}/u,
+  /\p{Lu}[ŠŽŒ]\p{Ll}/u,
+];
 /** What reads well in one encoding alone, and in so many words, is in that one. */
 const wordsNeeded = 3;
 
@@ -67,24 +84,17 @@ export function announcedEncoding(start: Buffer): Encoding | null {
 }
 
 /**
- * The encoding of text that is not UTF-8, from a sample that holds bytes outside ASCII.
+ * The encoding of text that is not UTF-8, from a sample that holds bytes outside ASCII: one of those of western Europe, unless
+ * it makes no sense in them, or much of it makes far more sense in another.
  *
  * @throws ImportFailure if several are possible and would read the text differently
  */
 export function guessEncoding(sample: Buffer): Encoding {
   const words = wordsOutsideAscii(sample);
-  const likely = new Map<string, number>([["macintosh", 0]]);
-  for (const { name, confidence } of [...chardet.analyse(sample), ...chardet.analyse(words)]) {
-    const known = name === "ISO-8859-1" ? "windows-1252" : name;
-    if (!iconv.encodingExists(known) || known === "ASCII" || known === "UTF-8") continue;
-    likely.set(known, Math.max(confidence, likely.get(known) ?? 0));
-  }
-  // Of a few words nothing is found out; most are in the usual encoding.
-  if (likely.size === 1) likely.set("windows-1252", 0);
-  const readings = [...likely]
-    .map(([name, confidence]) => ({ name, confidence, text: iconv.decode(words, name) }))
-    .filter(({ text }) => isPlausible(text))
-    .sort((a, b) => b.confidence - a.confidence);
+  const all = readingsOf(words, likelyOf(sample, words));
+  const western = all.filter(({ name }) => westernNames.has(name));
+  const isForeign = western.length === 0 || isOtherScript(words) || isOtherLanguage(all);
+  const readings = isForeign ? all : western;
   const [best] = readings;
   if (!best) {
     throw new ImportFailure(
@@ -110,13 +120,45 @@ export function guessEncoding(sample: Buffer): Encoding {
   );
 }
 
-/** Whether text looks as if people wrote it: no controls, no symbols or lone capitals in words. */
+/** Whether there is enough text to say that it is in no language of western Europe: of a few words others make sense too. */
+function isOtherLanguage(readings: readonly Reading[]): boolean {
+  const best = readings.find(({ name }) => westernNames.has(name));
+  const [other] = readings;
+  if (!other || !best || other.text.trim().split(" ").length < foreignWords) return false;
+  return other.confidence - best.confidence >= foreignLead;
+}
+
+/** Which encodings text may be in, and how confident that is, 0 to 100. */
+function likelyOf(sample: Buffer, words: Buffer): Map<string, number> {
+  const likely = new Map([...westernNames].map((name) => [name, 0]));
+  for (const { name, confidence } of [...chardet.analyse(sample), ...chardet.analyse(words)]) {
+    const known = name === "ISO-8859-1" ? "windows-1252" : name;
+    if (!iconv.encodingExists(known) || known === "ASCII" || known === "UTF-8") continue;
+    likely.set(known, Math.max(confidence, likely.get(known) ?? 0));
+  }
+  return likely;
+}
+
+/** How words read in these encodings, the likeliest first, where that makes sense. */
+function readingsOf(words: Buffer, likely: ReadonlyMap<string, number>): Reading[] {
+  return [...likely]
+    .map(([name, confidence]) => ({ name, confidence, text: iconv.decode(words, name) }))
+    .filter(({ text }) => isPlausible(text))
+    .sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Whether several words have no letter of ASCII: languages of western Europe have no such words. */
+function isOtherScript(words: Buffer): boolean {
+  const found = words.toString("latin1").match(/[\xc0-\xff]{4}/g) ?? [];
+  return found.length >= 2;
+}
+
+/** Whether words look as if people wrote them; of many, a few may be odd. */
 function isPlausible(text: string): boolean {
-  return !(
-    /[\uFFFD\u0080-\u009f]/.test(text) ||
-    /\p{L}[\p{S}\p{No}§¶†‡•\u00a0]\p{L}/u.test(text) ||
-    /\p{Ll}(?![A-Z])\p{Lu}/u.test(text)
-  );
+  if (/[\uFFFD\u0080-\u009f]/.test(text)) return false;
+  const words = text.trim().split(" ");
+  const odd = words.filter((word) => oddities.some((oddity) => oddity.test(word)));
+  return odd.length <= words.length * oddShare;
 }
 
 /** The words that hold bytes outside ASCII, one after the other: the rest says nothing. */

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import iconv from "iconv-lite";
+import { describe, expect, test } from "vitest";
 import { guessEncoding } from "../../../src/server/imports/encoding.ts";
 
 /** What is made of text that is not UTF-8, byte by byte: its encoding, or what is said. */
-function guess(text: string): string {
+function guess(text: string, encoding = "latin1"): string {
   try {
-    return guessEncoding(Buffer.from(text, "latin1")).name;
+    return guessEncoding(iconv.encode(text, encoding)).name;
   } catch (problem) {
     return String(problem);
   }
@@ -16,4 +18,57 @@ test("a few words are enough where they read well in the usual encoding alone", 
 
 test("where words are too few, it is said how they would read", () => {
   expect(guess("Caf\xe9")).toContain("It reads “Café” as windows-1252");
+});
+
+const french = "été forêt château nuées mère brûlée où déjà crème naïve garçon français";
+const others =
+  "Müller Größe Straße Mädchen Böcklin über niño Muñoz señora España Ångström själ Sjöö Coração São pão Søren blåbær måne città perché virtù più Étude Élisabeth Köln";
+const plain = "the view of a ship with Anna near Rome oil on canvas sketch portrait".split(" ");
+
+/** Rows of a table, each with a plain word and one of these. */
+const rows = (words: string) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...plain), fc.constantFrom(...words.split(" "))), {
+      minLength: 3,
+      maxLength: 60,
+    })
+    .map(
+      (pairs) => `identifier,title\n${pairs.map((pair, i) => `${i},${pair.join(" ")}\n`).join("")}`,
+    );
+
+describe("words of western Europe", () => {
+  test("are read in the usual encoding, however few or many they are", () => {
+    fc.assert(
+      fc.property(rows(`${french} ${others}`), (text) => {
+        expect(guess(text, "windows-1252")).toBe("windows-1252");
+      }),
+    );
+  });
+
+  test("are read in a Mac's, if that is what they are in", () => {
+    fc.assert(
+      fc.property(rows(french), (text) => {
+        expect(guess(text, "macintosh")).toBe("macintosh");
+      }),
+    );
+  });
+
+  test("are read in the usual encoding though one of many is odd", () => {
+    const many = `${french} `.repeat(10);
+    expect(guess(`${many}McÉtude`, "windows-1252")).toBe("windows-1252");
+  });
+});
+
+test.each([
+  [
+    "windows-1250",
+    "Obraz vznikl na konci devatenáctého století, když umělec žil v Paříži. Podzimní krajina se stromy a řekou, v pozadí hory. Olej na plátně. Podobizna ženy v modrých šatech s bílým límcem. Zátiší s ovocem, džbánem a knihou. Dívky při sběru vína.",
+  ],
+  ["ISO-8859-7", "Αθήνα, Παρθενών, Ελλάδα, τοπίο με θάλασσα"],
+])("what reads far better in %s is read in that", (encoding, text) => {
+  expect(guess(text, encoding)).toBe(encoding);
+});
+
+test("words of another script are not taken for letters with accents", () => {
+  expect(guess("Пушкин, Шишкин, утро в лесу", "windows-1251")).not.toBe("windows-1252");
 });
