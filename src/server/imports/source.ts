@@ -13,6 +13,7 @@ import type { FolderContents } from "./image-files.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
+import { refuseErrors } from "./refuse-errors.ts";
 import { howRead, leftOut } from "./source-notes.ts";
 import type { OpeningPlace, SourceEntry, SourceParts } from "./source-parts.ts";
 import { checkTable } from "./table.ts";
@@ -182,10 +183,12 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 }
 
 async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
-  const exported = exportedLabels(table.columns.map(({ label }) => label));
+  const labels = table.columns.map(({ label }) => label);
+  const exported = exportedLabels(labels);
   for await (const row of table.rows()) {
     const { number, cells } = row;
     try {
+      refuseErrors(row, labels);
       const result = exported
         ? workFromExportedRow(row, exported)
         : workFromRow(row, table.columns);

@@ -8,7 +8,12 @@ import { ImportFailure } from "./import-failure.ts";
 import { readBytes } from "./source-bytes.ts";
 
 /** One row of a table: its number as a spreadsheet shows it (the header is 1) and its cells as read. */
-export type TableRow = { number: number; cells: string[] };
+export type TableRow = {
+  number: number;
+  cells: string[];
+  /** The places, from 0, of the cells of a spreadsheet whose formulas came to an error, such as `#N/A`. */
+  errors?: number[];
+};
 
 /** What separates cells, the usual first. */
 export const delimiters = [",", ";", "\t", "|"] as const;

@@ -80,8 +80,8 @@ async function withoutProblems(contents: TableContents): Promise<TableContents> 
   return {
     ...contents,
     async *rows() {
-      for await (const { number, cells } of contents.rows()) {
-        yield { number, cells: withoutProblemColumns(cells, width) };
+      for await (const row of contents.rows()) {
+        yield { ...row, cells: withoutProblemColumns(row.cells, width) };
       }
     },
     notes: (headerRow) => [...contents.notes(headerRow), problemColumnsNote],

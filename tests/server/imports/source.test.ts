@@ -125,6 +125,30 @@ describe("a file", () => {
     expect(source.notes[0]).toBe("Table works.xlsx: Read the sheet “Works”. Not read: “More”.");
   });
 
+  test("is refused where a formula of it came to an error, row by row", async () => {
+    const path = join(folder, "works.xlsx");
+    const header = textRows([["identifier", "title", "artist"]]);
+    const text = (cell: string, value: string) => `<c r="${cell}" t="str"><v>${value}</v></c>`;
+    const error = (cell: string) => `<c r="${cell}" t="e"><f>lost()</f><v>#N/A</v></c>`;
+    const rows =
+      `<row r="2">${text("A2", "X1")}${text("B2", "One")}${error("C2")}</row>` +
+      `<row r="3">${text("A3", "X2")}${text("B3", "Two")}${text("C3", "#N/A")}</row>`;
+    await writeFile(path, xlsx({ sheets: { Works: header + rows } }));
+    const { entries } = await openSource(path, null);
+    const results = [];
+    for await (const { result } of entries()) results.push(result);
+    const [refused, taken] = results;
+    expect(refused).toEqual({
+      problem: {
+        ...{ row: 2, identifier: null, code: "error", column: "artist", cell: "#N/A" },
+        message:
+          "The cell “artist” holds an error of the spreadsheet, “#N/A”. Mend its formula, or empty it.",
+      },
+    });
+    // Somebody wrote this, and no formula.
+    expect(taken).toMatchObject({ work: { creators: [{ name: "#N/A" }] } });
+  });
+
   test("may be one picture", async () => {
     await writeFile(join(folder, "map-2.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     const { source, list } = await works(join(folder, "map-2.jpg"));

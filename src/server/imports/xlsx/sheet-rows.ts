@@ -23,7 +23,7 @@ type Cell = { at: number; type: string; style: number; value: string | null; has
 
 /**
  * The rows of a sheet as they are read, cells up to the last that is filled: formulas by their stored
- * value, days as ISO dates, numbers without what a format adds to them.
+ * value, which may be an error, days as ISO dates, numbers without what a format adds to them.
  *
  * @param onMerged is told in which row the last group of merged cells begins, if there is any
  * @throws ImportFailure if it is damaged, a row is too long, or a formula has no stored value
@@ -103,6 +103,7 @@ class RowReader implements XmlReader {
       this.#length += text.length;
       while (cells.length < this.#cell.at) cells.push("");
       cells[this.#cell.at] = text;
+      if (this.#cell.type === "e") (this.#row.errors ??= []).push(this.#cell.at);
     }
     this.#cell = null;
   }

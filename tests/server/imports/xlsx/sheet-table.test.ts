@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkTable } from "../../../../src/server/imports/table.ts";
+import type { TableRow } from "../../../../src/server/imports/table-rows.ts";
 import type { TableSettings } from "../../../../src/server/imports/table-settings.ts";
 import { openSheetTable } from "../../../../src/server/imports/xlsx/sheet-table.ts";
 import { textRows, xlsx } from "../../../support/xlsx.ts";
@@ -21,7 +22,7 @@ async function read(given: TestSpreadsheet | Buffer, asked: TableSettings = {}) 
   await writeFile(path, Buffer.isBuffer(given) ? given : xlsx(given));
   const contents = await openSheetTable(path, asked);
   const { reading, rows: all } = await checkTable(contents, asked);
-  const rows: { number: number; cells: string[] }[] = [];
+  const rows: TableRow[] = [];
   for await (const row of all()) rows.push(row);
   return { reading, rows, notes: contents.notes(reading.headerRow.value) };
 }
@@ -77,6 +78,18 @@ describe("a sheet", () => {
       }),
     );
     expect(rows[0]?.cells).toEqual(["A1", "北斎", "TRUE"]);
+  });
+
+  test("says which cells hold an error", async () => {
+    const { rows } = await read({
+      sheets: {
+        Works: `${textRows([header])}<row r="2"><c r="A2" t="str"><v>A</v></c><c r="B2" t="e"><f>B9/0</f><v>#DIV/0!</v></c><c r="C2" t="e"><v></v></c></row><row r="3"><c r="A3" t="str"><v>#N/A</v></c><c r="B3" t="str"><v>b</v></c></row>`,
+      },
+    });
+    expect(rows).toEqual([
+      { number: 2, cells: ["A", "#DIV/0!", ""], errors: [1] },
+      { number: 3, cells: ["#N/A", "b", ""] },
+    ]);
   });
 
   test("may leave cells and rows out", async () => {
