@@ -4,15 +4,22 @@ import type { Database } from "../store/connection.ts";
 import { unfinishedUndos } from "../store/undo-import.ts";
 import { finishUndo } from "./undo.ts";
 
+/** How often it is looked for what stopped by itself, here or on another server, in milliseconds. */
+const lookEvery = 60_000;
+
 /** The undoings of imports that this server works on. */
 export class Undos {
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
+  readonly #timer: ReturnType<typeof setInterval>;
 
   constructor(
     readonly db: Database,
     readonly logger: Logger,
-  ) {}
+  ) {
+    this.#timer = setInterval(() => void this.resume(), lookEvery);
+    this.#timer.unref();
+  }
 
   /** Goes on with what was begun and not finished, because a process was stopped or killed. */
   async resume(): Promise<void> {
@@ -32,6 +39,7 @@ export class Undos {
   /** Stops after the batches under way, and waits for them. */
   async close(): Promise<void> {
     this.#stopping.abort();
+    clearInterval(this.#timer);
     await Promise.all(this.#underWay.values());
   }
 
