@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode } from "../images/file-errors.ts";
 import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { limit } from "./in-order.ts";
 import type { GivenFiles } from "./jobs/given-files.ts";
 
@@ -47,7 +47,7 @@ export class PictureIntake {
         const prepared = await this.#oneOfFew(() => prepareImage({ path }, this.#imagesFolder));
         pictures.push({ ...prepared, fileName });
       } catch (problem) {
-        if (hasCode(problem, "ENOSPC", "EDQUOT")) return { refused: sentences.diskFull };
+        if (isDiskFull(problem)) return { refused: sentences.diskFull };
         if (!(problem instanceof ImageProblem)) throw problem;
         return { refused: `“${fileName}”: ${problem.message}` };
       }

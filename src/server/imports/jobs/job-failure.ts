@@ -1,4 +1,5 @@
 import type { ImportReading } from "../../store/import-reading.ts";
+import { isDiskFull } from "../disk-full.ts";
 import { ImportFailure } from "../import-failure.ts";
 import { UnreadTable } from "../unread-table.ts";
 import { jobSentences } from "./job-sentences.ts";
@@ -23,8 +24,7 @@ export function failureOf(problem: unknown, path: string | null): JobFailure {
     const reading = problem instanceof UnreadTable ? readingToKeep(problem.reading, []) : null;
     return { sentence: withoutPath(problem.message, path), reading, isForeseen: true };
   }
-  const code = problem instanceof Error && "code" in problem ? problem.code : null;
-  const isFull = code === "ENOSPC" || code === "EDQUOT";
+  const isFull = isDiskFull(problem);
   const sentence = isFull ? jobSentences.diskFull : jobSentences.died;
   return { sentence, reading: null, isForeseen: isFull };
 }
