@@ -4,6 +4,7 @@ import type { Connection } from "./connection.ts";
 import type { PreparedWork } from "./prepared-work.ts";
 import { workChange, workRevision } from "./tables/history.ts";
 import type { ChangeActor, ChangeThrough } from "./tables/history.ts";
+import { member } from "./tables/people.ts";
 import type { StoredValues } from "./work-states.ts";
 import { writeImages } from "./write-images.ts";
 import { insertWorks, updateWorks } from "./write-works.ts";
@@ -65,9 +66,13 @@ export async function writeChange(
 const idOfChange = async (tx: Connection, cause: ChangeCause | BegunChange) =>
   "changeId" in cause ? cause.changeId : beginChange(tx, cause);
 
-/** Keeps who changes works, when and through what; the result is the change's id. */
+/** Keeps who changes works, when and through what; the result is the change's id. A member who is no more is nobody. */
 export async function beginChange(tx: Connection, cause: ChangeCause): Promise<number> {
-  const [change] = await tx.insert(workChange).values(cause).returning({ id: workChange.id });
+  const { memberId = null } = cause;
+  // An import goes on without the member who began it.
+  const stillThere = sql`(SELECT id FROM ${member} WHERE id = ${memberId} FOR KEY SHARE)`;
+  const values = { ...cause, memberId: memberId === null ? null : stillThere };
+  const [change] = await tx.insert(workChange).values(values).returning({ id: workChange.id });
   if (!change) throw new Error("The database returned no change.");
   return change.id;
 }
