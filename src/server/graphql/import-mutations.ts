@@ -35,7 +35,8 @@ export const importMutations: Required<Pick<MutationResolvers, Fields>> = {
         : invalid("address", jobSentences.badAddress);
     }
     const memberId = await context.viewer.memberId();
-    await addJob(context.db, { ...given, memberId });
+    const isAdded = await addJob(context.db, { ...given, memberId });
+    if (!isAdded) return invalid("upload", jobSentences.notKept);
     context.importJobs.wake();
     return { __typename: "PrepareImportSuccess", import: await told(given.id, context) };
   },

@@ -1,5 +1,7 @@
+import type { Connection } from "../store/connection.ts";
 import type { Store } from "../store/store.ts";
-import { addProblems, finishImport, progressImport, startImport } from "../store/import-runs.ts";
+import { addProblems, finishImport, lockImport } from "../store/import-runs.ts";
+import { progressImport, startImport } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { writeSeen } from "../store/remote-checks.ts";
 import type { WorkInput } from "../store/work-input.ts";
@@ -7,6 +9,7 @@ import type { ChangeCause } from "../store/write-change.ts";
 import { applyStorable } from "./apply-storable.ts";
 import { batchLimits } from "./batch-limits.ts";
 import { breath } from "./breath.ts";
+import { ImportFailure } from "./import-failure.ts";
 import { batches } from "./in-order.ts";
 
 /** How far a run is; the names are those of the contract's Import. */
@@ -119,11 +122,22 @@ class Run {
     await this.writeProgress().catch(() => undefined);
   }
 
+  /** Keeps a run that was silent for long, and taken for dead, from going on behind whoever undoes it. */
+  async #hold(tx: Connection): Promise<void> {
+    const run = await lockImport(tx, this.id);
+    if (run?.state === "RUNNING") return;
+    throw new ImportFailure(
+      "Nothing was heard of this import for so long that it was taken for broken off. What was reported as done was kept. Run the same command again to finish.",
+    );
+  }
+
   async #applyWorks(
     entries: readonly { row: number | null; work: WorkInput }[],
   ): Promise<ImportProblemInput[]> {
     const { store, cause } = this.options;
-    const written = await applyStorable(store.db, entries, { ...cause, importId: this.id });
+    const written = await applyStorable(store.db, entries, { ...cause, importId: this.id }, () => ({
+      withThem: (tx) => this.#hold(tx),
+    }));
     for (const { fate } of written.applied) this.counts[fate] += 1;
     return written.problems.map(({ problem }) => problem);
   }

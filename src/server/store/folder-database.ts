@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareDataFolder, tooNew } from "./data-folder.ts";
-import { releaseJobs } from "./import-jobs.ts";
 import { interruptAbandoned } from "./import-runs.ts";
 import { migrate, UnknownMigration } from "./migrate.ts";
 import { claimFolder, livingOwner, socketOf } from "./ownership.ts";
@@ -12,6 +11,7 @@ import { databaseProblem, DatabaseProblem } from "./problems.ts";
 import { makeSocketPlace } from "./socket-place.ts";
 import { connectStore } from "./store.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
+import { releaseJobs } from "./take-job.ts";
 
 /** How often a waiting server looks whether the folder is free, in milliseconds. */
 const lookEvery = 250;

@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
-import { importById } from "./import-runs.ts";
+import { holdJob } from "./hold-job.ts";
+import { importById, lockImport } from "./import-runs.ts";
 import type { ImportRow } from "./import-runs.ts";
+import { stateOf, workedOn } from "./job-states.ts";
+import { importUndo } from "./tables/history.ts";
 import { importJob, importRow } from "./tables/import-jobs.ts";
 import type { JobStage, NewWorks, RemotePictures } from "./tables/import-jobs.ts";
 import { importRun } from "./tables/imports.ts";
@@ -21,27 +24,28 @@ export type JobChoices = {
   tableSettings?: object;
 };
 
-/** The states in which a job is worked on, or waits for that. */
-const workedOn = ["READING", "RUNNING"] as const satisfies readonly ImportState[];
+/** The states in which it can be said anew how an import is read, as long as it changed nothing. */
+const rereadable: readonly ImportState[] = ["READING", "CHECKED", "FAILED", "INTERRUPTED"];
 
-/** What a job is in while it is in each of its stages. */
-const stateOf = { READ: "READING", APPLY: "RUNNING" } as const;
-
-/** Begins an import at the desk: it is to be read. */
-export async function addJob(
+/** Begins an import at the desk: it is to be read. Tells whether there was none with this id yet. */
+export function addJob(
   db: Database,
   job: { id: string; label: string; address: string | null; memberId: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const { id, label, address, memberId } = job;
-  await db.transaction(async (tx) => {
-    await tx
+  return db.transaction(async (tx) => {
+    const added = await tx
       .insert(importRun)
-      .values({ id, label, sourceKey: address ?? `upload ${id}`, state: "READING" });
+      .values({ id, label, sourceKey: address ?? `upload ${id}`, state: "READING" })
+      .onConflictDoNothing()
+      .returning({ id: importRun.id });
+    if (added.length === 0) return false;
     const isWaiting = await isBusy(tx, id);
     await tx
       .insert(importJob)
       .values({ importId: id, address, memberId, stage: "READ", isWaiting });
     await announce(tx, { kind: "import", id, isPublic: false });
+    return true;
   });
 }
 
@@ -72,6 +76,8 @@ export async function jobById(db: Connection, id: string): Promise<JobAndRun | n
  */
 export function rereadJob(db: Database, id: string, choices: JobChoices): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const run = await lockImport(tx, id);
+    if (!run || !rereadable.includes(run.state)) return false;
     const changed = await tx
       .update(importJob)
       .set({
@@ -81,14 +87,7 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
         isWaiting: await isBusy(tx, id),
         failure: null,
       })
-      .where(
-        and(
-          eq(importJob.importId, id),
-          eq(importJob.stage, "READ"),
-          sql`EXISTS (SELECT FROM ${importRun} WHERE id = ${id}
-            AND state IN ('READING', 'CHECKED', 'FAILED', 'INTERRUPTED'))`,
-        ),
-      )
+      .where(and(eq(importJob.importId, id), eq(importJob.stage, "READ")))
       .returning({ id: importJob.importId });
     if (changed.length === 0) return false;
     await setState(tx, id, "READING");
@@ -108,12 +107,19 @@ export function resumeJob(db: Database, id: string): Promise<boolean> {
 
 /** Stops an import that is worked on or waits for it. Tells whether it was. */
 export function pauseJob(db: Database, id: string): Promise<boolean> {
-  return endIn(db, id, "INTERRUPTED", null);
+  return db.transaction((tx) => endIn(tx, id, "INTERRUPTED", null));
 }
 
-/** Ends an import that cannot go on, with a sentence that says why. Tells whether it was worked on. */
-export function failJob(db: Database, id: string, failure: string): Promise<boolean> {
-  return endIn(db, id, "FAILED", failure);
+/**
+ * Ends an import that cannot go on, with a sentence that says why.
+ *
+ * @throws JobTaken if whoever says so works on it no more
+ */
+export async function failJob(db: Database, found: JobAndRun, failure: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdJob(tx, found);
+    await endIn(tx, found.run.id, "FAILED", failure);
+  });
 }
 
 /** Takes an import away that changed nothing yet. Tells whether it was there and had changed nothing. */
@@ -128,47 +134,6 @@ export async function deleteJob(db: Database, id: string): Promise<boolean> {
     )
     .returning({ id: importRun.id });
   return deleted.length > 0;
-}
-
-/** How many seconds after the last sign of life of a server process another takes its import over. */
-const lostAfter = 60;
-
-/**
- * Gives a server process the import that waits longest, if none is worked on; it is that process's then.
- *
- * @param worker names the process
- */
-export function takeNextJob(db: Database, worker: string): Promise<JobAndRun | null> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`LOCK TABLE ${importJob} IN SHARE ROW EXCLUSIVE MODE`);
-    const waiting = await tx
-      .select({ run: importRun, job: importJob })
-      .from(importJob)
-      .innerJoin(importRun, eq(importRun.id, importJob.importId))
-      .where(inArray(importRun.state, [...workedOn]))
-      .orderBy(asc(importJob.queuedAt));
-    const isLost = ({ aliveAt }: ImportRow) => Date.now() - +aliveAt > lostAfter * 1000;
-    const others = waiting.filter(({ job }) => job.worker !== null && job.worker !== worker);
-    if (others.some(({ run }) => !isLost(run))) return null;
-    const [next] = waiting;
-    if (!next) return null;
-    const { id } = next.run;
-    await tx.update(importJob).set({ worker, isWaiting: false }).where(eq(importJob.importId, id));
-    await tx
-      .update(importRun)
-      .set({ aliveAt: sql`now()` })
-      .where(eq(importRun.id, id));
-    await announce(tx, { kind: "import", id });
-    return { run: next.run, job: { ...next.job, worker, isWaiting: false } };
-  });
-}
-
-/** Gives back what a server process took. With null, what any took: none other can be there. */
-export async function releaseJobs(db: Connection, worker: string | null): Promise<void> {
-  await db
-    .update(importJob)
-    .set({ worker: null })
-    .where(worker === null ? isNotNull(importJob.worker) : eq(importJob.worker, worker));
 }
 
 /** Writes what was found out about an import, and tells of it. */
@@ -187,9 +152,15 @@ export async function writeJob(
   await announce(tx, { kind: "import", id, ...(job?.stage === "READ" && { isPublic: false }) });
 }
 
-/** Empties what an earlier reading of an import found; it is read from its beginning. */
-export async function beginReading(db: Database, id: string): Promise<void> {
+/**
+ * Empties what an earlier reading of an import found; it is read from its beginning.
+ *
+ * @throws JobTaken
+ */
+export async function beginReading(db: Database, found: JobAndRun): Promise<void> {
+  const { id } = found.run;
   await db.transaction(async (tx) => {
+    await holdJob(tx, found);
     await tx.delete(importRow).where(eq(importRow.importId, id));
     const nothing = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
     await tx
@@ -203,27 +174,18 @@ export async function beginReading(db: Database, id: string): Promise<void> {
 /**
  * Ends what a job was at: it is read, or it is in.
  *
- * @param round of the reading: if it was said anew how it is read, this reading ends nothing
+ * @throws JobTaken
  */
-export async function completeJob(
-  db: Database,
-  { id, round, stage }: { id: string; round: number; stage: JobStage },
-): Promise<boolean> {
-  const state = stage === "READ" ? "CHECKED" : "DONE";
-  return db.transaction(async (tx) => {
-    const ended = await tx
+export async function completeJob(db: Database, found: JobAndRun): Promise<void> {
+  const { id } = found.run;
+  const isRead = found.job.stage === "READ";
+  await db.transaction(async (tx) => {
+    await holdJob(tx, found);
+    await tx
       .update(importRun)
-      .set({ state, ...(stage === "APPLY" && { finishedAt: sql`now()` }) })
-      .where(
-        and(
-          eq(importRun.id, id),
-          eq(importRun.state, stateOf[stage]),
-          sql`EXISTS (SELECT FROM ${importJob} WHERE import_id = ${id} AND round = ${round})`,
-        ),
-      )
-      .returning({ id: importRun.id });
+      .set(isRead ? { state: "CHECKED" } : { state: "DONE", finishedAt: sql`now()` })
+      .where(eq(importRun.id, id));
     await writeJob(tx, id, { rowsPerSecond: null });
-    return ended.length > 0;
   });
 }
 
@@ -238,6 +200,15 @@ async function isBusy(tx: Connection, id: string): Promise<boolean> {
   return others.length > 0;
 }
 
+/** Whether somebody wanted an import undone: it goes on no more. */
+async function isBeingUndone(tx: Connection, id: string): Promise<boolean> {
+  const undos = await tx
+    .select({ id: importUndo.importId })
+    .from(importUndo)
+    .where(eq(importUndo.importId, id));
+  return undos.length > 0;
+}
+
 async function queue(
   db: Database,
   id: string,
@@ -245,16 +216,17 @@ async function queue(
   stage: JobStage | null,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const found = await jobById(tx, id);
-    if (!found || !from.includes(found.run.state)) return false;
-    const next = stage ?? found.job.stage;
+    const run = await lockImport(tx, id);
+    const [job] = await jobsByIds(tx, [id]);
+    if (!run || !job || !from.includes(run.state) || (await isBeingUndone(tx, id))) return false;
+    const next = stage ?? job.stage;
     const isWaiting = await isBusy(tx, id);
     await tx
       .update(importJob)
       .set({ stage: next, queuedAt: sql`now()`, isWaiting, failure: null })
       .where(eq(importJob.importId, id));
     // What it would do was counted; now it is counted what it did.
-    if (next !== found.job.stage) {
+    if (next !== job.stage) {
       const nothing = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
       await tx.update(importRun).set(nothing).where(eq(importRun.id, id));
     }
@@ -263,24 +235,22 @@ async function queue(
   });
 }
 
-function endIn(
-  db: Database,
+async function endIn(
+  tx: Connection,
   id: string,
   state: "INTERRUPTED" | "FAILED",
   failure: string | null,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const ended = await tx
-      .update(importRun)
-      .set({ state, finishedAt: sql`now()` })
-      .where(and(eq(importRun.id, id), inArray(importRun.state, [...workedOn])))
-      .returning({ id: importRun.id });
-    if (ended.length === 0) return false;
-    const quiet = { failure, isWaiting: false, rowsPerSecond: null };
-    await tx.update(importJob).set(quiet).where(eq(importJob.importId, id));
-    await announce(tx, { kind: "import", id });
-    return true;
-  });
+  const ended = await tx
+    .update(importRun)
+    .set({ state, finishedAt: sql`now()` })
+    .where(and(eq(importRun.id, id), inArray(importRun.state, [...workedOn])))
+    .returning({ id: importRun.id });
+  if (ended.length === 0) return false;
+  const quiet = { failure, isWaiting: false, rowsPerSecond: null };
+  await tx.update(importJob).set(quiet).where(eq(importJob.importId, id));
+  await announce(tx, { kind: "import", id });
+  return true;
 }
 
 async function setState(tx: Connection, id: string, state: ImportState): Promise<void> {

@@ -51,7 +51,10 @@ export async function startImport(
  * no counts if nothing has changed.
  */
 export function progressImport(db: Database, id: string, counts: ImportCounts): Promise<void> {
-  return change(db, id, { ...counts, aliveAt: sql`now()` });
+  return db.transaction(async (tx) => {
+    await writeCounts(tx, id, counts);
+    await announce(tx, { kind: "import", id });
+  });
 }
 
 /** Writes how far a run is in a transaction with what it did, and shows that it is alive. */
@@ -62,13 +65,19 @@ export async function writeCounts(tx: Connection, id: string, counts: ImportCoun
     .where(eq(importRun.id, id));
 }
 
-/** Ends a run in `state`. */
+/** Ends a run in `state`; one that is over already stays as it is. */
 export function finishImport(
   db: Database,
   id: string,
   state: "DONE" | "INTERRUPTED",
 ): Promise<void> {
-  return change(db, id, { state, finishedAt: sql`now()` });
+  return db.transaction(async (tx) => {
+    await tx
+      .update(importRun)
+      .set({ state, finishedAt: sql`now()` })
+      .where(and(eq(importRun.id, id), eq(importRun.state, "RUNNING")));
+    await announce(tx, { kind: "import", id });
+  });
 }
 
 /** The run started last of those that are running now, or null. */
@@ -105,6 +114,12 @@ export async function importsPage(db: Connection, page: Page): Promise<PageOf<Im
 /** The run with this id, or null. */
 export async function importById(db: Connection, id: string): Promise<ImportRow | null> {
   const rows = await db.select().from(importRun).where(eq(importRun.id, id));
+  return rows[0] ?? null;
+}
+
+/** The run with this id, which nobody changes before the transaction ends; null if there is none. */
+export async function lockImport(tx: Connection, id: string): Promise<ImportRow | null> {
+  const rows = await tx.select().from(importRun).where(eq(importRun.id, id)).for("update");
   return rows[0] ?? null;
 }
 
@@ -170,16 +185,5 @@ export async function interruptAbandoned(
       .returning({ id: importRun.id });
     for (const { id } of rows) await announce(tx, { kind: "import", id });
     return rows.map(({ id }) => id);
-  });
-}
-
-async function change(
-  db: Database,
-  id: string,
-  values: Parameters<ReturnType<Database["update"]>["set"]>[0],
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(importRun).set(values).where(eq(importRun.id, id));
-    await announce(tx, { kind: "import", id });
   });
 }

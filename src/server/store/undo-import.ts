@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { jobsByIds } from "./import-jobs.ts";
-import { importById, interruptAbandoned } from "./import-runs.ts";
+import { interruptAbandoned, lockImport } from "./import-runs.ts";
 import { importUndo, workChange } from "./tables/history.ts";
 import { importRun } from "./tables/imports.ts";
 import { changedWorks, planUndo } from "./undo-plan.ts";
@@ -42,7 +42,7 @@ export async function beginUndo(
   await interruptAbandoned(db);
   return db.transaction(async (tx): Promise<BeginUndoResult> => {
     await lockWorks(tx);
-    const run = await importById(tx, importId);
+    const run = await lockImport(tx, importId);
     if (!run) return { outcome: "no-such-import" };
     if (run.state === "RUNNING") return { outcome: "still-running" };
     const [job] = await jobsByIds(tx, [importId]);

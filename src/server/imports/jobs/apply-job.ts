@@ -1,5 +1,6 @@
 import type { AppliedWork } from "../../store/apply.ts";
 import type { Connection, Database } from "../../store/connection.ts";
+import { holdJob } from "../../store/hold-job.ts";
 import { completeJob, writeJob } from "../../store/import-jobs.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
 import { rememberMapping } from "../../store/import-mappings.ts";
@@ -45,7 +46,7 @@ type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
  * Brings in what was read, from the row on up to which it came before. What is written, counted and told of each row is
  * written in one transaction, so that it may be killed at any moment.
  *
- * @throws what the source, the disk or the database throw
+ * @throws JobTaken; what the source, the disk or the database throw
  */
 export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise<void> {
   const { db, source, imagesFolder, signal } = options;
@@ -70,7 +71,7 @@ export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise
   }
   if (signal.aborted) return;
   if (source.reading) await rememberMapping(db, mappingOf(source.reading));
-  await completeJob(db, { id, round: job.job.round, stage: "APPLY" });
+  await completeJob(db, job);
 }
 
 /** One import that is brought in. */
@@ -103,6 +104,7 @@ class Applying {
     await applyStorable(db, ready, cause, (unstorable) => ({
       unsaid: { identifiers, ofNew: job.newWorks },
       withThem: async (tx, applied) => {
+        await holdJob(tx, this.job);
         const more = unstorable.map(({ entry, problem }) => ({ placed: entry.placed, problem }));
         const gone = new Set(more.map(({ placed: { sequence } }) => sequence));
         const written = ready.filter(({ placed: { sequence } }) => !gone.has(sequence));

@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 /** Where what was given for an import is kept, as it came: one folder for each, named after the import. */
 export class GivenFiles {
@@ -22,11 +22,24 @@ export class GivenFiles {
     return join(this.placeOf(id), "given");
   }
 
-  /** Makes the folder for an import's files, and gives its path. */
-  async make(id: string): Promise<string> {
-    const folder = this.givenOf(id);
-    await mkdir(folder, { recursive: true });
-    return folder;
+  /**
+   * Keeps a file that is written first: until it is whole nothing is given, whatever happens meanwhile.
+   *
+   * @param write writes the file into a folder that is empty, and gives its path
+   * @returns where the file is then
+   */
+  async put(id: string, write: (folder: string) => Promise<string>): Promise<string> {
+    await mkdir(this.placeOf(id), { recursive: true });
+    const draft = await mkdtemp(join(this.placeOf(id), "part-"));
+    try {
+      const written = await write(draft);
+      const whole = join(this.givenOf(id), basename(written));
+      await mkdir(this.givenOf(id), { recursive: true });
+      await rename(written, whole);
+      return whole;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
   }
 
   /**

@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { failure } from "../../log.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
-import { pauseJob, releaseJobs, takeNextJob } from "../../store/import-jobs.ts";
+import { jobById, pauseJob } from "../../store/import-jobs.ts";
 import type { Store } from "../../store/store.ts";
+import { releaseJobs, takeNextJob } from "../../store/take-job.ts";
 import { GivenFiles } from "./given-files.ts";
 import type { JobMessage } from "./job-message.ts";
 import { sweepGiven } from "./sweep-given.ts";
@@ -155,11 +156,13 @@ export class ImportJobs {
     this.#underWay = null;
     if (this.#isClosed) return;
     try {
-      await releaseJobs(store.db, this.#worker);
       if (!isAsked && !isWell) {
         logger.error({ importId }, "the process of an import ended by itself");
-        await pauseJob(store.db, importId);
+        // Another server may have taken it over by now.
+        const found = await jobById(store.db, importId);
+        if (found?.job.worker === this.#worker) await pauseJob(store.db, importId);
       }
+      await releaseJobs(store.db, this.#worker);
     } catch (error) {
       logger.error(failure(error), "the end of an import could not be written down");
     }

@@ -26,8 +26,9 @@ export async function givenForJob(
   const kept = await files.whole(run.id);
   if (kept) return kept.path;
   if (job.address === null) throw new ImportFailure(jobSentences.notKept);
-  const folder = await files.make(run.id);
-  return downloadAddress(job.address, folder, placeFor(job, { message, signal }));
+  const { address } = job;
+  const place = placeFor(job, { message, signal });
+  return files.put(run.id, (folder) => downloadAddress(address, folder, place));
 }
 
 /**

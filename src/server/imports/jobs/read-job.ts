@@ -1,3 +1,4 @@
+import { holdJob } from "../../store/hold-job.ts";
 import { beginReading, completeJob, writeJob } from "../../store/import-jobs.ts";
 import type { ImportJobRow, JobAndRun } from "../../store/import-jobs.ts";
 import { writeImportRows } from "../../store/import-rows.ts";
@@ -36,13 +37,15 @@ export type ReadJobOptions = {
 /**
  * Reads a source through and writes down what would become of each row; nothing of the collection is changed.
  *
- * @throws what the source or the database throws
+ * @throws JobTaken; what the source or the database throws
  */
 export async function readJob(
-  { run: { id }, job }: JobAndRun,
+  found: JobAndRun,
   { db, source, imagesFolder, signal }: ReadJobOptions,
 ): Promise<void> {
-  await beginReading(db, id);
+  const { id } = found.run;
+  const { newWorks } = found.job;
+  await beginReading(db, found);
   await writeCounts(db, id, { rowsTotal: source.total });
   const columns = source.reading?.columns ?? [];
   const folders = { sourceFolder: source.folder, imagesFolder };
@@ -64,7 +67,7 @@ export async function readJob(
   for await (const batch of batches(planned, limits)) {
     const works = batch.flatMap(({ plan }) => ("work" in plan ? [plan] : []));
     const rows = [
-      ...(await planBatch(db, works, job.newWorks)),
+      ...(await planBatch(db, works, newWorks)),
       ...batch.flatMap(({ entry, plan }) =>
         "problem" in plan ? [refusedRow(entry, plan.problem, columns)] : [],
       ),
@@ -73,16 +76,17 @@ export async function readJob(
       counts,
       rows.map(({ fate }) => fate),
     );
-    const found = { rowsPerSecond: pace.reach(counts.rowsDone), ...current(batch) };
+    const reached = { rowsPerSecond: pace.reach(counts.rowsDone), ...current(batch) };
     const news = addSamples(samples, works) ? { samples } : null;
     const isTold = telling.isDue() || news !== null;
     await db.transaction(async (tx) => {
+      await holdJob(tx, found);
       await writeImportRows(tx, id, rows);
       await writeCounts(tx, id, counts);
-      if (isTold) await writeJob(tx, id, { ...found, ...news });
+      if (isTold) await writeJob(tx, id, { ...reached, ...news });
     });
   }
-  if (!signal.aborted) await completeJob(db, { id, round: job.round, stage: "READ" });
+  if (!signal.aborted) await completeJob(db, found);
 }
 
 function addSamples(samples: ImportSample[], works: readonly PlannedEntry[]): boolean {

@@ -1,0 +1,53 @@
+import type { Database } from "../../store/connection.ts";
+import { JobTaken } from "../../store/hold-job.ts";
+import { failJob, writeJob } from "../../store/import-jobs.ts";
+import type { JobAndRun } from "../../store/import-jobs.ts";
+import { databaseProblem } from "../../store/problems.ts";
+import { lookAt } from "../given.ts";
+import { applyJob } from "./apply-job.ts";
+import { forTheDesk } from "./for-the-desk.ts";
+import { GivenFiles } from "./given-files.ts";
+import { failureOf } from "./job-failure.ts";
+import type { JobMessage } from "./job-message.ts";
+import { givenForJob, openJob } from "./open-job.ts";
+import { readJob } from "./read-job.ts";
+import { readingToKeep } from "./reading-to-keep.ts";
+
+/**
+ * Reads an import, or brings it in; if it cannot go on, it is written down why.
+ *
+ * @param options.signal ends it after what is under way; it can go on later
+ * @throws JobTaken; what the database throws if it is gone; and what nobody foresees, after it was written down
+ */
+export async function workOnJob(
+  found: JobAndRun,
+  { db, message, signal }: { db: Database; message: JobMessage; signal: AbortSignal },
+): Promise<void> {
+  const { id } = found.run;
+  const { imagesFolder, importsFolder } = message;
+  const isReading = found.job.stage === "READ";
+  let path: string | null = null;
+  try {
+    const opening = { db, files: new GivenFiles(importsFolder), message, signal };
+    path = await givenForJob(found, opening);
+    if (isReading) await writeJob(db, id, { found: (await lookAt(path)).words });
+    const source = await openJob(found, path, opening);
+    try {
+      const options = { db, source, imagesFolder, signal };
+      if (!isReading) return await applyJob(found, options);
+      const { reading, notes } = source;
+      await writeJob(db, id, { reading: reading && readingToKeep(reading, notes) });
+      await readJob(found, options);
+    } finally {
+      await source.close();
+    }
+  } catch (problem) {
+    if (problem instanceof JobTaken || databaseProblem(problem)) throw problem;
+    // What breaks off because it is to end has not failed.
+    if (signal.aborted) return;
+    const { sentence, reading, isForeseen } = failureOf(problem, path);
+    if (reading) await writeJob(db, id, { reading });
+    await failJob(db, found, forTheDesk(sentence));
+    if (!isForeseen) throw problem;
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GivenFiles } from "../../../../src/server/imports/jobs/given-files.ts";
+import { sweepGiven } from "../../../../src/server/imports/jobs/sweep-given.ts";
+import { newId } from "../../../../src/server/store/ids.ts";
+import { addJob, applyJob, completeJob } from "../../../../src/server/store/import-jobs.ts";
+import { countImportRows, writeImportRows } from "../../../../src/server/store/import-rows.ts";
+import type { Store } from "../../../../src/server/store/store.ts";
+import { releaseJobs, takeNextJob } from "../../../../src/server/store/take-job.ts";
+import { openFolder } from "../../../support/database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+let store: Store;
+let close: () => Promise<void>;
+let folder = "";
+let files: GivenFiles;
+
+beforeAll(async () => {
+  ({ store, close } = await openFolder());
+  folder = await mkdtemp(join(tmpdir(), "vitrine-sweep-"));
+  files = new GivenFiles(folder);
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Something that was uploaded; gives its id. */
+async function uploaded(): Promise<string> {
+  const id = newId();
+  await mkdir(files.givenOf(id), { recursive: true });
+  await writeFile(join(files.givenOf(id), "works.csv"), "id,title\nA,a\n");
+  return id;
+}
+
+/** The same, read through and not brought in. */
+async function read(): Promise<string> {
+  const id = await uploaded();
+  await addJob(store.db, { id, label: "works.csv", address: null, memberId: null });
+  const job = await takeNextJob(store.db, "one");
+  if (job?.run.id !== id) throw new Error("Another import waits.");
+  await writeImportRows(store.db, id, [{ sequence: 0, fate: "ADDED", identifier: "A" }]);
+  await completeJob(store.db, job);
+  await releaseJobs(store.db, "one");
+  return id;
+}
+
+const sweep = (days: number) => sweepGiven(store.db, files, Date.now() + days * day);
+const isKept = async (id: string) => (await files.whole(id)) !== null;
+
+test("an upload that nobody prepares is kept for a day", async () => {
+  const id = await uploaded();
+  await sweep(0.9);
+  expect(await isKept(id)).toBe(true);
+  const old = new Date(Date.now() - 2 * day);
+  await utimes(files.placeOf(id), old, old);
+  await sweep(0);
+  expect(await isKept(id)).toBe(false);
+});
+
+test("an import that was read and never brought in is kept for seven days, with what it would do", async () => {
+  const id = await read();
+  await sweep(6.9);
+  expect(await isKept(id)).toBe(true);
+  expect(await countImportRows(store.db, id, null)).toBe(1);
+  await sweep(7.1);
+  expect(await isKept(id)).toBe(false);
+  expect(await countImportRows(store.db, id, null)).toBe(0);
+});
+
+test("an import that is to be brought in is kept as long as it waits", async () => {
+  const id = await read();
+  await applyJob(store.db, id);
+  await sweep(30);
+  expect(await isKept(id)).toBe(true);
+  expect(await countImportRows(store.db, id, null)).toBe(1);
+});
+
+test("what is nobody's stays where it is", async () => {
+  await writeFile(join(folder, "notes.txt"), "x");
+  await sweep(30);
+  await expect(rm(join(folder, "notes.txt"))).resolves.toBeUndefined();
+});

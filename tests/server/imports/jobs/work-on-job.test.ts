@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { GivenFiles } from "../../../../src/server/imports/jobs/given-files.ts";
+import { workOnJob } from "../../../../src/server/imports/jobs/work-on-job.ts";
+import { JobTaken } from "../../../../src/server/store/hold-job.ts";
+import {
+  addJob,
+  applyJob,
+  completeJob,
+  jobById,
+  pauseJob,
+} from "../../../../src/server/store/import-jobs.ts";
+import type { JobAndRun } from "../../../../src/server/store/import-jobs.ts";
+import { newId } from "../../../../src/server/store/ids.ts";
+import { importRun } from "../../../../src/server/store/tables/imports.ts";
+import { member } from "../../../../src/server/store/tables/people.ts";
+import { work } from "../../../../src/server/store/tables/works.ts";
+import { takeNextJob } from "../../../../src/server/store/take-job.ts";
+import { openFolder } from "../../../support/database.ts";
+import { addMember } from "../../../support/members.ts";
+
+const table = "identifier,title\nA1,One\nA2,Two\n";
+let site: Awaited<ReturnType<typeof openFolder>>;
+let folder = "";
+let files: GivenFiles;
+let web: Server;
+/** What the other site answers with. */
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  site = await openFolder();
+  folder = await mkdtemp(join(tmpdir(), "vitrine-job-"));
+  files = new GivenFiles(join(folder, "imports"));
+  web = createServer((_, response) => answer(response)).listen(0, "127.0.0.1");
+  await once(web, "listening");
+});
+afterEach(async () => {
+  await site.store.db.delete(importRun);
+  await site.store.db.delete(work);
+});
+afterAll(async () => {
+  web.closeAllConnections();
+  web.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An import from the other site that a server process works on. */
+async function begun(memberId: string | null = null): Promise<JobAndRun> {
+  const { port } = web.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/works.csv`;
+  await addJob(site.store.db, { id: newId(), label: "works.csv", address, memberId });
+  return taken();
+}
+
+async function taken(): Promise<JobAndRun> {
+  const job = await takeNextJob(site.store.db, "one");
+  if (!job) throw new Error("No import waits.");
+  return (await jobById(site.store.db, job.run.id)) ?? job;
+}
+
+/** The same, to be brought in. */
+async function applied(memberId: string | null = null): Promise<JobAndRun> {
+  const job = await begun(memberId);
+  await completeJob(site.store.db, job);
+  await applyJob(site.store.db, job.run.id);
+  return taken();
+}
+
+function workOn(job: JobAndRun, signal = new AbortController().signal): Promise<void> {
+  const { config, db } = site.store;
+  const [imagesFolder, unpackedFolder] = [join(folder, "images"), join(folder, "unpacked")];
+  const importsFolder = files.folder;
+  const message = { config, importsFolder, imagesFolder, unpackedFolder, reachesPrivate: true };
+  return workOnJob(job, { db, message: { ...message, importId: job.run.id }, signal });
+}
+
+const runOf = async (id: string) => (await jobById(site.store.db, id))?.run;
+const identifiers = async () =>
+  (await site.store.db.select({ identifier: work.identifier }).from(work)).map(
+    ({ identifier }) => identifier,
+  );
+
+test("what comes from an address is nobody's to read before it is whole, whenever it breaks off", async () => {
+  const job = await begun();
+  const { id } = job.run;
+  const half = new Promise<ServerResponse>((resolve) => {
+    answer = (response) => {
+      response.write(table.slice(0, 22));
+      resolve(response);
+    };
+  });
+  const reading = workOn(job);
+  const response = await half;
+  // So far a process may have come that is killed now.
+  await expect.poll(() => readdir(files.placeOf(id), { recursive: true })).toHaveLength(2);
+  expect(await files.whole(id)).toBeNull();
+  response.end(table.slice(22));
+  await reading;
+  expect(await runOf(id)).toMatchObject({ state: "CHECKED", rowsTotal: 2, added: 2 });
+  expect(await readdir(files.placeOf(id))).toEqual(["given"]);
+});
+
+test("an import that is asked to end while its source comes has not failed", async () => {
+  const job = await applied();
+  const stop = new AbortController();
+  answer = (response) => {
+    response.write("identifier");
+    stop.abort();
+  };
+  await workOn(job, stop.signal);
+  expect(await runOf(job.run.id)).toMatchObject({ state: "RUNNING" });
+  expect(await identifiers()).toEqual([]);
+});
+
+test("an import that was paused or taken over meanwhile brings nothing in", async () => {
+  answer = (response) => response.end(table);
+  const paused = await applied();
+  await pauseJob(site.store.db, paused.run.id);
+  await expect(workOn(paused)).rejects.toThrow(JobTaken);
+  await site.store.db.delete(importRun);
+
+  const lost = await applied();
+  await site.store.db
+    .update(importRun)
+    .set({ aliveAt: sql`now() - interval '2 minutes'` })
+    .where(eq(importRun.id, lost.run.id));
+  await takeNextJob(site.store.db, "another");
+  await expect(workOn(lost)).rejects.toThrow(JobTaken);
+  expect(await identifiers()).toEqual([]);
+});
+
+test("an import goes on though the member who began it is no more", async () => {
+  answer = (response) => response.end(table);
+  const memberId = await addMember(site.store.db, "CURATOR");
+  const job = await applied(memberId);
+  await site.store.db.delete(member).where(eq(member.id, memberId));
+  await workOn(job);
+  expect(await runOf(job.run.id)).toMatchObject({ state: "DONE", added: 2 });
+  expect(await identifiers()).toEqual(["A1", "A2"]);
+});

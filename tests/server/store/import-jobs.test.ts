@@ -1,0 +1,149 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { holdJob, JobTaken } from "../../../src/server/store/hold-job.ts";
+import {
+  addJob,
+  applyJob,
+  beginReading,
+  completeJob,
+  deleteJob,
+  failJob,
+  jobById,
+  pauseJob,
+  rereadJob,
+  resumeJob,
+} from "../../../src/server/store/import-jobs.ts";
+import type { JobAndRun } from "../../../src/server/store/import-jobs.ts";
+import { newId } from "../../../src/server/store/ids.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { importRun } from "../../../src/server/store/tables/imports.ts";
+import { releaseJobs, takeNextJob } from "../../../src/server/store/take-job.ts";
+import { beginUndo } from "../../../src/server/store/undo-import.ts";
+import { eachDatabase } from "../../support/database.ts";
+
+eachDatabase((_, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+  // What is over keeps nothing waiting.
+  beforeEach(async () => {
+    await store.db.delete(importRun);
+  });
+
+  async function add(): Promise<string> {
+    const id = newId();
+    await addJob(store.db, { id, label: "works.csv", address: null, memberId: null });
+    return id;
+  }
+
+  /** An import that a server process works on. */
+  async function taken(worker = "one"): Promise<JobAndRun> {
+    const job = await takeNextJob(store.db, worker);
+    if (!job) throw new Error("No import waits.");
+    return job;
+  }
+
+  /** An import that a server process brings in. */
+  async function underWay(): Promise<JobAndRun> {
+    const id = await add();
+    await completeJob(store.db, await taken());
+    await applyJob(store.db, id);
+    const run = await taken();
+    return (await jobById(store.db, id)) ?? run;
+  }
+
+  const hold = (job: JobAndRun) => store.db.transaction((tx) => holdJob(tx, job));
+  const stateOf = async (id: string) => (await jobById(store.db, id))?.run.state;
+  /** Lets an import be silent for so many seconds. */
+  const silence = (id: string, seconds: number) =>
+    store.db
+      .update(importRun)
+      .set({ aliveAt: sql`now() - make_interval(secs => ${seconds})` })
+      .where(eq(importRun.id, id));
+
+  test("an upload is imported once, though two ask for it at the same moment", async () => {
+    const job = { id: newId(), label: "works.csv", address: null, memberId: null };
+    const both = await Promise.all([addJob(store.db, job), addJob(store.db, job)]);
+    expect(both.toSorted()).toEqual([false, true]);
+  });
+
+  test("one import is worked on at a time, the others wait in their order", async () => {
+    const [first, second] = [await add(), await add()];
+    expect((await jobById(store.db, second))?.job.isWaiting).toBe(true);
+    const job = await taken("one");
+    expect(job.run.id).toBe(first);
+    expect(await takeNextJob(store.db, "two")).toBeNull();
+    await completeJob(store.db, job);
+    await releaseJobs(store.db, "one");
+    expect((await taken("two")).run.id).toBe(second);
+  });
+
+  test("an import whose server is silent for a minute is another's, and the first does nothing more", async () => {
+    const id = await add();
+    const before = await taken("one");
+    await silence(id, 50);
+    expect(await takeNextJob(store.db, "two")).toBeNull();
+    await silence(id, 61);
+    const after = await taken("two");
+    expect(after.run.id).toBe(id);
+    for (const more of [hold, (job: JobAndRun) => beginReading(store.db, job)]) {
+      await expect(more(before)).rejects.toThrow(JobTaken);
+      await more(after);
+    }
+    await expect(failJob(store.db, before, "The disk is full.")).rejects.toThrow(JobTaken);
+    await expect(completeJob(store.db, before)).rejects.toThrow(JobTaken);
+    expect(await stateOf(id)).toBe("READING");
+    await completeJob(store.db, after);
+    expect(await stateOf(id)).toBe("CHECKED");
+  });
+
+  test("whoever works on an import does nothing more once it is paused, read anew or discarded", async () => {
+    const id = await add();
+    let job = await taken();
+    await hold(job);
+    await pauseJob(store.db, id);
+    await expect(hold(job)).rejects.toThrow(JobTaken);
+    await resumeJob(store.db, id);
+    await hold(job);
+    await rereadJob(store.db, id, { newWorks: "DRAFT" });
+    await expect(hold(job)).rejects.toThrow(JobTaken);
+    job = await taken();
+    await hold((await jobById(store.db, id)) ?? job);
+    await deleteJob(store.db, id);
+    await expect(hold(job)).rejects.toThrow(JobTaken);
+  });
+
+  test("an import that is undone goes on no more, neither by itself nor when it is told to", async () => {
+    const job = await underWay();
+    const { id } = job.run;
+    const options = { actor: "SERVER", keepLaterEdits: true } as const;
+    expect(await beginUndo(store.db, id, options)).toEqual({ outcome: "still-running" });
+    await pauseJob(store.db, id);
+    expect(await beginUndo(store.db, id, options)).toMatchObject({ outcome: "begun" });
+    await expect(hold(job)).rejects.toThrow(JobTaken);
+    expect(await resumeJob(store.db, id)).toBe(false);
+    expect(await stateOf(id)).toBe("INTERRUPTED");
+  });
+
+  test("of an undoing and a going on at the same moment, one is refused", async () => {
+    const { run } = await underWay();
+    await pauseJob(store.db, run.id);
+    const [isResumed, undo] = await Promise.all([
+      resumeJob(store.db, run.id),
+      beginUndo(store.db, run.id, { actor: "SERVER", keepLaterEdits: true }),
+    ]);
+    expect(undo.outcome).toBe(isResumed ? "still-running" : "begun");
+    expect(await stateOf(run.id)).toBe(isResumed ? "RUNNING" : "INTERRUPTED");
+  });
+
+  test("an import that is brought in twice at the same moment begins once", async () => {
+    const id = await add();
+    await completeJob(store.db, await taken());
+    const both = await Promise.all([applyJob(store.db, id), applyJob(store.db, id)]);
+    expect(both.toSorted()).toEqual([false, true]);
+  });
+});
