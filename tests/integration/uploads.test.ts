@@ -102,6 +102,31 @@ test("an upload that is too large, broken off, or belongs to nothing leaves noth
   await expect.poll(kept).toEqual(before);
 });
 
+test("a file that comes when an import of its upload has begun is not added to it", async () => {
+  const before = await kept();
+  const id = await desk.upload("works.csv", "id,title\nA,a\n");
+  let end = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("id,title\n"));
+      end = () => controller.close();
+    },
+  });
+  const sending = fetch(`${server.url}/desk/uploads?into=${id}`, {
+    method: "POST",
+    headers: { ...headers, "x-file-name": "more.csv" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  await expect.poll(kept).toHaveLength(before.length + 2);
+  await desk.prepare(id);
+  end();
+  const response = await sending;
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/is being read/) });
+  expect(await kept()).toHaveLength(before.length + 1);
+});
+
 /** Sends the half of a file and goes. */
 function brokenOff(): Promise<void> {
   return new Promise((resolve) => {

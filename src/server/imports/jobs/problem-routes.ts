@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { privateCaching } from "../../site/send-answer.ts";
 import type { Database } from "../../store/connection.ts";
 import { jobById } from "../../store/import-jobs.ts";
+import type { GivenFiles } from "./given-files.ts";
 import { problemText } from "./problem-text.ts";
 import { refusalAtDesk } from "../../site/refusal-at-desk.ts";
 
 /** Serves the refused rows of imports as tables, to mend and drop again. */
 export function registerProblems(
   app: FastifyInstance,
-  { db, publicOrigin }: { db: Database; publicOrigin: string | null },
+  { db, files, publicOrigin }: { db: Database; files: GivenFiles; publicOrigin: string | null },
 ): void {
   app.get<{ Params: { id: string } }>("/desk/imports/:id/problems.csv", async (request, reply) => {
     void reply.header("cache-control", privateCaching).header("vary", "Cookie");
@@ -17,7 +18,8 @@ export function registerProblems(
     if (refusal !== null) {
       return reply.code(403).type("text/plain; charset=utf-8").send(`${refusal}\n`);
     }
-    const found = await jobById(db, request.params.id);
+    const { id } = request.params;
+    const found = files.isId(id) ? await jobById(db, id) : null;
     if (!found) {
       const message = "There is no such import.\n";
       return reply.code(404).type("text/plain; charset=utf-8").send(message);

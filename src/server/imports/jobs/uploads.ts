@@ -108,6 +108,8 @@ async function take(
   try {
     await mkdir(dirname(whole), { recursive: true });
     await pipeline(body, counting, createWriteStream(part, { mode: 0o600 }), { signal });
+    // What is being read, or was looked at, must not become something else.
+    if (await jobById(db, id)) throw new UploadRefused(404, jobSentences.noUpload);
     await rename(part, whole);
     return id;
   } catch (error) {
@@ -124,6 +126,8 @@ async function isOpen(id: string, db: Database, files: GivenFiles): Promise<bool
 
 function refused(error: unknown): unknown {
   if (hasCode(error, "ENOSPC", "EDQUOT")) return new UploadRefused(507, jobSentences.noRoom);
+  // It was taken away meanwhile.
+  if (hasCode(error, "ENOENT")) return new UploadRefused(404, jobSentences.noUpload);
   // A file where a folder of this name is, or the other way round.
   if (hasCode(error, "EEXIST", "ENOTDIR", "EISDIR", "ENOTEMPTY", "ENAMETOOLONG")) {
     return new UploadRefused(400, jobSentences.badName);
