@@ -89,7 +89,7 @@ describe("a folder of pictures with a table", () => {
     const steps = follow<{
       importProgressed: { state: string; rowsDone: number; rowsTotal: number };
     }>(client, "subscription { importProgressed { state rowsDone rowsTotal } }");
-    await follow(client, "{ __typename }").until((received) => received.length > 0);
+    await Promise.all([changes.begun, steps.begun]);
 
     const first = await importing([folder]);
     expect(first).toMatchObject({ code: 0 });
