@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
+import { forgetRows } from "../../src/server/store/import-jobs.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import type { WorkInput } from "../../src/server/store/work-input.ts";
 import { openDesk } from "../support/import-desk.ts";
@@ -122,13 +123,20 @@ describe("a table that is dropped", () => {
     expect(added).toMatchObject({ node: { work: null } });
     expect(await desk.change("resumeImport", { id })).toMatchObject({ __typename: "InvalidInput" });
   });
+
+  test("has no table of refused rows once they are forgotten", async () => {
+    const { problemsPath } = await desk.see(id);
+    const [, stored = ""] = /^\/desk\/imports\/(.+)\/problems\.csv$/.exec(problemsPath ?? "") ?? [];
+    await forgetRows(store.db, stored);
+    expect(await desk.see(id)).toMatchObject({ refused: 2, problemsPath: null });
+  });
 });
 
 test("columns whose names say nothing are said once, and remembered for the next table", async () => {
   const text = "Inv;Was;Wer\nB1;Eins;Ada\n";
   const id = await read("unbekannt.csv", text);
   expect(await desk.see(id)).toMatchObject({
-    state: "FAILED",
+    ...{ state: "FAILED", isAsking: true },
     failure: expect.stringMatching(/^The first row is no header/),
     reading: { delimiter: ";", columns: [{ label: "Inv", field: null, sample: ["B1"] }, {}, {}] },
   });
@@ -139,7 +147,7 @@ test("columns whose names say nothing are said once, and remembered for the next
   ];
   await desk.change("changeImport", { id, newWorks: "DRAFT", table: { columns } });
   expect(await desk.settled(id)).toMatchObject({
-    state: "CHECKED",
+    ...{ state: "CHECKED", isAsking: false },
     added: 1,
     choices: { newWorks: "DRAFT" },
     reading: { isRemembered: false },
@@ -178,6 +186,9 @@ test("what cannot be done is refused with a sentence, and what is discarded leav
     __typename: "DiscardImportSuccess",
   });
   await expect(desk.see(id)).rejects.toThrow("The import is not there.");
+  for (const none of ["nonsense", "%00"]) {
+    expect((await desk.get(`/desk/imports/${none}/problems.csv`)).status, none).toBe(404);
+  }
 });
 
 test("an address of the server's own network is not asked", async () => {
@@ -187,7 +198,7 @@ test("an address of the server's own network is not asked", async () => {
   const { id, label } = (result as unknown as { import: { id: string; label: string } }).import;
   expect(label).toBe("export.csv");
   expect(await desk.settled(id)).toMatchObject({
-    state: "FAILED",
+    ...{ state: "FAILED", isAsking: false },
     failure: expect.stringMatching(/is not on the public internet/),
   });
 });

@@ -33,7 +33,7 @@ export type ImportDesk = {
   until(id: string, holds: (seen: ImportSeen) => boolean): Promise<ImportSeen>;
 };
 
-const counts = "state rowsTotal rowsDone added changed unchanged refused isWaiting";
+const counts = "state rowsTotal rowsDone added changed unchanged refused isAsking isWaiting";
 const fields = `${counts} label found failure problemsPath
   choices { newWorks remotePictures }
   reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes

@@ -4,7 +4,7 @@ import type {
   ImportConnectionResolvers,
   ImportResolvers,
 } from "../../../__generated__/resolvers.ts";
-import { importRowsPage } from "../store/import-rows.ts";
+import { countImportRows, importRowsPage } from "../store/import-rows.ts";
 import { previewUndo } from "../store/preview-undo.ts";
 import { undoOf } from "../store/undo-import.ts";
 import type { Complete } from "./complete.ts";
@@ -18,6 +18,11 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
   id: ({ id }) => toGlobalId("Import", id),
   // One by the command line is never only read.
   isApplied: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.stage !== "READ",
+  isAsking: async ({ id, state }, _, { loaders }) => {
+    const reading = state === "FAILED" ? (await loaders.importJob.load(id))?.reading : null;
+    const fields = reading?.columns.map(({ field }) => field);
+    return fields !== undefined && !(fields.includes("identifier") && fields.includes("title"));
+  },
   isWaiting: async ({ id }, _, { loaders }) =>
     (await loaders.importJob.load(id))?.isWaiting ?? false,
   rowsPerSecond: async ({ id }, _, { loaders }) =>
@@ -42,8 +47,13 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
     fate,
   }),
   samples: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.samples ?? null,
-  problemsPath: async ({ id, refused }, _, { loaders }) =>
-    refused > 0 && (await loaders.importJob.load(id)) ? `/desk/imports/${id}/problems.csv` : null,
+  problemsPath: async ({ id, refused }, _, { db, loaders }) => {
+    const isKept =
+      refused > 0 &&
+      (await loaders.importJob.load(id)) !== null &&
+      (await countImportRows(db, id, "REFUSED")) > 0;
+    return isKept ? `/desk/imports/${id}/problems.csv` : null;
+  },
   undo: ({ id }, _, { db }) => undoOf(db, id),
   undoPreview: async ({ id, state }, _, { db }) => {
     if (state === "UNDONE") return null;

@@ -8,6 +8,8 @@ export type Moves = {
   failure: string | null;
   /** Whether it was let change the collection, so that its counts say what it did. */
   isApplied: boolean;
+  /** Whether it waits for somebody to say which columns are the identifier and the title; its state is `FAILED` then. */
+  isAsking: boolean;
   /** Whether it would be going on but for another. */
   isWaiting: boolean;
   /** Whether something is done for it right now, or waits its turn. */
@@ -38,6 +40,7 @@ export function movesOf(key: importMoves_run$key): Moves {
         state
         failure
         isApplied
+        isAsking
         isWaiting
         rowsTotal
         rowsDone
@@ -67,6 +70,7 @@ export function movesOf(key: importMoves_run$key): Moves {
     state,
     failure: run.failure ?? null,
     isApplied: run.isApplied,
+    isAsking: run.isAsking,
     isWaiting: run.isWaiting && isBusy && !isBeingUndone,
     isBusy,
     isBeingUndone,

@@ -3,9 +3,10 @@ import type { Moves } from "./importMoves.ts";
 
 /** How far an import is, in a few words. */
 export function stateInWords(
-  run: Pick<Moves, "state" | "isApplied" | "isBeingUndone" | "isWaiting">,
+  run: Pick<Moves, "state" | "isApplied" | "isAsking" | "isBeingUndone" | "isWaiting">,
 ): string {
   if (run.isBeingUndone) return "Being undone";
+  if (run.isAsking) return "Asks which column is which";
   if (run.state === "FAILED" && run.isApplied) return "Could not go on";
   return run.isWaiting ? "Waits for another import to end" : (wordsOf[run.state] ?? "");
 }

@@ -39,13 +39,15 @@ describe("the imports", () => {
       someImport({ state: "RUNNING", rowsDone: 620 }),
       someImport({ id: "import-2", state: "DONE", found: null, by: null, refused: 0 }),
       someImport({ id: "import-3", state: "RUNNING", isWaiting: true, added: 0, changed: 0 }),
+      someImport({ id: "import-4", state: "FAILED", isAsking: true, added: 0, changed: 0 }),
     ]);
-    const [running, done, waiting] = items();
+    const [running, done, waiting, asking] = items();
     expect(running).toMatch(/^works.csvA table \(CSV\), by Ada, 20 Nov 2026/);
     screen.getByRole("progressbar", { name: "Being brought in" });
     expect(running).toContain("620 of 1,240");
     expect(done).toMatch(/^works.csv20 Nov 2026.*Brought in1,200 new, 34 changed, 1 unchanged$/);
     expect(waiting).toContain("Waits for another import to end");
+    expect(asking).toContain("Asks which column is which");
     const [first] = screen.getAllByRole("link", { name: "works.csv" });
     expect(first?.getAttribute("href")).toBe("/desk/imports/import-1");
   });

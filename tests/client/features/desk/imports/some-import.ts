@@ -8,6 +8,7 @@ export const someImport = (moved: object = {}) => ({
   by: "Ada",
   failure: null,
   isApplied: "state" in moved && !["CHECKED", "READING", "FAILED"].includes(String(moved.state)),
+  isAsking: false,
   isWaiting: false,
   rowsTotal: 1240,
   rowsDone: 1240,
