@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { isDiskFull } from "../disk-full.ts";
 import { ImportFailure } from "../import-failure.ts";
 import { openArchive } from "./archive.ts";
 import type { Archive, ArchiveFile } from "./archive.ts";
@@ -37,7 +38,7 @@ export async function unpack(path: string, folder: string, limits = zipLimits): 
     await assertRoom(files, folder);
     for (const file of files) await write(archive, file, folder);
   } catch (problem) {
-    throw isFull(problem) ? noRoom() : problem;
+    throw isDiskFull(problem) ? noRoom() : problem;
   } finally {
     await archive.close();
   }
@@ -74,8 +75,4 @@ function noRoom(): ImportFailure {
   return new ImportFailure(
     "The disk has no room to unpack the archive. Make room, or import a part of it. Nothing was changed.",
   );
-}
-
-function isFull(problem: unknown): boolean {
-  return problem instanceof Error && "code" in problem && problem.code === "ENOSPC";
 }
