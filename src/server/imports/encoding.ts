@@ -13,19 +13,19 @@ export type Decoder = { write(bytes: Buffer): string; end(): string };
 
 /** The old encodings that tables in the languages of western Europe are in, the usual first. */
 const westernNames: ReadonlySet<string> = new Set(["windows-1252", "macintosh"]);
-/** Another encoding is taken for so many words, if it is so much likelier (of 100). */
+/** Another encoding is taken for so many different words, if it is so much likelier (of 100). */
 const foreignWords = 20;
 const foreignLead = 10;
 /** A guess is taken from this confidence on (of 100) ... */
 const confidentFrom = 25;
 /** ... if the next that reads differently is so much less likely. */
 const leadNeeded = 5;
-/** Which part of the words may be odd at most. */
+/** Which part of the different words may be odd at most. */
 const oddShare = 0.01;
-/** What words do not hold that people write: symbols and opening quotation marks inside, lone capitals behind small letters. */
+/** What words do not hold that people write: symbols and marks inside, but for an accent as an apostrophe; lone capitals. */
 const oddities: readonly RegExp[] = [
-  /\p{L}[\p{S}\p{No}§¶†‡•‰ƒˆ‚„“”‘‹›«»ºª\u00a0]\p{L}/u,
-  /ƒ\p{L}|\p{L}[ƒˆ¿¡]|Ÿ\p{Ll}/u,
+  /\p{L}(?!´)[\p{S}\p{No}§¶†‡•‰ƒˆ‚„“”‘‹›«»ºª\u00a0]\p{L}/u,
+  /ƒ\p{L}|\p{L}(?!´)[ƒ‡¿¡\p{Sk}\p{Lm}]|Ÿ\p{Ll}/u,
   /\p{Ll}(?![A-Z])\p{Lu}/u,
   /\p{Lu}[ŠŽŒ]\p{Ll}/u,
 ];
@@ -122,10 +122,11 @@ export function guessEncoding(sample: Buffer): Encoding {
 
 /** Whether there is enough text to say that it is in no language of western Europe: of a few words others make sense too. */
 function isOtherLanguage(readings: readonly Reading[]): boolean {
-  const best = readings.find(({ name }) => westernNames.has(name));
+  // How likely a Mac's encoding is, nobody says.
+  const usual = readings.find(({ name }) => name === "windows-1252");
   const [other] = readings;
-  if (!other || !best || other.text.trim().split(" ").length < foreignWords) return false;
-  return other.confidence - best.confidence >= foreignLead;
+  if (!other || !usual || new Set(other.text.split(" ")).size < foreignWords) return false;
+  return other.confidence - usual.confidence >= foreignLead;
 }
 
 /** Which encodings text may be in, and how confident that is, 0 to 100. */
@@ -153,10 +154,10 @@ function isOtherScript(words: Buffer): boolean {
   return found.length >= 2;
 }
 
-/** Whether words look as if people wrote them; of many, a few may be odd. */
+/** Whether words look as if people wrote them; of many different ones, a few may be odd. */
 function isPlausible(text: string): boolean {
   if (/[\uFFFD\u0080-\u009f]/.test(text)) return false;
-  const words = text.trim().split(" ");
+  const words = [...new Set(text.split(" "))];
   const odd = words.filter((word) => oddities.some((oddity) => oddity.test(word)));
   return odd.length <= words.length * oddShare;
 }
