@@ -957,6 +957,8 @@ export type Import = Node & {
   undoPreview?: Maybe<UndoPreview>;
   /** Whether it was let change the collection: then its counts say what it did, before that what it would do. */
   isApplied: Scalars['Boolean']['output'];
+  /** Whether it waits for somebody to say which columns of its table are the identifier and the title; its state is `FAILED` then. */
+  isAsking: Scalars['Boolean']['output'];
   /** Whether it waits for another import to end. */
   isWaiting: Scalars['Boolean']['output'];
   /** How many rows a second it gets through, of late; null unless it is under way. */
@@ -5239,6 +5241,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
   undoPreview?: Resolver<Maybe<ResolversTypes['UndoPreview']>, ParentType, ContextType>;
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAsking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rowsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

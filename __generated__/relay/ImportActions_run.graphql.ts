@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1019d31ccb83ef3fa28052c138d32adc>>
+ * @generated SignedSource<<f8402544a247b7075f6f2c9de189839a>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isApplied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAsking",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ff56755e098bed76ae11b3930ac3c7>>
+ * @generated SignedSource<<146d0af9a7a6055c85c52875c62f4347>>
  * @lightSyntaxTransform
  */
 
@@ -87,6 +87,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isApplied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAsking",
           "storageKey": null
         },
         {

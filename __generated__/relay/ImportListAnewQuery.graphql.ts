@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3a814f207189dec08712e49f4c2e55>>
- * @relayHash d23b2e813f3b5517bde8a411d5e5f928
+ * @generated SignedSource<<91fd1dfa8366fcc46d339314b48b33e6>>
+ * @relayHash 63d2dab77a27cf7c22212a072c45fb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5a389df084c487fffea2943bcc093cc21329ce17ffdb8256fe73869894a738
+// @relayRequestID 72e3e8b42840c2aa48034e02f5d9be69d8d9a0de596953450bed22cd89a80d2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isApplied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAsking",
                             "storageKey": null
                           },
                           {
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e5a389df084c487fffea2943bcc093cc21329ce17ffdb8256fe73869894a738",
+    "id": "72e3e8b42840c2aa48034e02f5d9be69d8d9a0de596953450bed22cd89a80d2a",
     "metadata": {},
     "name": "ImportListAnewQuery",
     "operationKind": "query",

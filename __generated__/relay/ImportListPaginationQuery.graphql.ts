@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ca6424b8b88fe2035cef0144b3219e>>
- * @relayHash 6de59b1893c148542a01ac6a1106015d
+ * @generated SignedSource<<7135c21c34e3d430530475bdda85c16f>>
+ * @relayHash 923a09256d4ef88ea3f74bb63258a562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ce0dbc07c80962f7dd3a970c6efaa43e4e738bc23e3a9f9196ca2e61bdbec4
+// @relayRequestID c790ba6e05bea5e405124850fbdb6c5a9323770b25466b0f1681376ff47641da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isApplied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAsking",
                             "storageKey": null
                           },
                           {
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ce0dbc07c80962f7dd3a970c6efaa43e4e738bc23e3a9f9196ca2e61bdbec4",
+    "id": "c790ba6e05bea5e405124850fbdb6c5a9323770b25466b0f1681376ff47641da",
     "metadata": {},
     "name": "ImportListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3f2bba6a0e9ddb16a2aebddb49cc5f>>
- * @relayHash 00045dc9b9c469f10dfcf97e4f87493d
+ * @generated SignedSource<<5b0e2e1e4c13de1c2b7a84f346d8485a>>
+ * @relayHash 9d765210baff462a1501950f14a03d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8897f104813fd262f576e62f0294ee6544ae7b8246be999816830dc31aa9835b
+// @relayRequestID 6a1dd0500fff66def08672dd02083b299e3d24d9db8b4522ffaa1070b7a09b46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAsking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "8897f104813fd262f576e62f0294ee6544ae7b8246be999816830dc31aa9835b",
+    "id": "6a1dd0500fff66def08672dd02083b299e3d24d9db8b4522ffaa1070b7a09b46",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -663,6 +670,7 @@ return {
         "node.found": (v7/*:: as any*/),
         "node.id": (v8/*:: as any*/),
         "node.isApplied": (v9/*:: as any*/),
+        "node.isAsking": (v9/*:: as any*/),
         "node.isWaiting": (v9/*:: as any*/),
         "node.label": (v5/*:: as any*/),
         "node.problemsPath": (v7/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9647aa0731e2857c98d71cac9bb8520e>>
- * @relayHash 8f212e6277ac6abd91c0f690d5eec8e8
+ * @generated SignedSource<<983f97673d1d7dd0cb572bb79f61da6c>>
+ * @relayHash a45696c41e495ddaabf26e68c53683df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e002acde5f39e69b80e8c31ccaa4859bf6a50cdc8d39c058994e4d1b65e58542
+// @relayRequestID 621e8a0c585e952649b5f685192abf4494cf5f8a806ddd83e2e92a3e09373812
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAsking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "e002acde5f39e69b80e8c31ccaa4859bf6a50cdc8d39c058994e4d1b65e58542",
+    "id": "621e8a0c585e952649b5f685192abf4494cf5f8a806ddd83e2e92a3e09373812",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

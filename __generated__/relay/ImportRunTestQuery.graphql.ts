@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a4e901f4c1fee3a2af3a67a871c4f4>>
- * @relayHash c216dc9885905cb7e2b04b2ad1d86e81
+ * @generated SignedSource<<f3d3ac90cec4dc3e3d31b2d4f53f51ba>>
+ * @relayHash 3d705a2a74adbf8208881cabab3f7596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98211282c8831d3013baa4978b3a3ebe292929f3af716d9acd5cccf96af2e57d
+// @relayRequestID b0a0bec1b45345b07d542d37f06d62aa299697c1396509d6134c119f84d67299
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAsking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "98211282c8831d3013baa4978b3a3ebe292929f3af716d9acd5cccf96af2e57d",
+    "id": "b0a0bec1b45345b07d542d37f06d62aa299697c1396509d6134c119f84d67299",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -598,6 +605,7 @@ return {
           "type": "ID"
         },
         "node.isApplied": (v7/*:: as any*/),
+        "node.isAsking": (v7/*:: as any*/),
         "node.isWaiting": (v7/*:: as any*/),
         "node.label": (v4/*:: as any*/),
         "node.problemsPath": (v6/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1605dc700041478e14bcad69f4f99f6c>>
+ * @generated SignedSource<<b8f8c7344a721015ce2dd150ad44cbdf>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isApplied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAsking",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef96280b64cda96de78e63f4ebd02ca3>>
- * @relayHash 1d0899db2df72f57c80eee7a3ee94307
+ * @generated SignedSource<<447d7bd37ae8f8221da55e3b91575ac9>>
+ * @relayHash 52d7e534259c76ff923597a71ebf3861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47571b944b7adc7e62806e1dca60e802d5271d94e42720f074d9271ce6720885
+// @relayRequestID 4126c2f69ac84127001a4a336e9cc1997122c0582b79dee4cd820fecf3fe3135
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAsking",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isWaiting",
                             "storageKey": null
                           },
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "47571b944b7adc7e62806e1dca60e802d5271d94e42720f074d9271ce6720885",
+    "id": "4126c2f69ac84127001a4a336e9cc1997122c0582b79dee4cd820fecf3fe3135",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -504,6 +511,7 @@ return {
         "viewer.desk.imports.edges.node.found": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.id": (v4/*:: as any*/),
         "viewer.desk.imports.edges.node.isApplied": (v7/*:: as any*/),
+        "viewer.desk.imports.edges.node.isAsking": (v7/*:: as any*/),
         "viewer.desk.imports.edges.node.isWaiting": (v7/*:: as any*/),
         "viewer.desk.imports.edges.node.label": (v3/*:: as any*/),
         "viewer.desk.imports.edges.node.refused": (v5/*:: as any*/),

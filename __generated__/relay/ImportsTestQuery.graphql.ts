@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b01b66ad8768746c91efa4a9750f6b8>>
- * @relayHash 9b361f5149a033d92286a1de5d8bb8d4
+ * @generated SignedSource<<3fdb27a7fc5355a668d0a0de162b5da3>>
+ * @relayHash 9c59445e1949da77f291fc91a77a6cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cbd4a315b9a23588647c4b756efa081b2453f004a784153312afd87bca7848
+// @relayRequestID 017bd55d4fe71ae89f57104db9762139ae6d41c132ed7190dbbf07882ea8fe89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isApplied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAsking",
                             "storageKey": null
                           },
                           {
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cbd4a315b9a23588647c4b756efa081b2453f004a784153312afd87bca7848",
+    "id": "017bd55d4fe71ae89f57104db9762139ae6d41c132ed7190dbbf07882ea8fe89",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -443,6 +450,7 @@ return {
         "viewer.desk.imports.edges.node.found": (v5/*:: as any*/),
         "viewer.desk.imports.edges.node.id": (v2/*:: as any*/),
         "viewer.desk.imports.edges.node.isApplied": (v6/*:: as any*/),
+        "viewer.desk.imports.edges.node.isAsking": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.isWaiting": (v6/*:: as any*/),
         "viewer.desk.imports.edges.node.label": (v3/*:: as any*/),
         "viewer.desk.imports.edges.node.refused": (v4/*:: as any*/),

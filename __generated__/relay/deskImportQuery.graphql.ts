@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a096f2004e07fdbff3d6a65f3f70fa>>
- * @relayHash 1457a029e2d8f424e980f361b56cafe7
+ * @generated SignedSource<<8c7d900be86418a6e7d01c3c379335b9>>
+ * @relayHash ee16d55fba5371bb288ad852a42befbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc04e537686d3d16ac9e219a95f7f9db72638bf9feeca3ebe2d3f4040be850b9
+// @relayRequestID 1a2e65bb7fa14b145af5f63f97c1d20926e32f6c44b7f2050ad73a29c472ffe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAsking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWaiting",
                 "storageKey": null
               },
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc04e537686d3d16ac9e219a95f7f9db72638bf9feeca3ebe2d3f4040be850b9",
+    "id": "1a2e65bb7fa14b145af5f63f97c1d20926e32f6c44b7f2050ad73a29c472ffe2",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2dc8156cce6e3d90a7d8855ff3bc6c2>>
- * @relayHash 7a1c24ff159ad8713a7d073f36c132fb
+ * @generated SignedSource<<c86738a2a1117b256935dd2c20ee6b81>>
+ * @relayHash 97d01158c3ba1f6c275b6e8bcc34514b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b07babc46a5c0b924657da2df7e5f725e2ca1617f3f964532174979c40bd83
+// @relayRequestID 8f4578c3f07615d4ffdb780529212953136390f28597e503014f46cdcfa5eb04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isApplied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAsking",
                             "storageKey": null
                           },
                           {
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b07babc46a5c0b924657da2df7e5f725e2ca1617f3f964532174979c40bd83",
+    "id": "8f4578c3f07615d4ffdb780529212953136390f28597e503014f46cdcfa5eb04",
     "metadata": {},
     "name": "deskImportsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811c4e09eb347619eb4a7bc3efd8870c>>
+ * @generated SignedSource<<04ef9ed0866cf506613ab7ea15738297>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type importMoves_run$data = {
   readonly currentTitle: string | null | undefined;
   readonly failure: string | null | undefined;
   readonly isApplied: boolean;
+  readonly isAsking: boolean;
   readonly isWaiting: boolean;
   readonly refused: number;
   readonly rowsDone: number;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "importMoves_run"
 };
 
-(node as any).hash = "c698af7df305d9d77e0f24357cc3e6aa";
+(node as any).hash = "42d01d905ef347425a3d1f2dafebbe92";
 
 export default node;

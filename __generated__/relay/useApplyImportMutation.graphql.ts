@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec43afafab1db132b6afd1547c805f9>>
- * @relayHash 056c6e23689e77154f5e5180bf548ed4
+ * @generated SignedSource<<68705c58755cb759fe10d3402e9da168>>
+ * @relayHash 5fc2fb00aaac854112353aedc48b4b3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17292b544da693694ecdbf13343bc5fa91e958914941b84241f7c90f8939076a
+// @relayRequestID 24b3b585a83d12ec886469cb7ee990b0b874ec30545283014595275be31f26e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "17292b544da693694ecdbf13343bc5fa91e958914941b84241f7c90f8939076a",
+    "id": "24b3b585a83d12ec886469cb7ee990b0b874ec30545283014595275be31f26e1",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cde22b7ac46362c02e3999c04d72808>>
- * @relayHash 15b94475d7ba0bc875ca7b8cd0e91884
+ * @generated SignedSource<<d26436ceccd5183981e9dedc071101ae>>
+ * @relayHash c65c0c0d1e2d75e3db3f10cf57c83f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd184132dd29a80b6bab9b322fcc8fa1e3f0fbc75d78d3c4d93fa2a5b9cc09
+// @relayRequestID e8fe31d9c9f4b4a9bc32d515e51dd1520b18e947a9641d52f3abc2d24ead298b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd184132dd29a80b6bab9b322fcc8fa1e3f0fbc75d78d3c4d93fa2a5b9cc09",
+    "id": "e8fe31d9c9f4b4a9bc32d515e51dd1520b18e947a9641d52f3abc2d24ead298b",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

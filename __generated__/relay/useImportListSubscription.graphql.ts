@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804b1b19fde3da632524747f28626307>>
- * @relayHash ef90d68a22a8ce930ea5cd2b75a33d88
+ * @generated SignedSource<<79d7a1fc5ea701b3794122adf1dcc40d>>
+ * @relayHash 717f8bc31ac60300fabf32086a304ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a518cd9fe88cb70f02d23a29ce340a659c65acc7678ba887380425adf6eac20
+// @relayRequestID 50717edabd08ed66c22dd044bfe7d6e8a97644e8672386ef0966145fa1c028c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isApplied",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAsking",
             "storageKey": null
           },
           {
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a518cd9fe88cb70f02d23a29ce340a659c65acc7678ba887380425adf6eac20",
+    "id": "50717edabd08ed66c22dd044bfe7d6e8a97644e8672386ef0966145fa1c028c0",
     "metadata": {},
     "name": "useImportListSubscription",
     "operationKind": "subscription",

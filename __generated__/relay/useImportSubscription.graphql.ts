@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2506e81e2b3aff2227410df3749e844>>
- * @relayHash 1852124d09029378404e7387410b9c99
+ * @generated SignedSource<<22db4ede5168e4ff1166343fdd55a8bd>>
+ * @relayHash c647a892e663f3884be8de50e2cbae90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e19360b59529b52c3eaa10a6699acb2a857727e18dd9b64a43234d404e2aef08
+// @relayRequestID 2539ffd531241e20e78faebede4fc63794fedb0163ae3a85fb3c3347073e8f9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isApplied",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAsking",
             "storageKey": null
           },
           {
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e19360b59529b52c3eaa10a6699acb2a857727e18dd9b64a43234d404e2aef08",
+    "id": "2539ffd531241e20e78faebede4fc63794fedb0163ae3a85fb3c3347073e8f9a",
     "metadata": {},
     "name": "useImportSubscription",
     "operationKind": "subscription",

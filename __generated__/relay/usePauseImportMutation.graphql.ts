@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b56356b008698c025928a432350bc4>>
- * @relayHash bd431c2470fa6b6ca9fde08344bbb5b7
+ * @generated SignedSource<<ba80f016d15b9624be84cfd9e4a67c56>>
+ * @relayHash 7b0c6324bf69073b21489b782f48e701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f4bb968c5d3da897a8a71f3fc5520ebba633740f3b8d60c573d949431cc3fc
+// @relayRequestID 9e98fbb404de8b0855dacb6a7591e554764d6017fa54e5a2908cb26eca97afd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f4bb968c5d3da897a8a71f3fc5520ebba633740f3b8d60c573d949431cc3fc",
+    "id": "9e98fbb404de8b0855dacb6a7591e554764d6017fa54e5a2908cb26eca97afd4",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

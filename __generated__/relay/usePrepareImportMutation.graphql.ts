@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253c74146f8c8b79a99657ff727c20dc>>
- * @relayHash ed2ae9b5f97892c08e659d0a815adf54
+ * @generated SignedSource<<74ed51c0c27b09d22b67e284b1652920>>
+ * @relayHash ce685cf3d78b03f5da4f4e202cf72a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddee8857d30eb0919e3ec3722afb902931106463010826f748560d1ee4005f51
+// @relayRequestID 44e16d348b0619f9ab47d5fe140447623db758d86d74cdcc4d1eb0a88f813022
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddee8857d30eb0919e3ec3722afb902931106463010826f748560d1ee4005f51",
+    "id": "44e16d348b0619f9ab47d5fe140447623db758d86d74cdcc4d1eb0a88f813022",
     "metadata": {},
     "name": "usePrepareImportMutation",
     "operationKind": "mutation",

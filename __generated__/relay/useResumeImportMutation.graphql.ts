@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1ded2c5ce538f2800ffcfbe800e968>>
- * @relayHash 5049069b42de60ce3613c0f308fa984a
+ * @generated SignedSource<<fd6de2964aef4c88198d86fd1f8a4ebb>>
+ * @relayHash 36e0e81c38c120d27689023a2d218c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae061f6dbd692384dcd2cf969af96740c121cc8c8342c84a2ea6fd44be10009f
+// @relayRequestID a25d88bde073e7c725ec4e01135f8e936fa0f29011e25e9fe41dc10064f964b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae061f6dbd692384dcd2cf969af96740c121cc8c8342c84a2ea6fd44be10009f",
+    "id": "a25d88bde073e7c725ec4e01135f8e936fa0f29011e25e9fe41dc10064f964b2",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

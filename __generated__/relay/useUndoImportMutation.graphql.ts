@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c708fdaf96084512fe8fdf4b57b6184>>
- * @relayHash 93d13bb9cd51654423e08f552095748b
+ * @generated SignedSource<<b8ad5ca8c46f023f812b052e6aab81e6>>
+ * @relayHash fb6c38fce317d854328c3fd9f0c1d0bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11d003caa1cbda27807e18d9c39ec30b4c87430e8346e2edc01536f85a1e99e
+// @relayRequestID 8f550fd567f9bc07587e64cb17262cdf4925730307c3e88bfd39c485da7513cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAsking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isWaiting",
                     "storageKey": null
                   },
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "a11d003caa1cbda27807e18d9c39ec30b4c87430e8346e2edc01536f85a1e99e",
+    "id": "8f550fd567f9bc07587e64cb17262cdf4925730307c3e88bfd39c485da7513cb",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",
