@@ -57,7 +57,7 @@ const routes = [
     route: "/desk/works",
     kind: "people",
     page: "src/client/routes/desk-works.lazy.tsx",
-    budget: 188,
+    budget: 189,
   },
   {
     route: "/desk/checkup",
