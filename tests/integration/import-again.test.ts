@@ -56,3 +56,52 @@ test("an import leaves what was said of pictures by hand, and pictures for which
   expect(await importing(bare)).toContain("0 added, 1 changed, 0 unchanged, 0 refused");
   expect(await images()).toEqual(before);
 });
+
+test("an import leaves what its table has no column for, and empties what its cells leave empty", async () => {
+  const { db } = site.store;
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  await write(
+    "whole.csv",
+    "identifier,title,artist,date,medium,description,Found in\nU.1,Sea,Ada,1850,oil,Waves,Box 7\n",
+  );
+  await importing(join(folder, "whole.csv"));
+  const [known] = await worksByIdentifiers(db, ["U.1"]);
+  const id = known?.id ?? "";
+  const now = async () => (await statesOf(db, [id])).get(id)?.state;
+  const before = await now();
+
+  await write("titles.csv", "identifier,title\nU.1,Sea\n");
+  expect(await importing(join(folder, "titles.csv"))).toContain("0 changed, 1 unchanged");
+  await write("other.csv", "identifier,title,medium,description,Shelf\nU.1,Storm,ink,,9\n");
+  expect(await importing(join(folder, "other.csv"))).toContain("1 changed, 0 unchanged");
+  expect(await now()).toEqual({
+    ...before,
+    title: "Storm",
+    technique: "ink",
+    description: null,
+    metadata: [
+      { label: "Shelf", values: ["9"] },
+      { label: "Found in", values: ["Box 7"] },
+    ],
+  });
+  expect(await importing(join(folder, "other.csv"))).toContain("0 changed, 1 unchanged");
+  await write("dated.csv", "identifier,title,date\nU.1,Storm,1900\n");
+  await importing(join(folder, "dated.csv"));
+  expect(await now()).toMatchObject({ date: "1900", earliestYear: 1900, technique: "ink" });
+
+  await write("lines.jsonl", '{"identifier":"U.1","title":"Calm","technique":null}\n');
+  await importing(join(folder, "lines.jsonl"));
+  expect(await now()).toMatchObject({
+    title: "Calm",
+    technique: null,
+    date: "1900",
+    metadata: [{ label: "Shelf" }, { label: "Found in" }],
+  });
+  await write("cut.csv", "identifier,title,subjects,vitrine export 1\nU.1,Calm,sea|night,\n");
+  await importing(join(folder, "cut.csv"));
+  expect(await now()).toMatchObject({
+    subjects: ["sea", "night"],
+    creators: [{ name: "Ada" }],
+    metadata: [{ label: "Shelf" }, { label: "Found in" }],
+  });
+});

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { exportedWorkSchema } from "../exports/exported-work.ts";
+import { writtenFields } from "../../record/work-fields.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
+import type { WorkInput } from "../store/work-input.ts";
 import { decoderFor } from "./encoding.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { readBytes } from "./source-bytes.ts";
@@ -54,11 +56,28 @@ function entryOf(row: number, text: string): LineEntry {
   return {
     row,
     result: {
-      work,
+      work: {
+        ...work,
+        ...unsaidBy(value),
+        ...(!says(value, "metadata") && { saidLabels: [] }),
+      },
+      ...(!says(value, "images") && { isSilentOfImages: true }),
       images: images.map(({ file, alt, caption, ...said }) => ({ file, alt, caption, said })),
       saysStatus: true,
     },
   };
+}
+
+/** The fields for which a line has no word; metadata it has none of stays too. */
+function unsaidBy(line: unknown): Pick<WorkInput, "unsaid"> {
+  const unsaid = writtenFields
+    .filter((field) => field !== "title" && field !== "metadata")
+    .filter((field) => !says(line, field));
+  return unsaid.length > 0 ? { unsaid } : {};
+}
+
+function says(line: unknown, name: string): boolean {
+  return typeof line === "object" && line !== null && Object.hasOwn(line, name);
 }
 
 async function* lines(path: string): AsyncGenerator<{ number: number; text: string }> {

@@ -11,6 +11,7 @@ import {
 import { exportMark, isExportedColumn } from "../exports/table-columns.ts";
 import type { ExportedColumn } from "../exports/table-columns.ts";
 import { remotePlaceSchema } from "../remote/remote-place.ts";
+import type { UnsaidField, WorkInput } from "../store/work-input.ts";
 import type { TableRow } from "./table-rows.ts";
 import { RowRefused } from "./work-from-row.ts";
 import type { NamedImage, UnpicturedWork } from "./work-from-row.ts";
@@ -60,12 +61,38 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
       creditLine: cells.text("credit line"),
       rights: rights === null ? null : { uri: cells.text("rights address"), label: rights },
       metadata: cells.metadata(),
+      ...unsaidBy(labels),
+      // Whatever has no column of its own stands in this one.
+      ...(!labels.includes("more metadata") && { saidLabels: labels }),
       status: cells.valid("status", statusSchema, status),
     },
     images: cells.images(),
     saysStatus: cells.cell("status").trim() !== "",
     isSilentOfImages: !labels.includes("images"),
   };
+}
+
+/** The columns that say what other sources may have no word for. */
+const columnOf: Record<UnsaidField, ExportedColumn> = {
+  creators: "creators",
+  date: "date",
+  earliestYear: "earliest year",
+  latestYear: "latest year",
+  workType: "type",
+  technique: "technique",
+  subjects: "subjects",
+  places: "places",
+  dimensions: "dimensions",
+  description: "description",
+  creditLine: "credit line",
+  rights: "rights",
+};
+
+/** The fields whose columns were left out. */
+function unsaidBy(labels: readonly string[]): Pick<WorkInput, "unsaid"> {
+  const fields = Object.keys(columnOf) as UnsaidField[];
+  const unsaid = fields.filter((field) => !labels.includes(columnOf[field]));
+  return unsaid.length > 0 ? { unsaid } : {};
 }
 
 class ExportedCells {

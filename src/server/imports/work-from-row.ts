@@ -1,7 +1,8 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
+import { writtenFields } from "../../record/work-fields.ts";
 import type { MetadataEntry } from "../../record/work-fields.ts";
-import type { WorkInput } from "../store/work-input.ts";
+import type { UnsaidField, WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
 import { parseDate } from "../../record/dates/parse-date.ts";
 import { parseDimensions } from "../../record/dimensions.ts";
@@ -75,7 +76,12 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
     status: "PUBLISHED" as const,
   };
   return {
-    work: { ...work, metadata: cells.metadata() },
+    work: {
+      ...work,
+      metadata: cells.metadata(),
+      unsaid: unsaidBy(columns),
+      saidLabels: columns.map(({ label }) => label),
+    },
     isSilentOfImages: columns.every(({ field }) => field !== "images"),
     images: images.map((file, i) => ({
       file,
@@ -83,6 +89,20 @@ export function workFromRow(row: TableRow, columns: readonly Column[]): Unpictur
       caption: captions[i] ?? null,
     })),
   };
+}
+
+/** The columns any of which says a field; one of the same name does where nothing is noted. */
+const columnsOf: Partial<Record<UnsaidField, readonly Field[]>> = {
+  earliestYear: ["date", "year", "earliestYear", "latestYear"],
+  latestYear: ["date", "year", "earliestYear", "latestYear"],
+};
+
+/** The fields for which a table has no column. */
+function unsaidBy(columns: readonly Column[]): UnsaidField[] {
+  const known = new Set(columns.map(({ field }) => field));
+  return writtenFields
+    .filter((field) => field !== "title" && field !== "metadata")
+    .filter((field) => !(columnsOf[field] ?? [field]).some((column) => known.has(column)));
 }
 
 /** The cells of one row by what they say, remembering which must be kept as metadata. */

@@ -6,7 +6,7 @@ import type { PreparedWork } from "./prepared-work.ts";
 import { UnstorableWork } from "./problems.ts";
 import { distinctSlug, slugOf } from "./slug.ts";
 import { assertStorable } from "./storable.ts";
-import { withUnsaid } from "./unsaid-of-images.ts";
+import { withUnsaid } from "./unsaid.ts";
 import type { WorkInput, WorkStatus } from "./work-input.ts";
 import { leftBehind, statesOf } from "./work-states.ts";
 import type { WorkState } from "./work-states.ts";

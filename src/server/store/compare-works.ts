@@ -2,7 +2,7 @@ import { knownWorks, withStatus } from "./apply.ts";
 import type { KnownWork, UnsaidStatus } from "./apply.ts";
 import type { Connection } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
-import { withUnsaid } from "./unsaid-of-images.ts";
+import { withUnsaid } from "./unsaid.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 import { statesOf } from "./work-states.ts";
 

@@ -1,4 +1,4 @@
-import type { WorkFields } from "../../record/work-fields.ts";
+import type { WorkFields, WrittenField } from "../../record/work-fields.ts";
 import type { RemotePlace } from "../remote/remote-place.ts";
 
 /** Whether a work is shown. What is removed is no work of the collection any more; what belongs to it waits for its return. */
@@ -54,6 +54,9 @@ export type ImageInput = {
 /** What may be said of a picture, and is not said by every source. */
 export type UnsaidOfImage = "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration";
 
+/** What of a work a source may have no word for. Its metadata is known by the labels that it has. */
+export type UnsaidField = Exclude<WrittenField, "title" | "metadata">;
+
 /** Everything a source says of one work. The store keeps every value exactly as it is here. */
 export type WorkInput = WorkFields & {
   /** Unique in the collection; an existing work with it is changed, otherwise one is added. */
@@ -63,4 +66,8 @@ export type WorkInput = WorkFields & {
   images: ImageInput[];
   /** Its source has no word for pictures, so that those the work has stay; never stored. */
   isSilentOfImages?: boolean;
+  /** Its source has no word for these, so that they stay; never stored. */
+  unsaid?: readonly UnsaidField[];
+  /** The labels of metadata its source has words for: values under others stay; absent for all; never stored. */
+  saidLabels?: readonly string[];
 };

@@ -5,7 +5,7 @@ import { compareWorks } from "../../../src/server/store/compare-works.ts";
 import { finishImport, startImport } from "../../../src/server/store/import-runs.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { beginUndo, undoStep } from "../../../src/server/store/undo-import.ts";
-import type { ImageInput, WorkInput } from "../../../src/server/store/work-input.ts";
+import type { ImageInput, UnsaidField, WorkInput } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
@@ -29,6 +29,13 @@ eachDatabase((_, open) => {
       [imageInput("a".repeat(32), { alt: null, role: "OTHER", unsaid: ["alt", "role"] })],
     ),
     isSilentOfImages: fc.boolean(),
+    date: fc.constantFrom(null, "1850", "1900"),
+    unsaid: fc.subarray<UnsaidField>(["date", "subjects", "earliestYear"]),
+    metadata: fc.subarray([
+      { label: "Box", values: ["7"] },
+      { label: "Shelf", values: ["9"] },
+    ]),
+    saidLabels: fc.subarray(["Box", "Shelf"]),
     status,
     saysStatus: fc.boolean(),
   });
