@@ -124,8 +124,8 @@ export async function hasOwner(db: Connection): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The number of the lock under which owners are counted; any constant would do. */
-const ownersLock = 7_246_015;
+/** The number of the lock under which owners are counted; any that no other lock has would do. */
+const ownersLock = 7_246_019;
 
 const lastJoined: KeyOrder = {
   name: "accounts",
