@@ -33,6 +33,10 @@ type GuardedField =
   | "Image.measuredPixelsPerCm"
   | "Image.fileName"
   | "Import.undoPreview"
+  | "Exhibition.allBlocks"
+  | "Exhibition.versions"
+  | "Exhibition.hasDraftLink"
+  | "Subscription.exhibitionChanged"
   | ImportAtTheDesk
   | "Subscription.noteQueueChanged";
 
@@ -139,6 +143,27 @@ export const permissions: Readonly<
   "Mutation.restoreHiddenNote": curators,
   "Mutation.settleNoteReports": curators,
   "Mutation.setNotePolicy": owners,
+  "Mutation.createExhibition": curators,
+  "Mutation.editExhibition": curators,
+  "Mutation.publishExhibition": curators,
+  "Mutation.withdrawExhibition": curators,
+  "Mutation.deleteExhibition": curators,
+  "Mutation.restoreExhibition": curators,
+  "Mutation.makeDraftLink": curators,
+  "Mutation.closeDraftLink": curators,
+  "Mutation.putBackExhibition": curators,
+  "Mutation.addBlock": curators,
+  "Mutation.writeBlock": curators,
+  "Mutation.moveBlock": curators,
+  "Mutation.hideBlock": curators,
+  "Mutation.removeBlock": curators,
+  "Mutation.restoreBlock": curators,
+  "Exhibition.allBlocks": curators,
+  "Exhibition.versions": curators,
+  "Exhibition.hasDraftLink": curators,
+  "Subscription.exhibitionChanged": curators,
+  "Desk.exhibitions": curators,
+  "Desk.exhibition": curators,
   "Desk.noteQueue": curators,
   "Desk.noteQueueLength": curators,
   "Desk.work": curators,

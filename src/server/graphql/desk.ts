@@ -5,6 +5,7 @@ import type {
   InvitationResolvers,
 } from "../../../__generated__/resolvers.ts";
 import { accountsPage } from "../store/accounts.ts";
+import { deskExhibitionsPage } from "../store/exhibitions.ts";
 import { noteQueue, noteQueueLength } from "../store/notes.ts";
 import { openInvitations } from "../store/one-time-links.ts";
 import { importsPage } from "../store/import-runs.ts";
@@ -24,6 +25,11 @@ export const desk: Complete<Desk, DeskModel, DeskResolvers> = {
   work: async (_desk, { id }, { db }) => {
     const workId = idWithin("Work", id);
     return workId === null ? null : anyWorkById(db, workId);
+  },
+  exhibitions: (_desk, args, { db }) => deskExhibitionsPage(db, pageFrom(args)),
+  exhibition: (_desk, { id }, { loaders }) => {
+    const exhibitionId = idWithin("Exhibition", id);
+    return exhibitionId === null ? null : loaders.exhibition.load(exhibitionId);
   },
   imports: (_desk, args, { db }) => importsPage(db, pageFrom(args)),
 };

@@ -17,6 +17,8 @@ const nodeTypes = [
   "Album",
   "AlbumEntry",
   "Note",
+  "Exhibition",
+  "ExhibitionBlock",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

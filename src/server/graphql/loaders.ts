@@ -3,6 +3,9 @@ import { coversOf, entriesByIds, entryCounts } from "../store/album-entries.ts";
 import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
 import { albumsByIds } from "../store/albums.ts";
 import type { Database } from "../store/connection.ts";
+import { blockCounts, blocksByIds } from "../store/exhibition-blocks.ts";
+import type { BlockRow, ExhibitionRow } from "../store/exhibition-rows.ts";
+import { exhibitionsByIds } from "../store/exhibitions.ts";
 import { jobsByIds } from "../store/import-jobs.ts";
 import type { ImportJobRow } from "../store/import-jobs.ts";
 import { importById } from "../store/import-runs.ts";
@@ -57,6 +60,12 @@ export type Loaders = {
   reportsOfNote: DataLoader<string, ReportRow[]>;
   /** How many notes of a picture everybody may see, by the picture's id. */
   noteCount: DataLoader<string, number>;
+  /** Exhibitions by id, whatever their state: who gives them away looks at `state`. */
+  exhibition: DataLoader<string, ExhibitionRow | null>;
+  /** Blocks by id, whoever may see their exhibitions. */
+  block: DataLoader<string, BlockRow | null>;
+  /** How many blocks visitors see of an exhibition, by its id. */
+  blockCount: DataLoader<string, number>;
 };
 
 /** Makes loaders that remember nothing yet. */
@@ -79,5 +88,8 @@ export function createLoaders(db: Database): Loaders {
     answersOfNote: new DataLoader((ids) => answersOfNotes(db, ids)),
     reportsOfNote: new DataLoader((ids) => reportsOfNotes(db, ids)),
     noteCount: new DataLoader((ids) => noteCounts(db, ids)),
+    exhibition: new DataLoader((ids) => exhibitionsByIds(db, ids)),
+    block: new DataLoader((ids) => blocksByIds(db, ids)),
+    blockCount: new DataLoader((ids) => blockCounts(db, ids)),
   };
 }

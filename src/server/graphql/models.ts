@@ -1,9 +1,14 @@
 import type { AlbumNews } from "./album-news.ts";
+import type { BlockModel } from "./blocks/blocks.ts";
+import type { ExhibitionNews } from "./exhibition-news.ts";
 import type { NoteQueueEvent, NotesEvent } from "../live/live-notes.ts";
 import type { CollectionEvent } from "../live/live.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { AlbumAccess } from "../store/album-access.ts";
 import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
+import type { TakenView } from "../store/exhibition-parts.ts";
+import type { ExhibitionRow } from "../store/exhibition-rows.ts";
+import type { VersionRow } from "../store/exhibition-versions.ts";
 import type { ImportReading, ImportSample } from "../store/import-reading.ts";
 import type { ImportRowRow } from "../store/import-rows.ts";
 import type { ImportRow } from "../store/import-runs.ts";
@@ -103,3 +108,10 @@ export type NoteReportModel = ReportRow;
 export type NoteAuthorModel = { name: string; memberId: string | null };
 export type NotesChangeModel = NotesEvent;
 export type NoteQueueChangeModel = NoteQueueEvent;
+
+export type ExhibitionModel = ExhibitionRow & { __typename?: "Exhibition" };
+export type ExhibitionConnectionModel = PageOf<ExhibitionRow>;
+export type ExhibitionBlockConnectionModel = PageOf<BlockModel> & Pick<ExhibitionRow, "change">;
+export type ExhibitionVersionModel = VersionRow;
+export type ExhibitionChangeModel = ExhibitionNews;
+export type TakenViewModel = TakenView;

@@ -9,8 +9,11 @@ import { albumAdditionMutations } from "./album-addition-mutations.ts";
 import { albumEntryMutations } from "./album-entry-mutations.ts";
 import { albumLinkMutations } from "./album-link-mutations.ts";
 import { albumMutations } from "./album-mutations.ts";
+import { blockMutations } from "./block-mutations.ts";
 import { bulkEditMutations } from "./bulk-edit-mutations.ts";
 import type { Complete } from "./complete.ts";
+import { exhibitionMakingMutations } from "./exhibition-making-mutations.ts";
+import { exhibitionMutations } from "./exhibition-mutations.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { historyMutations } from "./history-mutations.ts";
 import { importMutations } from "./import-mutations.ts";
@@ -46,6 +49,9 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...bulkEditMutations,
   ...workEditMutations,
   ...remoteImageMutations,
+  ...exhibitionMutations,
+  ...exhibitionMakingMutations,
+  ...blockMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
     // Looked for first, so that a mistake leaves no visitor and no cookie behind.

@@ -8,7 +8,10 @@ import { tourStepById } from "../store/tour-steps.ts";
 import { tourById } from "../store/tours.ts";
 import { entrySeen } from "./album-entry.ts";
 import { albumSeen } from "./album-seen.ts";
+import { blockModel } from "./blocks/blocks.ts";
+import type { BlockModel } from "./blocks/blocks.ts";
 import type { Context } from "./context.ts";
+import { blockSeen, exhibitionSeen } from "./exhibition-seen.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
 import type {
@@ -16,6 +19,7 @@ import type {
   AlbumEntryModel,
   AlbumModel,
   DetailModel,
+  ExhibitionModel,
   ImageModel,
   ImportModel,
   InvitationModel,
@@ -52,7 +56,9 @@ type NodeModel =
   | TourStepModel
   | AlbumModel
   | AlbumEntryModel
-  | NoteModel;
+  | NoteModel
+  | ExhibitionModel
+  | BlockModel;
 
 /** The object with a global id, or null if there is none that may be seen. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
@@ -98,6 +104,12 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
       return typed(key.type, await tourStepById(context.db, key.id));
     case "Note":
       return typed(key.type, await noteFor(key.id, context));
+    case "Exhibition":
+      return typed(key.type, await exhibitionSeen(key.id, context));
+    case "ExhibitionBlock": {
+      const row = await blockSeen(key.id, context);
+      return row && blockModel(row);
+    }
     case "Term": {
       const named = readTermId(key.id);
       const workCount = named ? await search.ask("term", named) : 0;

@@ -7,9 +7,10 @@ const largestSize = 100;
 /**
  * Turns a connection's arguments into a page: forwards or backwards, never both.
  *
+ * @param largest how many a page may have
  * @throws GraphQLError BAD_USER_INPUT when they contradict each other or are out of bounds
  */
-export function pageFrom({ first, after, last, before }: Page): Page {
+export function pageFrom({ first, after, last, before }: Page, largest = largestSize): Page {
   const backwards = last != null || before != null;
   if (backwards && (first != null || after != null)) {
     throw badInput(
@@ -17,10 +18,10 @@ export function pageFrom({ first, after, last, before }: Page): Page {
     );
   }
   if (backwards) {
-    const size = checkedCount("last", last ?? usualSize);
+    const size = checkedCount("last", last ?? usualSize, largest);
     return before == null ? { last: size } : { last: size, before };
   }
-  const size = checkedCount("first", first ?? usualSize);
+  const size = checkedCount("first", first ?? usualSize, largest);
   return after == null ? { first: size } : { first: size, after };
 }
 

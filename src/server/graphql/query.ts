@@ -1,8 +1,10 @@
 import type { Query, QueryResolvers } from "../../../__generated__/resolvers.ts";
 import { publicAlbumsPage } from "../store/albums.ts";
+import { exhibitionBySlug, publishedExhibitionsPage } from "../store/exhibitions.ts";
 import { workBySlug } from "../store/works.ts";
 import { albumSeen } from "./album-seen.ts";
 import type { Complete } from "./complete.ts";
+import { draftSeen } from "./exhibition-seen.ts";
 import { idWithin } from "./global-id.ts";
 import { nodeById } from "./node.ts";
 import { checkedCount, pageFrom } from "./page.ts";
@@ -37,4 +39,10 @@ export const query: Complete<Query, object, QueryResolvers> = {
       each: checkedCount("first", first, 10),
     }),
   tour: (_, { code }, context) => findTour(code, context),
+  exhibition: async (_, { slug }, { db }) => {
+    const found = await exhibitionBySlug(db, slug);
+    return found?.state === "PUBLISHED" ? found : null;
+  },
+  draft: (_, { id, key }, context) => draftSeen(idWithin("Exhibition", id) ?? "", key, context),
+  exhibitions: (_, args, { db }) => publishedExhibitionsPage(db, pageFrom(args)),
 };

@@ -4,7 +4,6 @@ import type {
   SaveSearchInput,
 } from "../../../__generated__/resolvers.ts";
 import { isStorable } from "../store/is-storable.ts";
-import type { SavedFilter } from "../store/saved-filter.ts";
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -13,7 +12,7 @@ import {
 } from "../store/saved-searches.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
-import { selectionOf } from "./selection.ts";
+import { keptChoice } from "./kept-choice.ts";
 
 /** The longest name of a saved search, in UTF-16 units. */
 const longestName = 120;
@@ -33,7 +32,7 @@ export const savedSearchMutations: Required<Pick<MutationResolvers, Mutations>> 
   saveSearch: async (_, { input }, context) => {
     const problem = problemOfName(input.name) ?? problemOfChoice(input);
     if (problem) return problem;
-    const { search, filter } = choiceOf(input);
+    const { search, filter } = keptChoice(input);
     const seen = uuid.test(input.seen ?? "") ? (input.seen ?? null) : await newest(context);
     const saved = await saveSearch(context.db, await context.viewer.ensureMemberId(), {
       name: input.name.trim(),
@@ -84,24 +83,6 @@ async function change(
     : invalid("id", sentences.noSuchSearch);
 }
 
-/** Words and filter as they are kept: what asks for the same is the same. Throws as `selectionOf`. */
-function choiceOf({ search, filter }: SaveSearchInput) {
-  const { search: typed, filter: chosen } = selectionOf(search, filter);
-  const { TYPE, CREATOR, SUBJECT, PLACE, TECHNIQUE, RIGHTS } = chosen.terms;
-  const kept: SavedFilter = {
-    types: [...(TYPE ?? [])],
-    creators: [...(CREATOR ?? [])],
-    subjects: [...(SUBJECT ?? [])],
-    places: [...(PLACE ?? [])],
-    techniques: [...(TECHNIQUE ?? [])],
-    rights: [...(RIGHTS ?? [])],
-    hasImage: chosen.hasImage,
-    yearFrom: chosen.from,
-    yearTo: chosen.to,
-  };
-  return { search: typed, filter: kept };
-}
-
 function problemOfName(name: string): Invalid | null {
   if (name.trim() === "") return invalid("name", sentences.noName);
   if (name.trim().length > longestName) return invalid("name", sentences.longName);
@@ -109,7 +90,7 @@ function problemOfName(name: string): Invalid | null {
 }
 
 function problemOfChoice(input: SaveSearchInput): Invalid | null {
-  const { search, filter } = choiceOf(input);
+  const { search, filter } = keptChoice(input);
   const values = Object.values(filter).flat();
   if (search === null && values.every((value) => value === null)) {
     return invalid("search", sentences.nothingChosen);

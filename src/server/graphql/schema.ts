@@ -8,11 +8,19 @@ import { albumConnection, album } from "./album.ts";
 import { albumChange } from "./album-changed.ts";
 import { albumEntry, albumEntryConnection } from "./album-entry.ts";
 import { albumRights } from "./album-rights.ts";
+import { blockResolvers } from "./blocks/blocks.ts";
 import type { Context } from "./context.ts";
 import { dateTime } from "./date-time.ts";
 import { desk, invitation } from "./desk.ts";
 import { deskWorkConnection, duplicateGroup, duplicateGroupConnection } from "./desk-works.ts";
 import { detail } from "./detail.ts";
+import {
+  exhibition,
+  exhibitionBlockConnection,
+  exhibitionConnection,
+  exhibitionVersion,
+} from "./exhibition.ts";
+import { exhibitionChange } from "./exhibition-changed.ts";
 import { guard } from "./guard.ts";
 import { image } from "./image.ts";
 import { importConnection, importRun } from "./import.ts";
@@ -30,10 +38,12 @@ import { noteReport } from "./note-report.ts";
 import { noteQueueChange, notesChange } from "./note-subscriptions.ts";
 import { query } from "./query.ts";
 import { remoteImages } from "./remote-images.ts";
+import { richText } from "./rich-text.ts";
 import { savedSearch, savedSearchConnection } from "./saved-search.ts";
 import { site } from "./site.ts";
 import { collectionChange, subscription } from "./subscription.ts";
 import { suggestions } from "./suggestions.ts";
+import { takenView } from "./taken-view.ts";
 import { term } from "./term.ts";
 import { changeTourSuccess, tour, tourConnection, tourGuest, tourStep, tourView } from "./tour.ts";
 import { viewer } from "./viewer.ts";
@@ -45,6 +55,7 @@ import { workRevision, workRevisionConnection } from "./work-revision.ts";
 
 const resolvers: Resolvers = {
   DateTime: dateTime,
+  RichText: richText,
   Node: node,
   Query: query,
   Mutation: mutation,
@@ -65,6 +76,13 @@ const resolvers: Resolvers = {
   ImportRow: importRow,
   ImportRowConnection: importRowConnection,
   ImportSample: importSample,
+  ...blockResolvers,
+  Exhibition: exhibition,
+  ExhibitionBlockConnection: exhibitionBlockConnection,
+  ExhibitionChange: exhibitionChange,
+  ExhibitionConnection: exhibitionConnection,
+  ExhibitionVersion: exhibitionVersion,
+  TakenView: takenView,
   Account: account,
   AccountConnection: accountConnection,
   Desk: desk,

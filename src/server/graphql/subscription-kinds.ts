@@ -28,6 +28,7 @@ export const subscriptionKinds: Readonly<
   importProgressed: { kind: "news", personal: false },
   // Each event says what it follows: who missed some, or comes late, reads the album anew.
   albumChanged: { kind: "state", personal: true },
+  exhibitionChanged: { kind: "state", personal: false },
   notesChanged: { kind: "news", personal: false },
   noteQueueChanged: { kind: "news", personal: false },
   tourView: { kind: "state", personal: false, attend: attendTour },

@@ -12,6 +12,7 @@ import { albumChanged } from "./album-changed.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { importsSeen } from "./import-progress.ts";
+import { exhibitionChanged } from "./exhibition-changed.ts";
 import { createLoaders } from "./loaders.ts";
 import { noteSubscriptions } from "./note-subscriptions.ts";
 import type { CollectionChangeModel } from "./models.ts";
@@ -55,6 +56,7 @@ export const subscription: Required<SubscriptionResolvers> = {
     },
   },
   albumChanged,
+  exhibitionChanged,
 };
 
 export const collectionChange: Complete<

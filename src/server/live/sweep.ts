@@ -3,6 +3,7 @@ import { failure } from "../log.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { sweepAlbums } from "../store/album-sweep.ts";
 import { forgetDeletedNotes } from "../store/delete-note.ts";
+import { publishDue, sweepExhibitions } from "../store/exhibition-edits.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
@@ -13,8 +14,8 @@ const usualPause = 15_000;
 
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
- * sessions that ended by themselves, changes nobody sends again, and what of albums and notes was taken away too long ago to be
- * put back; at once and from then on. The result ends that, and waits for the look under way.
+ * sessions that ended by themselves, changes nobody sends again, and what of albums, notes and exhibitions was taken away too long ago to be
+ * put back, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -29,6 +30,8 @@ export function startSweep(
       await forgetDeadLinks(store.db);
       await forgetOldChanges(store.db);
       await sweepAlbums(store.db);
+      await sweepExhibitions(store.db);
+      await publishDue(store.db);
       await forgetDeletedNotes(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");

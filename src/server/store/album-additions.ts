@@ -4,11 +4,11 @@ import type { AlbumRefusal } from "./album-access.ts";
 import { noteAlbumChange } from "./album-changes.ts";
 import { countOf } from "./album-entry-edits.ts";
 import { albumLimits } from "./album-limits.ts";
-import { positionAtEnd } from "./album-positions.ts";
 import { entryColumns, isIn } from "./album-rows.ts";
 import type { AlbumEntryRow, AlbumRow } from "./album-rows.ts";
 import type { Connection, Database } from "./connection.ts";
 import { newId } from "./ids.ts";
+import { entriesInAlbum, positionAtEnd } from "./positions.ts";
 import { albumEntry } from "./tables/albums.ts";
 import { work } from "./tables/works.ts";
 import { published } from "./works.ts";
@@ -71,7 +71,7 @@ async function addTo(
     );
   if (known) return { outcome: "already-in", album, entry: known };
   if ((await countOf(tx, album.id)) >= albumLimits.entries) return { outcome: "full", album };
-  const position = await positionAtEnd(tx, album.id);
+  const position = await positionAtEnd(tx, entriesInAlbum, album.id);
   const [entry] = await tx
     .insert(albumEntry)
     .values({ ...addition, id: newId(), albumId: album.id, position, addedBy: memberId })

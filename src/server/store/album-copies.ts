@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { albumAccess } from "./album-access.ts";
 import { insertAlbum } from "./album-edits.ts";
-import { firstPositions } from "./album-positions.ts";
 import { entryColumns, isIn } from "./album-rows.ts";
 import type { AlbumRow } from "./album-rows.ts";
 import { albumsByIds } from "./albums.ts";
 import type { Database } from "./connection.ts";
 import { newId } from "./ids.ts";
+import { firstPositions } from "./positions.ts";
 import { album, albumEntry } from "./tables/albums.ts";
 import { work } from "./tables/works.ts";
 import { published } from "./works.ts";

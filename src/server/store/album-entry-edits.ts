@@ -3,10 +3,10 @@ import { lockAlbum } from "./album-access.ts";
 import type { AlbumRefusal } from "./album-access.ts";
 import { noteAlbumChange } from "./album-changes.ts";
 import { albumLimits } from "./album-limits.ts";
-import { isLong, positionBehind, renewPositions } from "./album-positions.ts";
 import { entryColumns, isIn } from "./album-rows.ts";
 import type { AlbumEntryRow, AlbumRow } from "./album-rows.ts";
 import type { Connection, Database } from "./connection.ts";
+import { entriesInAlbum, isLong, positionBehind, renewPositions } from "./positions.ts";
 import { albumEntry } from "./tables/albums.ts";
 
 /** An entry as it now is, in its album as it now is. */
@@ -68,10 +68,16 @@ export function moveEntry(
     if (isRemoved) return { outcome: "no-such-entry" };
     const after = afterId === null ? null : await entryOf(tx, afterId);
     if (afterId !== null && after?.albumId !== album.id) return { outcome: "no-such-anchor" };
-    const position = await positionBehind(tx, album.id, after?.position ?? null, entry);
+    const position = await positionBehind(
+      tx,
+      entriesInAlbum,
+      album.id,
+      after?.position ?? null,
+      entry,
+    );
     if (position === null) return { outcome: "moved", album, entry };
     const moved = await changeEntry(tx, entry.id, { position });
-    const renewed = isLong(position) ? await renewPositions(tx, album.id) : null;
+    const renewed = isLong(position) ? await renewPositions(tx, entriesInAlbum, album.id) : null;
     return {
       outcome: "moved",
       album: await noteAlbumChange(tx, album, renewed ? null : [entry.id]),

@@ -11,6 +11,15 @@ export type StoreEvent =
   | { kind: "member"; id: string }
   /** Which of its changes an album had: of these entries of it, or of any if null; it is public, or was. */
   | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean }
+  /** Which of its changes an exhibition had, by whom: of these blocks of it, or of any if null; it is public, or was. */
+  | {
+      kind: "exhibition";
+      id: string;
+      change: number;
+      by: string | null;
+      blockIds: string[] | null;
+      isPublic: boolean;
+    }
   /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
   | { kind: "notes"; imageId: string; ids: string[] }
   /** These notes came to wait for a curator, or wait no more, at most 24; nothing that everybody sees changed. */
@@ -62,7 +71,7 @@ export function readAnnouncement(payload: string): StoreEvent | null {
 
 /** Whether an answer that everybody may have can be another after it. */
 export function isPublicNews(event: StoreEvent): boolean {
-  if (event.kind === "album") return event.isPublic;
+  if (event.kind === "album" || event.kind === "exhibition") return event.isPublic;
   if (event.kind === "import" && event.isPublic === false) return false;
   return !silent.has(event.kind);
 }
@@ -81,6 +90,7 @@ const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
   "sessions-ended",
   "member",
   "album",
+  "exhibition",
   "notes",
   "note-queue",
   "tours-gone",

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import type { BlockContentInput, FieldProblem } from "../../../../__generated__/resolvers.ts";
+import { exhibitionLimits } from "../../store/exhibition-parts.ts";
+import type { BlockContent, BlockKind } from "../../store/exhibition-parts.ts";
+import type { BlockRow } from "../../store/exhibition-rows.ts";
+import { carouselBlock, carouselRules } from "./carousel.ts";
+import type { CarouselBlockModel } from "./carousel.ts";
+import { comparisonBlock, comparisonRules } from "./comparison.ts";
+import type { ComparisonBlockModel } from "./comparison.ts";
+import { pictureBlock, pictureRules } from "./picture.ts";
+import type { PictureBlockModel } from "./picture.ts";
+import { quotationBlock, quotationRules } from "./quotation.ts";
+import type { QuotationBlockModel } from "./quotation.ts";
+import { separatorBlock, separatorRules } from "./separator.ts";
+import type { SeparatorBlockModel } from "./separator.ts";
+import { textBlock, textRules } from "./text.ts";
+import type { TextBlockModel } from "./text.ts";
+import { videoBlock, videoRules } from "./video.ts";
+import type { VideoBlockModel } from "./video.ts";
+import { workListBlock, workListRules } from "./work-list.ts";
+import type { WorkListBlockModel } from "./work-list.ts";
+import { zoomStoryBlock, zoomStoryRules } from "./zoom-story.ts";
+import type { ZoomStoryBlockModel } from "./zoom-story.ts";
+
+/** What each type of block may hold, and its name in the contract. */
+const types = {
+  text: { name: "TextBlock", rules: textRules },
+  picture: { name: "PictureBlock", rules: pictureRules },
+  carousel: { name: "CarouselBlock", rules: carouselRules },
+  zoomStory: { name: "ZoomStoryBlock", rules: zoomStoryRules },
+  comparison: { name: "ComparisonBlock", rules: comparisonRules },
+  workList: { name: "WorkListBlock", rules: workListRules },
+  quotation: { name: "QuotationBlock", rules: quotationRules },
+  separator: { name: "SeparatorBlock", rules: separatorRules },
+  video: { name: "VideoBlock", rules: videoRules },
+} as const satisfies Record<BlockKind, { name: string; rules: v.GenericSchema }>;
+
+/** A block of any type, as resolvers are given it. */
+export type BlockModel =
+  | CarouselBlockModel
+  | ComparisonBlockModel
+  | PictureBlockModel
+  | QuotationBlockModel
+  | SeparatorBlockModel
+  | TextBlockModel
+  | VideoBlockModel
+  | WorkListBlockModel
+  | ZoomStoryBlockModel;
+
+const oneKind = "A block holds one thing. Load the page again.";
+const tooMuch = "This block holds too much to be kept. Divide it into two.";
+
+/** What somebody wants a block to hold, as it is stored; or what is wrong with it, field by field. */
+export function readContent(
+  given: BlockContentInput,
+): { kind: BlockKind; content: BlockContent } | { problems: FieldProblem[] } {
+  const kinds = (Object.keys(types) as BlockKind[]).filter((kind) => given[kind] != null);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) {
+    return { problems: [{ field: "content", message: oneKind }] };
+  }
+  const read = v.safeParse(types[kind].rules as v.GenericSchema<unknown, object>, given[kind]);
+  if (!read.success) {
+    return {
+      problems: read.issues.map(({ path, message }) => ({
+        field: ["content", kind, ...(path ?? []).map(({ key }) => String(key))].join("."),
+        message,
+      })),
+    };
+  }
+  return JSON.stringify(read.output).length > exhibitionLimits.blockBytes
+    ? { problems: [{ field: "content", message: tooMuch }] }
+    : { kind, content: read.output };
+}
+
+/** A stored block as resolvers are given it. What it holds was read by the rules of its type before it was stored. */
+export function blockModel(row: BlockRow): BlockModel {
+  return { ...row, __typename: types[row.kind].name } as BlockModel;
+}
+
+function typeOf({ kind }: Pick<BlockRow, "kind">) {
+  return types[kind].name;
+}
+
+/** How all types of blocks are answered. */
+export const blockResolvers = {
+  ExhibitionBlock: { __resolveType: typeOf },
+  Block: { __resolveType: typeOf },
+  TextBlock: textBlock,
+  PictureBlock: pictureBlock,
+  CarouselBlock: carouselBlock,
+  ZoomStoryBlock: zoomStoryBlock,
+  ComparisonBlock: comparisonBlock,
+  WorkListBlock: workListBlock,
+  QuotationBlock: quotationBlock,
+  SeparatorBlock: separatorBlock,
+  VideoBlock: videoBlock,
+};

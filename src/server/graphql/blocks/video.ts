@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { VideoBlock, VideoBlockResolvers } from "../../../../__generated__/resolvers.ts";
+import type { Complete } from "../complete.ts";
+import { blockFields } from "./block-model.ts";
+import type { BlockOf } from "./block-model.ts";
+import { neededWords, takenView, webAddress, words } from "./rules.ts";
+
+export const videoRules = v.object({
+  address: webAddress(["https:"]),
+  title: neededWords(200, "Say what the video shows."),
+  poster: v.nullish(takenView, null),
+  transcript: words(20_000),
+});
+
+export type VideoBlockModel = BlockOf<v.InferOutput<typeof videoRules>>;
+
+export const videoBlock: Complete<VideoBlock, Omit<VideoBlockModel, "id">, VideoBlockResolvers> = {
+  ...blockFields,
+  address: ({ content }) => content.address,
+  title: ({ content }) => content.title,
+  poster: ({ content }) => content.poster,
+  transcript: ({ content }) => content.transcript,
+};

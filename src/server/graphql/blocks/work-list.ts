@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import type {
+  WorkFilter,
+  WorkListBlock,
+  WorkListBlockResolvers,
+  WorkOrder,
+} from "../../../../__generated__/resolvers.ts";
+import type { SavedFilter } from "../../store/saved-filter.ts";
+import type { Complete } from "../complete.ts";
+import type { Context } from "../context.ts";
+import { toGlobalId } from "../global-id.ts";
+import { keptChoice } from "../kept-choice.ts";
+import { checkedCount } from "../page.ts";
+import { orderOf, selectionOf } from "../selection.ts";
+import { worksOf } from "../works.ts";
+import { blockFields } from "./block-model.ts";
+import type { BlockOf } from "./block-model.ts";
+import { chosenWorks, words } from "./rules.ts";
+
+/** How many works may be chosen. */
+const mostChosen = 200;
+
+/** A search as it is kept. GraphQL has checked its shape; what is too long is refused by an error. */
+const query = v.pipe(
+  v.custom<{ search?: string | null; filter?: WorkFilter | null; order?: WorkOrder | null }>(
+    (given) => typeof given === "object" && given !== null,
+  ),
+  v.transform((given): { search: string | null; filter: SavedFilter; order: WorkOrder | null } => ({
+    ...keptChoice(given),
+    order: given.order ?? null,
+  })),
+);
+
+export const workListRules = v.pipe(
+  v.object({
+    title: words(200),
+    query: v.nullish(query, null),
+    chosenIds: chosenWorks(mostChosen),
+  }),
+  v.check(
+    ({ query, chosenIds }) => query === null || chosenIds.length === 0,
+    "Choose works, or a search that finds them, not both.",
+  ),
+);
+
+export type WorkListBlockModel = BlockOf<v.InferOutput<typeof workListRules>>;
+
+export const workListBlock: Complete<
+  WorkListBlock,
+  Omit<WorkListBlockModel, "id">,
+  WorkListBlockResolvers
+> = {
+  ...blockFields,
+  title: ({ content }) => content.title,
+  query: ({ content }) => content.query,
+  chosenIds: ({ content }) => content.chosenIds.map((id) => toGlobalId("Work", id)),
+  works: async ({ content: { query, chosenIds } }, { first }, context) => {
+    const count = checkedCount("first", first);
+    if (!query) return (await shown(chosenIds, context)).slice(0, count);
+    const selection = selectionOf(query.search, query.filter);
+    const { edges } = await worksOf(
+      selection,
+      orderOf(query.order, null),
+      { first: count },
+      context,
+    );
+    return edges.map(({ node }) => node);
+  },
+  workCount: async ({ content: { query, chosenIds } }, _, context) => {
+    if (!query) return (await shown(chosenIds, context)).length;
+    const selection = selectionOf(query.search, query.filter);
+    const { totalCount } = await worksOf(selection, orderOf(null, null), { first: 1 }, context);
+    return typeof totalCount === "number" ? totalCount : totalCount();
+  },
+};
+
+/** Those of the works that everybody may see. */
+async function shown(ids: readonly string[], { loaders }: Pick<Context, "loaders">) {
+  const works = await Promise.all(ids.map((id) => loaders.work.load(id)));
+  return works.filter((work) => work !== null);
+}

@@ -1,0 +1,57 @@
+import type {
+  Exhibition,
+  ExhibitionBlockConnection,
+  ExhibitionBlockConnectionResolvers,
+  ExhibitionConnection,
+  ExhibitionConnectionResolvers,
+  ExhibitionResolvers,
+  ExhibitionVersion,
+  ExhibitionVersionResolvers,
+} from "../../../__generated__/resolvers.ts";
+import { allBlocks, blocksPage } from "../store/exhibition-blocks.ts";
+import { exhibitionLimits } from "../store/exhibition-parts.ts";
+import { versionsOf } from "../store/exhibition-versions.ts";
+import { translationsOf } from "../store/exhibitions.ts";
+import { blockModel } from "./blocks/blocks.ts";
+import type { Complete } from "./complete.ts";
+import { connectionResolvers } from "./connection.ts";
+import { toGlobalId } from "./global-id.ts";
+import type {
+  ExhibitionBlockConnectionModel,
+  ExhibitionConnectionModel,
+  ExhibitionModel,
+  ExhibitionVersionModel,
+} from "./models.ts";
+import { pageFrom } from "./page.ts";
+
+export const exhibition: Complete<Exhibition, Omit<ExhibitionModel, "id">, ExhibitionResolvers> = {
+  id: ({ id }) => toGlobalId("Exhibition", id),
+  translations: (row, _, { db }) => translationsOf(db, row),
+  blocks: async ({ id, change }, args, { db }) => {
+    const { rows, ...page } = await blocksPage(db, id, pageFrom(args, exhibitionLimits.blocks));
+    return { ...page, rows: rows.map(blockModel), change };
+  },
+  blockCount: ({ id }, _, { loaders }) => loaders.blockCount.load(id),
+  allBlocks: async ({ id }, _, { db }) => (await allBlocks(db, id)).map(blockModel),
+  versions: ({ id }, _, { db }) => versionsOf(db, id),
+};
+
+export const exhibitionVersion: Complete<
+  ExhibitionVersion,
+  Omit<ExhibitionVersionModel, "by">,
+  ExhibitionVersionResolvers
+> = {
+  by: ({ by }, _, { loaders }) => (by === null ? null : loaders.member.load(by)),
+};
+
+export const exhibitionConnection: Complete<
+  ExhibitionConnection,
+  Pick<ExhibitionConnectionModel, never>,
+  ExhibitionConnectionResolvers
+> = connectionResolvers;
+
+export const exhibitionBlockConnection: Complete<
+  ExhibitionBlockConnection,
+  Pick<ExhibitionBlockConnectionModel, "change">,
+  ExhibitionBlockConnectionResolvers
+> = connectionResolvers;

@@ -1,0 +1,29 @@
+import type { WorkFilter } from "../../../__generated__/resolvers.ts";
+import type { SavedFilter } from "../store/saved-filter.ts";
+import { selectionOf } from "./selection.ts";
+
+/** Words and filter as they are kept: what asks for the same is the same. Throws as `selectionOf`. */
+export function keptChoice({
+  search,
+  filter,
+}: {
+  search?: string | null;
+  filter?: WorkFilter | null;
+}): { search: string | null; filter: SavedFilter } {
+  const { search: typed, filter: chosen } = selectionOf(search, filter);
+  const { TYPE, CREATOR, SUBJECT, PLACE, TECHNIQUE, RIGHTS } = chosen.terms;
+  return {
+    search: typed,
+    filter: {
+      types: [...(TYPE ?? [])],
+      creators: [...(CREATOR ?? [])],
+      subjects: [...(SUBJECT ?? [])],
+      places: [...(PLACE ?? [])],
+      techniques: [...(TECHNIQUE ?? [])],
+      rights: [...(RIGHTS ?? [])],
+      hasImage: chosen.hasImage,
+      yearFrom: chosen.from,
+      yearTo: chosen.to,
+    },
+  };
+}

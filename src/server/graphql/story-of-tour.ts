@@ -1,0 +1,51 @@
+import { noText, plainText } from "../../text/rich-text.ts";
+import { lookText } from "../../view/taken-frame.ts";
+import { fromText } from "../../view/view-text.ts";
+import { workBySlug } from "../store/works.ts";
+import type { TourStepRow } from "../store/tour-steps.ts";
+import type { ZoomStoryContent } from "./blocks/zoom-story.ts";
+import type { Context } from "./context.ts";
+
+type Step = ZoomStoryContent["steps"][number];
+
+/** How many steps a story may have. */
+const mostSteps = 100;
+
+/**
+ * The steps of a tour as those of a zoom story, at most 100. What was said while one thing was shown goes with that step; steps of
+ * works that are not shown any more are left out.
+ */
+export async function storyOf(
+  steps: readonly TourStepRow[],
+  { db, loaders }: Pick<Context, "db" | "loaders">,
+): Promise<Step[]> {
+  const story: (Step & { said: string[]; seen: string })[] = [];
+  for (const { id, view: word, caption } of steps) {
+    const last = story.at(-1);
+    if (last?.seen === word) {
+      if (caption !== null) last.said.push(caption);
+      continue;
+    }
+    const view = fromText(word);
+    const work = view && (await workBySlug(db, view.work));
+    const images = work ? await loaders.imagesOfWork.load(work.id) : [];
+    const image = view && images[view.image];
+    if (!view || !work || !image || story.length >= mostSteps) continue;
+    story.push({
+      key: id.slice(-12),
+      view: {
+        workId: work.id,
+        imageId: image.id,
+        place: view.image,
+        width: image.width,
+        height: image.height,
+        frame: lookText(view),
+      },
+      title: null,
+      text: noText,
+      said: caption === null ? [] : [caption],
+      seen: word,
+    });
+  }
+  return story.map(({ said, seen: _seen, ...step }) => ({ ...step, text: plainText(...said) }));
+}

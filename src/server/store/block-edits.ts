@@ -1,0 +1,246 @@
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { Connection, Database } from "./connection.ts";
+import { lockExhibition, noteExhibitionChange } from "./exhibition-changes.ts";
+import type { NoExhibition } from "./exhibition-edits.ts";
+import { exhibitionLimits } from "./exhibition-parts.ts";
+import type { BlockContent, BlockKind } from "./exhibition-parts.ts";
+import { blockColumns, isIn } from "./exhibition-rows.ts";
+import type { BlockRow, ExhibitionRow } from "./exhibition-rows.ts";
+import { newId } from "./ids.ts";
+import { blocksInExhibition, isLong, positionBehind, renewPositions } from "./positions.ts";
+import { exhibitionBlock } from "./tables/exhibitions.ts";
+
+/** A block as it now is, in its exhibition as it now is. */
+type Done = { outcome: "changed"; exhibition: ExhibitionRow; block: BlockRow };
+type NoBlock = { outcome: "no-such-block" };
+type NoAnchor = { outcome: "no-such-anchor" };
+
+export type AddBlockResult = Done | { outcome: "full" } | NoAnchor | NoExhibition;
+export type WriteBlockResult =
+  Done | { outcome: "conflict"; block: BlockRow } | { outcome: "another-kind" } | NoBlock;
+export type MoveBlockResult = Done | NoAnchor | NoBlock;
+export type HideBlockResult = Done | NoBlock;
+export type RestoreBlockResult = Done | { outcome: "full" } | NoBlock;
+export type RemoveBlockResult = { outcome: "removed"; exhibition: ExhibitionRow } | NoBlock;
+
+/** What a block is made of. */
+export type NewBlock = { kind: BlockKind; content: BlockContent; isHidden: boolean };
+
+/** Adds a block behind another of the exhibition, or before all where `afterId` is null. */
+export function addBlock(
+  db: Database,
+  memberId: string,
+  exhibitionId: string,
+  afterId: string | null,
+  made: NewBlock,
+): Promise<AddBlockResult> {
+  return db.transaction(async (tx): Promise<AddBlockResult> => {
+    const held = await lockExhibition(tx, exhibitionId, memberId);
+    if (!held) return { outcome: "no-such-exhibition" };
+    const after = afterId === null ? null : await blockOf(tx, afterId);
+    if (afterId !== null && after?.exhibitionId !== held.id) return { outcome: "no-such-anchor" };
+    if ((await countOf(tx, held.id)) >= exhibitionLimits.blocks) return { outcome: "full" };
+    const position = await positionBehind(
+      tx,
+      blocksInExhibition,
+      held.id,
+      after?.position ?? null,
+      null,
+    );
+    const [row] = await tx
+      .insert(exhibitionBlock)
+      .values({
+        ...made,
+        id: newId(),
+        exhibitionId: held.id,
+        position: position ?? "",
+        writtenBy: memberId,
+      })
+      .returning(blockColumns);
+    if (!row) throw new Error("The database returned no block.");
+    return placed(tx, held, row, memberId);
+  });
+}
+
+/** Makes a block hold something else. An edit made on an older version is a conflict, unless it is made already. */
+export function writeBlock(
+  db: Database,
+  memberId: string,
+  blockId: string,
+  { version, kind, content }: { version: number; kind: BlockKind; content: BlockContent },
+): Promise<WriteBlockResult> {
+  return withBlock<WriteBlockResult>(db, memberId, blockId, async (tx, held) => {
+    const { exhibition, block, isRemoved } = held;
+    if (isRemoved) return { outcome: "no-such-block" };
+    if (block.kind !== kind) return { outcome: "another-kind" };
+    if (isDeepStrictEqual(block.content, content)) return { outcome: "changed", exhibition, block };
+    if (block.version !== version) return { outcome: "conflict", block };
+    const fields = { content, version: version + 1, writtenBy: memberId };
+    return changeBlock(tx, held, memberId, fields);
+  });
+}
+
+/** Moves a block behind another of the same exhibition, or before all where `afterId` is null. */
+export function moveBlock(
+  db: Database,
+  memberId: string,
+  blockId: string,
+  afterId: string | null,
+): Promise<MoveBlockResult> {
+  return withBlock<MoveBlockResult>(db, memberId, blockId, async (tx, held) => {
+    const { exhibition, block, isRemoved } = held;
+    if (isRemoved) return { outcome: "no-such-block" };
+    const after = afterId === null ? null : await blockOf(tx, afterId);
+    if (afterId !== null && after?.exhibitionId !== exhibition.id) {
+      return { outcome: "no-such-anchor" };
+    }
+    const position = await positionBehind(
+      tx,
+      blocksInExhibition,
+      exhibition.id,
+      after?.position ?? null,
+      block,
+    );
+    if (position === null) return { outcome: "changed", exhibition, block };
+    const moved = await setBlock(tx, block.id, { position });
+    return placed(tx, exhibition, moved, memberId);
+  });
+}
+
+/** Leaves a block out for visitors, or shows it again. */
+export function hideBlock(
+  db: Database,
+  memberId: string,
+  blockId: string,
+  isHidden: boolean,
+): Promise<HideBlockResult> {
+  return withBlock<HideBlockResult>(db, memberId, blockId, async (tx, held) => {
+    const { exhibition, block, isRemoved } = held;
+    if (isRemoved) return { outcome: "no-such-block" };
+    if (block.isHidden === isHidden) return { outcome: "changed", exhibition, block };
+    return changeBlock(tx, held, memberId, { isHidden });
+  });
+}
+
+/** Takes a block out of its exhibition; taking it out again changes nothing. It can be put back for a time. */
+export function removeBlock(
+  db: Database,
+  memberId: string,
+  blockId: string,
+): Promise<RemoveBlockResult> {
+  return withBlock<RemoveBlockResult>(db, memberId, blockId, async (tx, held) => {
+    const { exhibition, block, isRemoved } = held;
+    if (isRemoved) return { outcome: "removed", exhibition };
+    await setBlock(tx, block.id, { removedAt: new Date() });
+    await tx.execute(sql`DELETE FROM exhibition_block WHERE id IN (
+      SELECT id FROM exhibition_block WHERE exhibition_id = ${exhibition.id} AND removed_at IS NOT NULL
+      ORDER BY removed_at DESC, id DESC OFFSET ${exhibitionLimits.keptRemoved})`);
+    return {
+      outcome: "removed",
+      exhibition: await noteExhibitionChange(tx, exhibition, memberId, [block.id]),
+    };
+  });
+}
+
+/** Puts a block that was taken out back in its place; one that is there stays so. */
+export function restoreBlock(
+  db: Database,
+  memberId: string,
+  blockId: string,
+): Promise<RestoreBlockResult> {
+  return withBlock<RestoreBlockResult>(db, memberId, blockId, async (tx, held) => {
+    const { exhibition, block, isRemoved } = held;
+    if (!isRemoved) return { outcome: "changed", exhibition, block };
+    if ((await countOf(tx, exhibition.id)) >= exhibitionLimits.blocks) return { outcome: "full" };
+    return changeBlock(tx, held, memberId, { removedAt: null });
+  });
+}
+
+/** A block in an exhibition that the transaction holds. */
+type Held = { exhibition: ExhibitionRow; block: BlockRow; isRemoved: boolean };
+
+function withBlock<Result>(
+  db: Database,
+  memberId: string,
+  blockId: string,
+  change: (tx: Connection, held: Held) => Promise<Result>,
+): Promise<Result | NoBlock> {
+  return db.transaction(async (tx): Promise<Result | NoBlock> => {
+    const found = await blockOf(tx, blockId);
+    const exhibition = found && (await lockExhibition(tx, found.exhibitionId, memberId));
+    // Read again behind the lock: somebody else may have changed it meanwhile.
+    const block = exhibition && (await blockOf(tx, blockId));
+    if (!block) return { outcome: "no-such-block" };
+    const { isRemoved, ...row } = block;
+    return change(tx, { exhibition, block: row, isRemoved });
+  });
+}
+
+/** A block, also one that was taken out and can still be put back. */
+async function blockOf(tx: Connection, blockId: string) {
+  const limit = sql`now() - make_interval(hours => ${exhibitionLimits.undoHours})`;
+  const [row] = await tx
+    .select({ ...blockColumns, isRemoved: sql<boolean>`${exhibitionBlock.removedAt} IS NOT NULL` })
+    .from(exhibitionBlock)
+    .where(
+      and(
+        eq(exhibitionBlock.id, blockId),
+        sql`(${isIn} OR ${gt(exhibitionBlock.removedAt, limit)})`,
+      ),
+    );
+  return row ?? null;
+}
+
+async function countOf(tx: Connection, exhibitionId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(exhibitionBlock)
+    .where(and(eq(exhibitionBlock.exhibitionId, exhibitionId), isIn));
+  return row?.count ?? 0;
+}
+
+async function changeBlock(
+  tx: Connection,
+  { exhibition, block }: Held,
+  memberId: string,
+  fields: Partial<typeof exhibitionBlock.$inferInsert>,
+): Promise<Done> {
+  const changed = await setBlock(tx, block.id, fields);
+  return {
+    outcome: "changed",
+    exhibition: await noteExhibitionChange(tx, exhibition, memberId, [block.id]),
+    block: changed,
+  };
+}
+
+/** Counts that a block has come to a place; if that has become long, all are given short ones. */
+async function placed(
+  tx: Connection,
+  exhibition: ExhibitionRow,
+  block: BlockRow,
+  memberId: string,
+): Promise<Done> {
+  const renewed = isLong(block.position)
+    ? await renewPositions(tx, blocksInExhibition, exhibition.id)
+    : null;
+  return {
+    outcome: "changed",
+    exhibition: await noteExhibitionChange(tx, exhibition, memberId, renewed ? null : [block.id]),
+    block: { ...block, position: renewed?.get(block.id) ?? block.position },
+  };
+}
+
+async function setBlock(
+  tx: Connection,
+  blockId: string,
+  fields: Partial<typeof exhibitionBlock.$inferInsert>,
+): Promise<BlockRow> {
+  const [row] = await tx
+    .update(exhibitionBlock)
+    .set(fields)
+    .where(eq(exhibitionBlock.id, blockId))
+    .returning(blockColumns);
+  if (!row) throw new Error("A block was changed that is not there.");
+  return row;
+}

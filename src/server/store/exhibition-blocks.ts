@@ -1,0 +1,86 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { blockColumns, isIn, isKept } from "./exhibition-rows.ts";
+import type { BlockRow } from "./exhibition-rows.ts";
+import { isOneOf } from "./is-one-of.ts";
+import { keyWindow, writeCursor } from "./keyset.ts";
+import type { KeyOrder } from "./keyset.ts";
+import type { Page, PageOf } from "./page.ts";
+import { exhibition, exhibitionBlock } from "./tables/exhibitions.ts";
+
+const inOrder: KeyOrder = {
+  name: "exhibition-blocks",
+  columns: [{ key: sql`${exhibitionBlock.position}`, type: "text" }],
+  direction: "asc",
+};
+
+const isSeen = sql`NOT ${exhibitionBlock.isHidden}`;
+
+/** The blocks visitors see of an exhibition, in its order, one page. Throws `BadCursor`. */
+export async function blocksPage(
+  db: Connection,
+  exhibitionId: string,
+  page: Page,
+): Promise<PageOf<BlockRow>> {
+  const window = keyWindow(inOrder, page);
+  const found = await db
+    .select(blockColumns)
+    .from(exhibitionBlock)
+    .where(and(eq(exhibitionBlock.exhibitionId, exhibitionId), isIn, isSeen, window.where))
+    .orderBy(window.orderBy)
+    .limit(window.limit);
+  return window.pageOf(found, ({ position }) => [position]);
+}
+
+/** The place of a block in its exhibition. */
+export function blockCursor({ position }: Pick<BlockRow, "position">): string {
+  return writeCursor(inOrder, [position]);
+}
+
+/** All blocks of an exhibition in its order, hidden ones too. */
+export function allBlocks(db: Connection, exhibitionId: string): Promise<BlockRow[]> {
+  return db
+    .select(blockColumns)
+    .from(exhibitionBlock)
+    .where(and(eq(exhibitionBlock.exhibitionId, exhibitionId), isIn))
+    .orderBy(asc(exhibitionBlock.position));
+}
+
+/** Blocks that are in their exhibitions, in the order asked for; null where there is none. */
+export async function blocksByIds(
+  db: Connection,
+  ids: readonly string[],
+): Promise<(BlockRow | null)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(blockColumns)
+    .from(exhibitionBlock)
+    .innerJoin(exhibition, eq(exhibition.id, exhibitionBlock.exhibitionId))
+    .where(and(isOneOf(exhibitionBlock.id, ids), isIn, isKept));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Ids of all blocks of an exhibition, those that were taken out and can be put back too. */
+export async function allBlockIds(db: Connection, exhibitionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: exhibitionBlock.id })
+    .from(exhibitionBlock)
+    .where(eq(exhibitionBlock.exhibitionId, exhibitionId));
+  return rows.map(({ id }) => id);
+}
+
+/** How many blocks visitors see of these exhibitions, in the order asked for. */
+export async function blockCounts(
+  db: Connection,
+  exhibitionIds: readonly string[],
+): Promise<number[]> {
+  if (exhibitionIds.length === 0) return [];
+  const rows = await db
+    .select({ exhibitionId: exhibitionBlock.exhibitionId, count: count() })
+    .from(exhibitionBlock)
+    .where(and(isOneOf(exhibitionBlock.exhibitionId, exhibitionIds), isIn, isSeen))
+    .groupBy(exhibitionBlock.exhibitionId);
+  const byExhibition = new Map(rows.map((row) => [row.exhibitionId, row.count]));
+  return exhibitionIds.map((id) => byExhibition.get(id) ?? 0);
+}

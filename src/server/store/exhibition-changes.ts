@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { announce, announcedIdsLimit } from "./announcements.ts";
+import type { Connection } from "./connection.ts";
+import { exhibitionLimits } from "./exhibition-parts.ts";
+import { exhibitionColumns, isKept } from "./exhibition-rows.ts";
+import type { ExhibitionRow } from "./exhibition-rows.ts";
+import { keepVersion } from "./exhibition-versions.ts";
+import { exhibition } from "./tables/exhibitions.ts";
+
+/**
+ * Takes an exhibition for the rest of the transaction, for somebody who is to change it; null if it is not there. If
+ * somebody else worked on it before, or they themselves long ago, what it is now is kept as a version.
+ */
+export async function lockExhibition(
+  tx: Connection,
+  id: string,
+  memberId: string,
+): Promise<ExhibitionRow | null> {
+  const [found] = await tx
+    .select(exhibitionColumns)
+    .from(exhibition)
+    .where(and(eq(exhibition.id, id), isKept))
+    .for("update");
+  if (!found) return null;
+  const rested = Date.now() - found.updatedAt.getTime();
+  const isAnother = found.changedBy !== memberId;
+  if (isAnother || rested > exhibitionLimits.sittingMinutes * 60_000) await keepVersion(tx, found);
+  return found;
+}
+
+/**
+ * Counts a change of an exhibition that the transaction holds, and announces it.
+ *
+ * @param blockIds the blocks it is about; null for all
+ * @param fields what becomes of the exhibition itself
+ * @returns the exhibition as it now is
+ */
+export async function noteExhibitionChange(
+  tx: Connection,
+  before: Pick<ExhibitionRow, "id" | "state">,
+  by: string | null,
+  blockIds: string[] | null,
+  fields: PgUpdateSetSource<typeof exhibition> = {},
+): Promise<ExhibitionRow> {
+  const [after] = await tx
+    .update(exhibition)
+    .set({
+      ...fields,
+      change: sql`${exhibition.change} + 1`,
+      changedBy: by,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(exhibition.id, before.id))
+    .returning(exhibitionColumns);
+  if (!after) throw new Error("An exhibition was changed that is not there.");
+  await announce(tx, {
+    kind: "exhibition",
+    id: before.id,
+    change: after.change,
+    by,
+    blockIds: blockIds && blockIds.length > announcedIdsLimit ? null : blockIds,
+    isPublic: [before.state, after.state].includes("PUBLISHED"),
+  });
+  return after;
+}

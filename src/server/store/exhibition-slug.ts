@@ -1,0 +1,22 @@
+import { and, ne, sql } from "drizzle-orm";
+import type { Connection } from "./connection.ts";
+import { slugOf } from "./slug.ts";
+import { exhibition } from "./tables/exhibitions.ts";
+
+/** What is in the addresses of exhibitions besides their names. */
+const taken: ReadonlySet<string> = new Set(["draft", "feed"]);
+
+/** The name in addresses that an exhibition's title makes, with a number behind it if another has it. */
+export async function freeSlug(tx: Connection, title: string, id: string): Promise<string> {
+  const wanted = slugOf(title, "").replace(/^work-.*$/, "exhibition");
+  const rows = await tx
+    .select({ slug: exhibition.slug })
+    .from(exhibition)
+    .where(and(sql`starts_with(${exhibition.slug}, ${wanted})`, ne(exhibition.id, id)));
+  const others = new Set(rows.map(({ slug }) => slug));
+  const isFree = (slug: string) => !others.has(slug) && !taken.has(slug);
+  if (isFree(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    if (isFree(`${wanted}-${number}`)) return `${wanted}-${number}`;
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { allBlocks } from "./exhibition-blocks.ts";
+import { lockExhibition, noteExhibitionChange } from "./exhibition-changes.ts";
+import type { ChangeResult } from "./exhibition-edits.ts";
+import type { ExhibitionText } from "./exhibition-parts.ts";
+import { keepVersion, versionText } from "./exhibition-versions.ts";
+import { isOneOf } from "./is-one-of.ts";
+import { blocksInExhibition, positionsAtEnd } from "./positions.ts";
+import { exhibitionBlock } from "./tables/exhibitions.ts";
+
+/** Makes an exhibition what it was in one of its versions. What it is now becomes a version too. */
+export function putBackExhibition(
+  db: Database,
+  memberId: string,
+  id: string,
+  number: number,
+): Promise<ChangeResult | { outcome: "no-such-version" }> {
+  return db.transaction(async (tx): Promise<ChangeResult | { outcome: "no-such-version" }> => {
+    const before = await lockExhibition(tx, id, memberId);
+    if (!before) return { outcome: "no-such-exhibition" };
+    const text = await versionText(tx, id, number);
+    if (!text) return { outcome: "no-such-version" };
+    await keepVersion(tx, before);
+    await writeBlocks(tx, id, memberId, text.blocks);
+    const fields = { ...text.head, version: before.version + 1 };
+    return {
+      outcome: "changed",
+      exhibition: await noteExhibitionChange(tx, before, memberId, null, fields),
+    };
+  });
+}
+
+/** Makes these the blocks of an exhibition, in their order. Those that are there by these ids go on being the same. */
+export async function writeBlocks(
+  tx: Connection,
+  exhibitionId: string,
+  memberId: string | null,
+  blocks: ExhibitionText["blocks"],
+): Promise<void> {
+  const ids = blocks.map(({ id }) => id);
+  const there = await allBlocks(tx, exhibitionId);
+  const gone = there.map(({ id }) => id).filter((id) => !ids.includes(id));
+  if (gone.length > 0) {
+    await tx
+      .update(exhibitionBlock)
+      .set({ removedAt: sql`now()` })
+      .where(
+        and(eq(exhibitionBlock.exhibitionId, exhibitionId), isOneOf(exhibitionBlock.id, gone)),
+      );
+  }
+  // Behind all that have a place now, so that no two have the same one at any time.
+  const positions = await positionsAtEnd(tx, blocksInExhibition, exhibitionId, blocks.length);
+  for (const [place, { id, kind, isHidden, content }] of blocks.entries()) {
+    const position = positions[place] ?? "";
+    const values = { kind, content, isHidden, position, writtenBy: memberId, removedAt: null };
+    await tx
+      .insert(exhibitionBlock)
+      .values({ ...values, id, exhibitionId })
+      .onConflictDoUpdate({
+        target: exhibitionBlock.id,
+        set: { ...values, version: sql`${exhibitionBlock.version} + 1` },
+      });
+  }
+}
