@@ -2,6 +2,7 @@ import {
   Kind,
   getNamedType,
   getOperationAST,
+  isAbstractType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -117,22 +118,29 @@ class Measure {
       );
     }
     let cost = 0;
+    // An object is of one type: what is asked of the others is not in the answer.
+    const alternatives = new Map<GraphQLNamedType, number>();
+    const isOpen = isAbstractType(place.type);
     for (const selection of selectionSet.selections) {
       if (cost > limits.cost) return cost;
       if (selection.kind === Kind.FIELD) {
         cost += this.#costOfField(selection, place);
-      } else {
-        const fragment =
-          selection.kind === Kind.FRAGMENT_SPREAD
-            ? this.#fragments.get(selection.name.value)
-            : selection;
-        const type = fragment?.typeCondition
-          ? this.#schema.getType(fragment.typeCondition.name.value)
-          : place.type;
-        if (fragment && type) cost += this.costOf(fragment.selectionSet, { ...place, type });
+        continue;
       }
+      const fragment =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? this.#fragments.get(selection.name.value)
+          : selection;
+      const type = fragment?.typeCondition
+        ? this.#schema.getType(fragment.typeCondition.name.value)
+        : place.type;
+      if (!fragment || !type) continue;
+      const inside = this.costOf(fragment.selectionSet, { ...place, type });
+      if (isOpen && isObjectType(type)) {
+        alternatives.set(type, (alternatives.get(type) ?? 0) + inside);
+      } else cost += inside;
     }
-    return cost;
+    return cost + Math.max(0, ...alternatives.values());
   }
 
   #costOfField(node: FieldNode, { type: parent, depth, pageLength }: Place): number {

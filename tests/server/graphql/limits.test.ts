@@ -43,6 +43,20 @@ describe("limits of an operation", () => {
     ).toThrow(tooMuch);
   });
 
+  it("count of the types an object may be of the one that costs most", () => {
+    const of = (type: string, works: number) =>
+      `... on ${type} { works(first: ${works}) { title } }`;
+    const text = (node: string) =>
+      `{ exhibition(slug: "a") { blocks(first: 90) { edges { node { ${node} } } } } }`;
+    const lists = (works: number, times: number) => of("WorkListBlock", works).repeat(times);
+    const others = ["TextBlock", "VideoBlock", "QuotationBlock"].map(
+      (type) => `... on ${type} { ${"id ".repeat(100)} }`,
+    );
+    check(text(lists(100, 1)));
+    check(text([lists(100, 1), ...others].join(" ")));
+    expect(() => check(text(lists(100, 2)))).toThrow(tooMuch);
+  });
+
   it("count what variables ask for", () => {
     const text = `query($n: Int, $m: Int!) {
       works(first: $n) { edges { node { related(first: $m) { id title slug date status } } } }

@@ -1,0 +1,343 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fromGlobalId } from "../../src/server/graphql/global-id.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { work } from "../../src/server/store/tables/works.ts";
+import { plainText } from "../../src/text/rich-text.ts";
+import { personOf, stranger } from "../support/album-people.ts";
+import type { Person } from "../support/album-people.ts";
+import {
+  blockFields,
+  change,
+  newExhibition,
+  newText,
+  pictured,
+  seenFragment,
+} from "../support/exhibition-operations.ts";
+import type { Taken } from "../support/exhibition-operations.ts";
+import { connectLive, follow } from "../support/live.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+let server: TestServer;
+let curator: Person;
+let visitor: Person;
+let views: Taken[];
+
+beforeAll(async () => {
+  server = await startServer();
+  curator = await personOf(server, "CURATOR");
+  visitor = stranger(server);
+  views = await pictured(server, ["a", "b", "c"]);
+  await server.settled();
+});
+afterAll(() => server.stop());
+
+type Shown = { title: string; blocks: { edges: { node: Record<string, unknown> }[] } } | null;
+
+const parts = `title blocks(first: 20) { edges { node { ${blockFields} } } }`;
+
+async function shown(person: Person, slug: string): Promise<Shown> {
+  const text = `query ($slug: String!) { exhibition(slug: $slug) { ${parts} } } ${seenFragment}`;
+  return (await person.read<{ exhibition: Shown }>(text, { slug })).exhibition;
+}
+
+async function draft(person: Person, id: string, key: string | null = null): Promise<Shown> {
+  const text = `query ($id: ID!, $key: String) { draft(id: $id, key: $key) { ${parts} } } ${seenFragment}`;
+  return (await person.read<{ draft: Shown }>(text, { id, key })).draft;
+}
+
+const view = (at: number, frame = "full 0") => ({ ...views[at], frame });
+
+/** A block of every type, as it is given and as it is answered. */
+const everyType = (): [string, object, object][] => [
+  ["text", { text: plainText("Words") }, { text: plainText("Words") }],
+  [
+    "picture",
+    { view: view(0, "400,300,800,600 0"), caption: " The harbour ", width: "WIDE" },
+    {
+      view: {
+        ...view(0, "400,300,800,600 0"),
+        work: { title: "Title of a" },
+        path: expect.stringContaining("?region=400,300,800,600"),
+        isDoubtful: false,
+        cuts: [{ address: expect.stringContaining("/400,300,800,600/") }, expect.anything()],
+      },
+      caption: "The harbour",
+      width: "WIDE",
+    },
+  ],
+  [
+    "carousel",
+    {
+      label: "Ships",
+      slides: [
+        { key: "s1", view: view(0), caption: null },
+        { key: "s2", view: view(1) },
+      ],
+    },
+    { label: "Ships", slides: [{ key: "s1" }, { key: "s2", caption: null }] },
+  ],
+  [
+    "zoomStory",
+    {
+      title: "Closer",
+      steps: [{ key: "k-1", view: view(2), title: " ", text: plainText("Look.") }],
+    },
+    { storyTitle: "Closer", steps: [{ key: "k-1", title: null, text: plainText("Look.") }] },
+  ],
+  [
+    "comparison",
+    { first: view(0), second: view(1), arrangement: "SIDE", caption: "Both" },
+    { first: view(0), second: view(1), arrangement: "SIDE", caption: "Both" },
+  ],
+  [
+    "workList",
+    { title: "All", query: { search: "title", order: "TITLE", filter: { types: ["painting"] } } },
+    {
+      listTitle: "All",
+      query: { search: "title", order: "TITLE", filter: { types: ["painting"] } },
+      chosenIds: [],
+      works: ["a", "b", "c"].map((name) => ({ title: `Title of ${name}` })),
+      workCount: 3,
+    },
+  ],
+  [
+    "quotation",
+    { words: "All is well.", source: "Ada", address: "https://example.org/" },
+    { words: "All is well.", source: "Ada", quoted: "https://example.org/" },
+  ],
+  ["separator", { look: "STARS" }, { look: "STARS" }],
+  [
+    "video",
+    { address: "https://example.org/video", title: "The tide", poster: view(0) },
+    { address: "https://example.org/video", videoTitle: "The tide", transcript: null },
+  ],
+];
+
+describe("an exhibition", () => {
+  it("is made, filled with a block of every type, published and read by everybody", async () => {
+    const id = await newExhibition(curator, "A walk along the quay");
+    let after: string | null = null;
+    for (const [kind, content] of everyType()) {
+      const added = await change(curator, "addBlock", {
+        exhibitionId: id,
+        after,
+        content: { [kind]: content },
+      });
+      expect(added, kind).toMatchObject({ __typename: "ChangeBlockSuccess" });
+      after = added.block.id;
+    }
+    expect(await shown(visitor, "a-walk-along-the-quay")).toBeNull();
+    const published = await change(curator, "publishExhibition", { id });
+    expect(published.exhibition).toMatchObject({
+      state: "PUBLISHED",
+      slug: "a-walk-along-the-quay",
+    });
+    const seen = await shown(visitor, "a-walk-along-the-quay");
+    const nodes = seen?.blocks.edges.map(({ node }) => node);
+    expect(nodes).toMatchObject(everyType().map(([, , answered]) => answered));
+    const listed = await visitor.read<{ exhibitions: { edges: { node: { title: string } }[] } }>(
+      "{ exhibitions(first: 5) { edges { node { title blockCount } } } }",
+    );
+    expect(listed.exhibitions.edges).toEqual([
+      { node: { title: "A walk along the quay", blockCount: 9 } },
+    ]);
+  });
+
+  it("is seen as a draft by curators and by whoever has its link, until that is closed", async () => {
+    const id = await newExhibition(curator);
+    await newText(curator, id, "Words");
+    const { key } = await change(curator, "makeDraftLink", { id });
+    const member = await personOf(server, "MEMBER");
+    expect(await draft(curator, id)).toMatchObject({ title: "Maps of the poles" });
+    expect(await draft(visitor, id, key)).toMatchObject({ blocks: { edges: [{}] } });
+    expect(await draft(member, id)).toBeNull();
+    expect(await draft(visitor, id, "not the key")).toBeNull();
+    await change(curator, "closeDraftLink", { id });
+    expect(await draft(visitor, id, key)).toBeNull();
+    const nodes = "query ($id: ID!) { node(id: $id) { id } }";
+    expect(await visitor.read(nodes, { id })).toEqual({ node: null });
+    expect(await curator.read(nodes, { id })).toEqual({ node: { id } });
+  });
+
+  it("shows no hidden block to visitors, by no way", async () => {
+    const id = await newExhibition(curator, "Half hidden");
+    const block = await newText(curator, id, "Not yet");
+    await change(curator, "hideBlock", { id: block, isHidden: true });
+    const { exhibition } = await change(curator, "publishExhibition", { id });
+    expect(await shown(visitor, exhibition.slug)).toMatchObject({ blocks: { edges: [] } });
+    const nodes = "query ($id: ID!) { node(id: $id) { id } }";
+    expect(await visitor.read(nodes, { id: block })).toEqual({ node: null });
+    const all =
+      "query ($id: ID!) { node(id: $id) { ... on Exhibition { allBlocks { __typename } } } }";
+    expect(await visitor.read(all, { id })).toEqual({ node: { allBlocks: null } });
+    expect(await curator.read(all, { id })).toMatchObject({ node: { allBlocks: [{}] } });
+  });
+
+  it("goes on without a work that is withdrawn, and remaps a view whose picture became larger", async () => {
+    const [gone, larger] = await pictured(server, ["gone", "larger"]);
+    const id = await newExhibition(curator, "After the flood");
+    const slides = [
+      { key: "gone", view: gone },
+      { key: "larger", view: { ...larger, frame: "400,300,800,600 0" } },
+    ];
+    await change(curator, "addBlock", {
+      exhibitionId: id,
+      content: { carousel: { label: "Both", slides } },
+    });
+    await change(curator, "publishExhibition", { id });
+    const { db } = server.store;
+    const goneId = fromGlobalId(gone?.workId ?? "")?.id ?? "";
+    await db.update(work).set({ status: "WITHDRAWN" }).where(eq(work.id, goneId));
+    const images = [imageInput("1".repeat(64), { width: 8000, height: 6000 })];
+    await applyWorks(db, [workInput({ identifier: "larger", images })]);
+    await server.settled();
+    const seen = await draft(curator, id);
+    expect(seen?.blocks.edges[0]?.node["slides"]).toMatchObject([
+      { view: { work: null, image: null, view: null, path: null, cuts: [], isDoubtful: true } },
+      {
+        view: {
+          width: 4000,
+          path: expect.stringContaining("region=800,600,1600,1200"),
+          isDoubtful: false,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["no content", {}, "content"],
+    ["two contents", { separator: { look: "LINE" }, quotation: { words: "a" } }, "content"],
+    [
+      "a script in a text",
+      { text: { text: { type: "doc", content: [{ type: "script" }] } } },
+      "content.text.text",
+    ],
+    ["HTML as a text", { text: { text: "<b>bold</b>" } }, "content.text.text"],
+    [
+      "a video by http",
+      { video: { address: "http://example.org/a", title: "a" } },
+      "content.video.address",
+    ],
+    [
+      "a video that is a script",
+      { video: { address: "javascript:alert(1)", title: "a" } },
+      "content.video.address",
+    ],
+    [
+      "a quotation with a password in its address",
+      { quotation: { words: "a", address: "https://me:secret@example.org" } },
+      "content.quotation.address",
+    ],
+    [
+      "a carousel without a name",
+      { carousel: { label: " ", slides: [] } },
+      "content.carousel.label",
+    ],
+    ["words with a null", { quotation: { words: "a\0b" } }, "content.quotation.words"],
+    [
+      "a search and chosen works",
+      { workList: { query: { search: "a" }, chosenIds: ["V29yazph"] } },
+      "content.workList",
+    ],
+  ])("has no block of %s", async (_, content, field) => {
+    const exhibitionId = await newExhibition(curator);
+    const refused = await change(curator, "addBlock", { exhibitionId, content });
+    expect(refused).toMatchObject({ __typename: "InvalidInput", problems: [{ field }] });
+  });
+
+  it.each([
+    ["another work's id", { workId: "V29y" }],
+    ["no look", { frame: "everything" }],
+    ["a size of nothing", { width: 0 }],
+    ["a place before the first", { place: -1 }],
+  ])("takes no view of %s", async (_, given) => {
+    const exhibitionId = await newExhibition(curator);
+    const content = { picture: { view: { ...views[0], ...given } } };
+    const refused = await change(curator, "addBlock", { exhibitionId, content });
+    const [problem] = refused.problems;
+    expect(problem?.field).toMatch(/^content\.picture\.view\./);
+  });
+
+  it("has steps and slides with keys of their own alone", async () => {
+    const exhibitionId = await newExhibition(curator);
+    const slides = [
+      { key: "a", view: views[0] },
+      { key: "a", view: views[1] },
+    ];
+    const content = { carousel: { label: "Twice", slides } };
+    const refused = await change(curator, "addBlock", { exhibitionId, content });
+    expect(refused.problems).toMatchObject([{ field: "content.carousel.slides" }]);
+  });
+
+  it("is told of what is wrong with what it says of itself", async () => {
+    const id = await newExhibition(curator);
+    const edit = (given: object) => change(curator, "editExhibition", { id, version: 1, ...given });
+    const wrong = [
+      { title: " " },
+      { title: "a".repeat(201) },
+      { language: "klingonisch!" },
+      { opensOn: "2026-02-30" },
+      { opensOn: "soon" },
+      { introduction: { type: "doc", content: [{ type: "iframe" }] } },
+      { cover: { ...views[0], frame: "" } },
+    ];
+    for (const given of wrong) {
+      const refused = await edit(given);
+      expect(refused.problems[0]?.field).toContain(Object.keys(given)[0]);
+    }
+    const days = await edit({ opensOn: "2026-03-02", closesOn: "2026-03-01" });
+    expect(days.problems).toMatchObject([{ field: "closesOn" }]);
+    const good = { title: " Poles ", language: "PT-br", opensOn: "2026-03-01", cover: views[0] };
+    expect(await edit(good)).toMatchObject({ exhibition: { title: "Poles", version: 2 } });
+    expect(await edit({ title: "Other" })).toMatchObject({ __typename: "ExhibitionConflict" });
+    const past = await change(curator, "publishExhibition", { id, at: "2020-01-01T00:00:00Z" });
+    expect(past.problems).toMatchObject([{ field: "at" }]);
+  });
+
+  it("is for curators to change", async () => {
+    const id = await newExhibition(curator);
+    const member = await personOf(server, "MEMBER");
+    for (const person of [visitor, member]) {
+      const refused = await change(person, "editExhibition", { id, version: 1, title: "Mine" });
+      expect(refused).toMatchObject({ __typename: "NotAllowed" });
+    }
+  });
+});
+
+it("those who follow an exhibition are told what changed, and by whom", async () => {
+  type Told = {
+    exhibitionChanged: {
+      change: number;
+      since: number;
+      exhibition: { title: string } | null;
+      blocks: { __typename: string; id: string }[];
+      removedBlockIds: string[];
+      by: { name: string } | null;
+    };
+  };
+  const id = await newExhibition(curator);
+  const query = `subscription ($id: ID!) { exhibitionChanged(id: $id) { change since exhibition { title }
+    blocks { __typename ... on Block { id } } removedBlockIds by { name } } }`;
+  const client = connectLive(server.url, curator.headers());
+  const following = follow<Told>(client, { query, variables: { id } });
+  let heard = 0;
+  const next = async () => {
+    heard += 1;
+    const told = await following.until((received) => received.length >= heard);
+    return told[heard - 1]?.exhibitionChanged;
+  };
+  expect(await next()).toMatchObject({ change: 1, since: 1, blocks: [], by: null });
+  const block = await newText(curator, id, "Words");
+  const by = { name: "A curator" };
+  expect(await next()).toMatchObject({ change: 2, since: 1, blocks: [{ id: block }], by });
+  await change(curator, "removeBlock", { id: block });
+  expect(await next()).toMatchObject({ change: 3, blocks: [], removedBlockIds: [block] });
+  await change(curator, "editExhibition", { id, version: 1, title: "Poles" });
+  expect(await next()).toMatchObject({ change: 4, exhibition: { title: "Poles" } });
+  await change(curator, "deleteExhibition", { id });
+  expect(await next()).toMatchObject({ exhibition: null });
+  await client.dispose();
+});
