@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { describePlate } from "../../src/atlas/details.ts";
+import type { AtlasExhibition, PlateView } from "../../src/atlas/exhibitions/exhibition.ts";
+import { exhibitions } from "../../src/atlas/exhibitions/exhibitions.ts";
+import { plates } from "../../src/atlas/plates.ts";
+
+function viewsIn({ cover, blocks }: AtlasExhibition): PlateView[] {
+  return [
+    cover,
+    ...blocks.flatMap((block) => {
+      if (block.kind === "picture") return [block.view];
+      if (block.kind === "carousel") return block.slides.map(({ view }) => view);
+      if (block.kind === "zoomStory") return block.steps.map(({ view }) => view);
+      return block.kind === "comparison" ? [block.first, block.second] : [];
+    }),
+  ];
+}
+
+describe.each(exhibitions)("the exhibition “$title”", (exhibition) => {
+  it("shows nothing that is not in the atlas", () => {
+    for (const { plate: identifier, picture, part } of viewsIn(exhibition)) {
+      const plate = plates.find((one) => one.identifier === identifier);
+      if (!plate) throw new Error(`There is no plate ${identifier}.`);
+      if (part === null) continue;
+      const { width, height, details } = describePlate(plate);
+      if (typeof part === "string") {
+        expect(details[picture].map(({ caption }) => caption)).toContain(part);
+      } else {
+        expect(part.x + part.width).toBeLessThanOrEqual(width);
+        expect(part.y + part.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it("lists plates of the atlas, each once", () => {
+    const known = new Set(plates.map(({ identifier }) => identifier));
+    for (const block of exhibition.blocks) {
+      if (block.kind !== "workList") continue;
+      expect(block.plates.filter((plate) => !known.has(plate))).toEqual([]);
+      expect(new Set(block.plates).size).toBe(block.plates.length);
+    }
+  });
+
+  it("has steps and slides with keys of their own", () => {
+    for (const block of exhibition.blocks) {
+      const parts =
+        block.kind === "zoomStory" ? block.steps : block.kind === "carousel" ? block.slides : [];
+      expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
+      for (const { key } of parts) expect(key).toMatch(/^[\w-]{1,20}$/);
+    }
+  });
+
+  it("tells a zoom story and says of every picture what it is", () => {
+    expect(exhibition.blocks.some(({ kind }) => kind === "zoomStory")).toBe(true);
+    expect(JSON.stringify(exhibition)).not.toMatch(/"(caption|title|text|label|words)":""/);
+  });
+});
+
+it("exhibitions have names of their own", () => {
+  expect(new Set(exhibitions.map(({ slug }) => slug)).size).toBe(4);
+});
