@@ -1,14 +1,18 @@
 import { existsSync } from "node:fs";
 import type { Logger } from "pino";
 import { prepareToDraw } from "../atlas/draw.ts";
+import { exhibitions } from "../atlas/exhibitions/exhibitions.ts";
+import { plates } from "../atlas/plates.ts";
 import { inviteOwner, ownerLinkInWords } from "./accounts/owner.ts";
 import { createApp } from "./app.ts";
 import { sweepScratchFolders } from "./imports/archive/scratch-folder.ts";
+import { bringExhibitions } from "./imports/sample-exhibitions.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
 import { failure } from "./log.ts";
 import { imagesFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
+import { coalesced } from "./search/coalesced.ts";
 import { isLoopback } from "./site/origin.ts";
 import { startSearch } from "./search/search.ts";
 import { hasOwner } from "./store/accounts.ts";
@@ -73,9 +77,17 @@ export async function runServer(
 
     async function bringSampleIn(signal: AbortSignal) {
       const imagesFolder = imagesFolderOf(settings);
-      await startSample({ store, imagesFolder, logger, signal }).catch((error: unknown) => {
+      const tell = (error: unknown) => {
         if (!signal.aborted) logger.error(failure(error), "the sample collection did not come in");
+      };
+      const bringing = coalesced(() => bringExhibitions(store.db, exhibitions, plates));
+      // Each as soon as the plates are there that it shows.
+      const unlisten = await store.listen((event) => {
+        if (event.kind === "works" && !signal.aborted) bringing().catch(tell);
       });
+      await startSample({ store, imagesFolder, logger, signal }).catch(tell);
+      await unlisten();
+      if (!signal.aborted) await bringing().catch(tell);
     }
 
     return {

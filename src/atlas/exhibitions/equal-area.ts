@@ -4,6 +4,7 @@ import type { AtlasExhibition } from "./exhibition.ts";
 /** What a map gives away when it keeps every area true. */
 export const equalArea: AtlasExhibition = {
   slug: "what-equal-area-costs",
+  writtenAt: "2026-11-23T11:00:00Z",
   title: "What equal area costs",
   introduction:
     "A map can show every country as large as it is. It has been known how for five hundred years. The bill comes in another currency: shape.",

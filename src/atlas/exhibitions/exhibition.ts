@@ -39,6 +39,8 @@ export type AtlasBlock =
 export type AtlasExhibition = {
   /** Its name in addresses. */
   slug: string;
+  /** When it was written: the order in which exhibitions are told of goes by it, last first. */
+  writtenAt: string;
   title: string;
   introduction: AtlasText;
   cover: PlateView;

@@ -4,6 +4,7 @@ import type { AtlasExhibition } from "./exhibition.ts";
 /** Maps that tear what nobody asked about, to keep the rest whole. */
 export const interruptedMaps: AtlasExhibition = {
   slug: "land-first-interrupted-maps",
+  writtenAt: "2026-11-23T10:00:00Z",
   title: "Land first: interrupted maps",
   introduction:
     "An orange's peel lies flat once it is torn. Some maps do on purpose what all others avoid, and choose where it hurts least.",

@@ -4,6 +4,7 @@ import type { AtlasExhibition } from "./exhibition.ts";
 /** How a sailor's chart became everybody's picture of the world. */
 export const mercator: AtlasExhibition = {
   slug: "how-mercator-came-to-rule-the-classroom-wall",
+  writtenAt: "2026-11-23T12:00:00Z",
   title: "How Mercator came to rule the classroom wall",
   introduction:
     "A chart that was made for steering ships hung for a hundred years before children who would never steer one. How it got there, what it told them, and why it is still in every pocket.",

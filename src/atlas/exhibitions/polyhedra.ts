@@ -4,6 +4,7 @@ import type { AtlasExhibition } from "./exhibition.ts";
 /** Maps that fold the globe on to a solid with flat faces, and unfold it. */
 export const polyhedra: AtlasExhibition = {
   slug: "the-whole-earth-on-a-polyhedron",
+  writtenAt: "2026-11-23T09:00:00Z",
   title: "The whole Earth on a polyhedron",
   introduction:
     "A sphere cannot be unrolled, a cube can. Put the one on the other, cut along the edges, and lay it on the table: butterflies, squares and islands come of it.",

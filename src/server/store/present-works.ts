@@ -6,7 +6,12 @@ import type { ImageRow } from "./works.ts";
 import type { WorkStatus } from "./work-input.ts";
 
 /** What is in the collection under an identifier, whatever its status. */
-export type PresentWork = { status: WorkStatus; creditLine: string | null; images: ImageRow[] };
+export type PresentWork = {
+  id: string;
+  status: WorkStatus;
+  creditLine: string | null;
+  images: ImageRow[];
+};
 
 /** The works that are in the collection under these identifiers, by identifier. */
 export async function worksPresent(
@@ -26,7 +31,12 @@ export async function worksPresent(
   return new Map(
     rows.map((row, index) => [
       row.identifier,
-      { status: row.status, creditLine: row.creditLine, images: images[index] ?? [] },
+      {
+        id: row.id,
+        status: row.status,
+        creditLine: row.creditLine,
+        images: images[index] ?? [],
+      },
     ]),
   );
 }

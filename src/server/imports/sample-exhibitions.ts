@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import type { AtlasBlock, AtlasExhibition, PlateView } from "../../atlas/exhibitions/exhibition.ts";
+import type { Plate } from "../../atlas/plate.ts";
+import { lookText } from "../../view/taken-frame.ts";
+import { wholeFrame } from "../../view/view.ts";
+import type { Database } from "../store/connection.ts";
+import type { ExhibitionText, TakenView } from "../store/exhibition-parts.ts";
+import { newId } from "../store/ids.ts";
+import { worksPresent } from "../store/present-works.ts";
+import type { PresentWork } from "../store/present-works.ts";
+import { bringExhibition, isBrought } from "../store/site-exhibitions.ts";
+import { detailsOfImages } from "../store/works.ts";
+import type { DetailRow } from "../store/works.ts";
+import { richTextOf } from "./atlas-text.ts";
+
+/** Plates that are in the collection, by their identifiers, with what is described of each of their pictures. */
+type Present = ReadonlyMap<string, PresentWork & { details: DetailRow[][] }>;
+
+/** The plates an exhibition is made of. */
+function platesOf({ cover, blocks }: AtlasExhibition): string[] {
+  const shown = blocks.flatMap((block) =>
+    block.kind === "workList" ? block.plates : viewsIn(block).map(({ plate }) => plate),
+  );
+  return [...new Set([cover.plate, ...shown])];
+}
+
+/** The same for as long as the exhibition says the same. */
+function editionOf(exhibition: AtlasExhibition): string {
+  return createHash("sha256").update(JSON.stringify(exhibition)).digest("hex").slice(0, 16);
+}
+
+/** An exhibition of the atlas as it is kept. All its plates must be present. */
+function textOf(
+  exhibition: AtlasExhibition,
+  atlas: readonly Plate[],
+  present: Present,
+): ExhibitionText {
+  const taken = (view: PlateView) => takenOf(view, atlas, present);
+  const { title, introduction, cover, colours, typeface, credits } = exhibition;
+  return {
+    head: {
+      title,
+      introduction: richTextOf(introduction),
+      cover: taken(cover),
+      opensOn: null,
+      closesOn: null,
+      colours,
+      typeface,
+      credits: richTextOf(credits),
+      language: "en",
+    },
+    blocks: exhibition.blocks.map((block) => ({
+      id: newId(),
+      kind: block.kind,
+      isHidden: false,
+      content: contentOf(block, taken, present),
+    })),
+  };
+}
+
+/**
+ * Brings in those of the atlas's exhibitions whose plates are all there, each once and again when it says something else.
+ * Those that somebody changed or deleted stay as they are.
+ */
+export async function bringExhibitions(
+  db: Database,
+  exhibitions: readonly AtlasExhibition[],
+  atlas: readonly Plate[],
+): Promise<void> {
+  for (const exhibition of exhibitions) {
+    const edition = editionOf(exhibition);
+    if (await isBrought(db, exhibition.slug, edition)) continue;
+    const needed = platesOf(exhibition);
+    const present = await platesPresent(db, needed);
+    const isComplete = needed.every((plate) => (present.get(plate)?.images.length ?? 0) > 1);
+    if (!isComplete) continue;
+    const text = textOf(exhibition, atlas, present);
+    const publishedAt = new Date(exhibition.writtenAt);
+    await bringExhibition(db, { key: exhibition.slug, edition, publishedAt, text });
+  }
+}
+
+function viewsIn(block: AtlasBlock): PlateView[] {
+  if (block.kind === "picture") return [block.view];
+  if (block.kind === "carousel") return block.slides.map(({ view }) => view);
+  if (block.kind === "zoomStory") return block.steps.map(({ view }) => view);
+  return block.kind === "comparison" ? [block.first, block.second] : [];
+}
+
+function contentOf(
+  block: AtlasBlock,
+  taken: (view: PlateView) => TakenView,
+  present: Present,
+): object {
+  switch (block.kind) {
+    case "text":
+      return { text: richTextOf(block.text) };
+    case "picture":
+      return { view: taken(block.view), caption: block.caption, width: block.width };
+    case "carousel":
+      return {
+        label: block.label,
+        slides: block.slides.map(({ view, ...slide }) => ({ ...slide, view: taken(view) })),
+      };
+    case "zoomStory":
+      return {
+        title: block.title,
+        steps: block.steps.map(({ key, view, title, text }) => ({
+          key,
+          view: taken(view),
+          title,
+          text: richTextOf(text),
+        })),
+      };
+    case "comparison": {
+      const { first, second, arrangement, caption } = block;
+      return { first: taken(first), second: taken(second), arrangement, caption };
+    }
+    case "workList":
+      return {
+        title: block.title,
+        query: null,
+        chosenIds: block.plates.flatMap((plate) => present.get(plate)?.id ?? []),
+      };
+    case "quotation":
+      return { words: block.words, source: block.source, address: null };
+    case "separator":
+      return { look: block.look };
+  }
+}
+
+function takenOf(
+  { plate: identifier, picture, part }: PlateView,
+  atlas: readonly Plate[],
+  present: Present,
+): TakenView {
+  const plate = atlas.find((one) => one.identifier === identifier);
+  const work = present.get(identifier);
+  const place = plate?.images.findIndex(({ kind }) => kind === picture) ?? -1;
+  const image = work?.images[place];
+  if (!work || !image) throw new Error(`The plate ${identifier} is not there.`);
+  const named = work.details[place]?.find(({ caption }) => caption === part);
+  const { x, y, width, height } = (typeof part === "string" ? named : part) ?? {
+    x: 0,
+    y: 0,
+    ...image,
+  };
+  const isWhole = width === image.width && height === image.height;
+  const frame = lookText({
+    ...wholeFrame("", 0),
+    region: isWhole ? null : { x, y, width, height },
+  });
+  const size = { width: image.width, height: image.height };
+  return { workId: work.id, imageId: image.id, place, ...size, frame };
+}
+
+/** Plates that are in the collection, with what is described of each of their pictures. */
+async function platesPresent(db: Database, identifiers: readonly string[]): Promise<Present> {
+  const works = await worksPresent(db, identifiers);
+  const images = [...works.values()].flatMap((work) => work.images);
+  const details = await detailsOfImages(
+    db,
+    images.map(({ id }) => id),
+  );
+  const byImage = new Map(images.map(({ id }, at) => [id, details[at] ?? []]));
+  return new Map(
+    [...works].map(([identifier, work]) => [
+      identifier,
+      { ...work, details: work.images.map(({ id }) => byImage.get(id) ?? []) },
+    ]),
+  );
+}
