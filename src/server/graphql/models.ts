@@ -1,5 +1,5 @@
 import type { AlbumNews } from "./album-news.ts";
-import type { BlockModel } from "./blocks/blocks.ts";
+import type { BlockModel } from "./blocks/contents.ts";
 import type { ExhibitionNews } from "./exhibition-news.ts";
 import type { NoteQueueEvent, NotesEvent } from "../live/live-notes.ts";
 import type { CollectionEvent } from "../live/live.ts";

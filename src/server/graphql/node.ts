@@ -9,7 +9,7 @@ import { tourById } from "../store/tours.ts";
 import { entrySeen } from "./album-entry.ts";
 import { albumSeen } from "./album-seen.ts";
 import { blockModel } from "./blocks/blocks.ts";
-import type { BlockModel } from "./blocks/blocks.ts";
+import type { BlockModel } from "./blocks/contents.ts";
 import type { Context } from "./context.ts";
 import { blockSeen, exhibitionSeen } from "./exhibition-seen.ts";
 import { fromGlobalId } from "./global-id.ts";

@@ -3,10 +3,8 @@ import { lookText } from "../../view/taken-frame.ts";
 import { fromText } from "../../view/view-text.ts";
 import { workBySlug } from "../store/works.ts";
 import type { TourStepRow } from "../store/tour-steps.ts";
-import type { ZoomStoryContent } from "./blocks/zoom-story.ts";
+import type { ZoomStoryStep } from "./blocks/contents.ts";
 import type { Context } from "./context.ts";
-
-type Step = ZoomStoryContent["steps"][number];
 
 /** How many steps a story may have. */
 const mostSteps = 100;
@@ -18,8 +16,8 @@ const mostSteps = 100;
 export async function storyOf(
   steps: readonly TourStepRow[],
   { db, loaders }: Pick<Context, "db" | "loaders">,
-): Promise<Step[]> {
-  const story: (Step & { said: string[]; seen: string })[] = [];
+): Promise<ZoomStoryStep[]> {
+  const story: (ZoomStoryStep & { said: string[]; seen: string })[] = [];
   for (const { id, view: word, caption } of steps) {
     const last = story.at(-1);
     if (last?.seen === word) {

@@ -4,23 +4,17 @@ import { exhibitionLimits } from "../../store/exhibition-parts.ts";
 import type { BlockContent, BlockKind } from "../../store/exhibition-parts.ts";
 import type { BlockRow } from "../../store/exhibition-rows.ts";
 import { carouselBlock, carouselRules } from "./carousel.ts";
-import type { CarouselBlockModel } from "./carousel.ts";
 import { comparisonBlock, comparisonRules } from "./comparison.ts";
-import type { ComparisonBlockModel } from "./comparison.ts";
+import type { BlockModel, Contents } from "./contents.ts";
 import { pictureBlock, pictureRules } from "./picture.ts";
-import type { PictureBlockModel } from "./picture.ts";
 import { quotationBlock, quotationRules } from "./quotation.ts";
-import type { QuotationBlockModel } from "./quotation.ts";
 import { separatorBlock, separatorRules } from "./separator.ts";
-import type { SeparatorBlockModel } from "./separator.ts";
 import { textBlock, textRules } from "./text.ts";
-import type { TextBlockModel } from "./text.ts";
 import { videoBlock, videoRules } from "./video.ts";
-import type { VideoBlockModel } from "./video.ts";
 import { workListBlock, workListRules } from "./work-list.ts";
-import type { WorkListBlockModel } from "./work-list.ts";
 import { zoomStoryBlock, zoomStoryRules } from "./zoom-story.ts";
-import type { ZoomStoryBlockModel } from "./zoom-story.ts";
+
+type Rules<Kind extends BlockKind> = v.GenericSchema<unknown, Contents[Kind]>;
 
 /** What each type of block may hold, and its name in the contract. */
 const types = {
@@ -33,19 +27,9 @@ const types = {
   quotation: { name: "QuotationBlock", rules: quotationRules },
   separator: { name: "SeparatorBlock", rules: separatorRules },
   video: { name: "VideoBlock", rules: videoRules },
-} as const satisfies Record<BlockKind, { name: string; rules: v.GenericSchema }>;
-
-/** A block of any type, as resolvers are given it. */
-export type BlockModel =
-  | CarouselBlockModel
-  | ComparisonBlockModel
-  | PictureBlockModel
-  | QuotationBlockModel
-  | SeparatorBlockModel
-  | TextBlockModel
-  | VideoBlockModel
-  | WorkListBlockModel
-  | ZoomStoryBlockModel;
+} as const satisfies {
+  [Kind in BlockKind]: { name: `${Capitalize<Kind>}Block`; rules: Rules<Kind> };
+};
 
 const oneKind = "A block holds one thing. Load the page again.";
 const tooMuch = "This block holds too much to be kept. Divide it into two.";

@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import type { CarouselBlock, CarouselBlockResolvers } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, CarouselBlockModel } from "./contents.ts";
 import { keyed, neededWords, takenView, words } from "./rules.ts";
 
-export const carouselRules = v.object({
+export const carouselRules: v.GenericSchema<unknown, Contents["carousel"]> = v.object({
   label: neededWords(200, "Say what the slides are: it is the carousel’s name."),
   slides: keyed({ view: takenView, caption: words(1_000) }, 500, "slides"),
 });
-
-export type CarouselBlockModel = BlockOf<v.InferOutput<typeof carouselRules>>;
 
 export const carouselBlock: Complete<
   CarouselBlock,

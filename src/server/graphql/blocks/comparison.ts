@@ -4,18 +4,16 @@ import type {
   ComparisonBlockResolvers,
 } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, ComparisonBlockModel } from "./contents.ts";
 import { takenView, words } from "./rules.ts";
 
-export const comparisonRules = v.object({
+export const comparisonRules: v.GenericSchema<unknown, Contents["comparison"]> = v.object({
   first: takenView,
   second: takenView,
   arrangement: v.picklist(["CURTAIN", "SIDE"]),
   caption: words(1_000),
 });
-
-export type ComparisonBlockModel = BlockOf<v.InferOutput<typeof comparisonRules>>;
 
 export const comparisonBlock: Complete<
   ComparisonBlock,

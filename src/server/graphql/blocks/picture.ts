@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import type { PictureBlock, PictureBlockResolvers } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, PictureBlockModel } from "./contents.ts";
 import { takenView, words } from "./rules.ts";
 
-export const pictureRules = v.object({
+export const pictureRules: v.GenericSchema<unknown, Contents["picture"]> = v.object({
   view: takenView,
   caption: words(1_000),
   width: v.picklist(["COLUMN", "WIDE", "FULL"]),
 });
-
-export type PictureBlockModel = BlockOf<v.InferOutput<typeof pictureRules>>;
 
 export const pictureBlock: Complete<
   PictureBlock,

@@ -4,17 +4,15 @@ import type {
   QuotationBlockResolvers,
 } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, QuotationBlockModel } from "./contents.ts";
 import { anyWords, webAddress, words } from "./rules.ts";
 
-export const quotationRules = v.object({
+export const quotationRules: v.GenericSchema<unknown, Contents["quotation"]> = v.object({
   words: anyWords(4_000),
   source: words(500),
   address: v.nullish(webAddress(["https:", "http:"]), null),
 });
-
-export type QuotationBlockModel = BlockOf<v.InferOutput<typeof quotationRules>>;
 
 export const quotationBlock: Complete<
   QuotationBlock,

@@ -4,12 +4,12 @@ import type {
   SeparatorBlockResolvers,
 } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, SeparatorBlockModel } from "./contents.ts";
 
-export const separatorRules = v.object({ look: v.picklist(["LINE", "SPACE", "STARS"]) });
-
-export type SeparatorBlockModel = BlockOf<v.InferOutput<typeof separatorRules>>;
+export const separatorRules: v.GenericSchema<unknown, Contents["separator"]> = v.object({
+  look: v.picklist(["LINE", "SPACE", "STARS"]),
+});
 
 export const separatorBlock: Complete<
   SeparatorBlock,

@@ -13,8 +13,8 @@ import { keptChoice } from "../kept-choice.ts";
 import { checkedCount } from "../page.ts";
 import { orderOf, selectionOf } from "../selection.ts";
 import { worksOf } from "../works.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, WorkListBlockModel } from "./contents.ts";
 import { chosenWorks, words } from "./rules.ts";
 
 /** How many works may be chosen. */
@@ -31,7 +31,7 @@ const query = v.pipe(
   })),
 );
 
-export const workListRules = v.pipe(
+export const workListRules: v.GenericSchema<unknown, Contents["workList"]> = v.pipe(
   v.object({
     title: words(200),
     query: v.nullish(query, null),
@@ -42,8 +42,6 @@ export const workListRules = v.pipe(
     "Choose works, or a search that finds them, not both.",
   ),
 );
-
-export type WorkListBlockModel = BlockOf<v.InferOutput<typeof workListRules>>;
 
 export const workListBlock: Complete<
   WorkListBlock,

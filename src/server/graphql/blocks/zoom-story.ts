@@ -4,17 +4,14 @@ import type {
   ZoomStoryBlockResolvers,
 } from "../../../../__generated__/resolvers.ts";
 import type { Complete } from "../complete.ts";
-import { blockFields } from "./block-model.ts";
-import type { BlockOf } from "./block-model.ts";
+import { blockFields } from "./block-fields.ts";
+import type { Contents, ZoomStoryBlockModel } from "./contents.ts";
 import { keyed, richText, takenView, words } from "./rules.ts";
 
-export const zoomStoryRules = v.object({
+export const zoomStoryRules: v.GenericSchema<unknown, Contents["zoomStory"]> = v.object({
   title: words(200),
   steps: keyed({ view: takenView, title: words(200), text: richText }, 100, "steps"),
 });
-
-export type ZoomStoryContent = v.InferOutput<typeof zoomStoryRules>;
-export type ZoomStoryBlockModel = BlockOf<ZoomStoryContent>;
 
 export const zoomStoryBlock: Complete<
   ZoomStoryBlock,
