@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, DeskWorkConnectionModel, RemoteImagesModel, DuplicateGroupModel, DuplicateGroupConnectionModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel } from '../src/server/graphql/models.ts';
+import type { WorkModel, SuggestionsModel, WorkConnectionModel, WorkEdgeModel, SavedSearchModel, SavedSearchConnectionModel, WorkFacetsModel, ImageModel, DetailModel, AccountModel, AccountConnectionModel, SessionModel, InvitationModel, DeskModel, DeskWorkConnectionModel, RemoteImagesModel, DuplicateGroupModel, DuplicateGroupConnectionModel, MemberModel, NoteModel, NoteAuthorModel, NoteConnectionModel, NoteQueueChangeModel, NoteRegionModel, NoteReportModel, NotesChangeModel, ImportModel, ImportConnectionModel, ImportReadingModel, ImportRowModel, ImportRowConnectionModel, ImportSampleModel, WorkRevisionModel, WorkRevisionConnectionModel, SiteModel, TermModel, ViewerModel, AlbumModel, AlbumConnectionModel, AlbumEntryModel, AlbumEntryConnectionModel, AlbumRightsModel, AlbumChangeModel, CollectionChangeModel, ChangeTourSuccessModel, TourModel, TourConnectionModel, TourStepModel, TourViewModel, TourGuestModel, ExhibitionModel, ExhibitionConnectionModel, ExhibitionBlockConnectionModel, ExhibitionVersionModel, ExhibitionChangeModel, TakenViewModel } from '../src/server/graphql/models.ts';
+import type { TextBlockModel, PictureBlockModel, CarouselBlockModel, ZoomStoryBlockModel, ComparisonBlockModel, WorkListBlockModel, QuotationBlockModel, SeparatorBlockModel, VideoBlockModel } from '../src/server/graphql/blocks/contents.ts';
 import type { Context } from '../src/server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -14,6 +15,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO 8601 in UTC, such as `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: Date | string; }
+  /**
+   * A text with headings, emphasis, lists, quotations, links and footnotes: a tree of plain objects, never HTML. Which parts
+   * it may have, and how deep, is said in `docs/specification.md`.
+   */
+  RichText: { input: unknown; output: object; }
 };
 
 /** Anything that can be fetched again by its global id. */
@@ -51,6 +57,15 @@ export type Query = {
    * error `TOO_MANY_TRIES` for a minute.
    */
   tour?: Maybe<Tour>;
+  /** The published exhibition with this slug, or null. */
+  exhibition?: Maybe<Exhibition>;
+  /**
+   * The exhibition with this global id whatever its state, for curators, and for whoever has the key of its draft link;
+   * null for everybody else.
+   */
+  draft?: Maybe<Exhibition>;
+  /** Published exhibitions, published last first, as pages by cursor. */
+  exhibitions?: Maybe<ExhibitionConnection>;
 };
 
 
@@ -114,6 +129,23 @@ export type QuerySuggestionsArgs = {
 
 export type QueryTourArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryExhibitionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryDraftArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExhibitionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What works must have. Values within one field are alternatives; the fields all apply. */
@@ -1180,6 +1212,10 @@ export type Desk = {
   checkup?: Maybe<Array<CheckupFinding>>;
   /** Works that are likely the same, in groups, without those that somebody told apart. */
   duplicates?: Maybe<DuplicateGroupConnection>;
+  /** All exhibitions, changed last first. */
+  exhibitions?: Maybe<ExhibitionConnection>;
+  /** An exhibition whatever its state; null if there is none. */
+  exhibition?: Maybe<Exhibition>;
   /** Pictures that stay at other sites, and whether they still come from there. */
   remotePictures?: Maybe<RemoteImages>;
 };
@@ -1226,6 +1262,19 @@ export type DeskWorksArgs = {
 export type DeskDuplicatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskExhibitionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What those who run the site see and nobody else. */
+export type DeskExhibitionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Pictures that stay at other sites, of works that are not withdrawn; one that several works have counts once. */
@@ -1755,6 +1804,36 @@ export type Mutation = {
    * long as the server runs; `Desk.remotePictures` tells how far it is. One that is under way is not begun anew.
    */
   checkRemotePictures?: Maybe<CheckRemotePicturesResult>;
+  /** Makes an exhibition, a draft. */
+  createExhibition?: Maybe<CreateExhibitionResult>;
+  /** Changes what an exhibition says of itself. */
+  editExhibition?: Maybe<EditExhibitionResult>;
+  /** Shows an exhibition to everybody, now or from a moment on. */
+  publishExhibition?: Maybe<ChangeExhibitionResult>;
+  /** Makes an exhibition a draft again; of one that waits to be published, it is forgotten when. */
+  withdrawExhibition?: Maybe<ChangeExhibitionResult>;
+  /** Deletes an exhibition; deleting it again changes nothing. It can be put back for 24 hours. */
+  deleteExhibition?: Maybe<DeleteExhibitionResult>;
+  /** Puts a deleted exhibition back. */
+  restoreExhibition?: Maybe<ChangeExhibitionResult>;
+  /** Makes a link by which whoever has it sees the draft; the one before works no more. */
+  makeDraftLink?: Maybe<MakeDraftLinkResult>;
+  /** Closes the draft link. */
+  closeDraftLink?: Maybe<ChangeExhibitionResult>;
+  /** Makes an exhibition what it was in one of its versions. What it is now becomes a version too. */
+  putBackExhibition?: Maybe<ChangeExhibitionResult>;
+  /** Adds a block. */
+  addBlock?: Maybe<ChangeBlockResult>;
+  /** Makes a block hold something else of the same type. An edit made on an older version is a conflict. */
+  writeBlock?: Maybe<WriteBlockResult>;
+  /** Moves a block within its exhibition. */
+  moveBlock?: Maybe<ChangeBlockResult>;
+  /** Leaves a block out for visitors, or shows it again. */
+  hideBlock?: Maybe<ChangeBlockResult>;
+  /** Takes a block out; taking it out again changes nothing. It can be put back for 24 hours. */
+  removeBlock?: Maybe<RemoveBlockResult>;
+  /** Puts a block that was taken out back in its place; one that is there stays so. */
+  restoreBlock?: Maybe<ChangeBlockResult>;
 };
 
 
@@ -2135,6 +2214,81 @@ export type MutationTellApartArgs = {
 
 export type MutationCheckRemotePicturesArgs = {
   input: CheckRemotePicturesInput;
+};
+
+
+export type MutationCreateExhibitionArgs = {
+  input: CreateExhibitionInput;
+};
+
+
+export type MutationEditExhibitionArgs = {
+  input: EditExhibitionInput;
+};
+
+
+export type MutationPublishExhibitionArgs = {
+  input: PublishExhibitionInput;
+};
+
+
+export type MutationWithdrawExhibitionArgs = {
+  input: ExhibitionInput;
+};
+
+
+export type MutationDeleteExhibitionArgs = {
+  input: ExhibitionInput;
+};
+
+
+export type MutationRestoreExhibitionArgs = {
+  input: ExhibitionInput;
+};
+
+
+export type MutationMakeDraftLinkArgs = {
+  input: ExhibitionInput;
+};
+
+
+export type MutationCloseDraftLinkArgs = {
+  input: ExhibitionInput;
+};
+
+
+export type MutationPutBackExhibitionArgs = {
+  input: PutBackExhibitionInput;
+};
+
+
+export type MutationAddBlockArgs = {
+  input: AddBlockInput;
+};
+
+
+export type MutationWriteBlockArgs = {
+  input: WriteBlockInput;
+};
+
+
+export type MutationMoveBlockArgs = {
+  input: MoveBlockInput;
+};
+
+
+export type MutationHideBlockArgs = {
+  input: HideBlockInput;
+};
+
+
+export type MutationRemoveBlockArgs = {
+  input: BlockInput;
+};
+
+
+export type MutationRestoreBlockArgs = {
+  input: BlockInput;
 };
 
 export type SignUpInput = {
@@ -3206,6 +3360,8 @@ export type Subscription = {
   notesChanged: NotesChange;
   /** For curators: notes came to wait for them, changed, or wait no more. Sent at most four times a second. */
   noteQueueChanged: NoteQueueChange;
+  /** For curators: an exhibition was changed. The first event comes at once and tells up to which change it is. */
+  exhibitionChanged: ExhibitionChange;
 };
 
 
@@ -3226,6 +3382,30 @@ export type SubscriptionAlbumChangedArgs = {
 
 export type SubscriptionNotesChangedArgs = {
   imageId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionExhibitionChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What happened to an exhibition. */
+export type ExhibitionChange = {
+  __typename?: 'ExhibitionChange';
+  /** The exhibition's global id. */
+  exhibitionId: Scalars['ID']['output'];
+  /** The exhibition as it now is; null if it was deleted. */
+  exhibition?: Maybe<Exhibition>;
+  /** The last change this tells of. */
+  change: Scalars['Int']['output'];
+  /** It tells of every change after this one; whoever knows the exhibition only as it was before that reads it anew. */
+  since: Scalars['Int']['output'];
+  /** Blocks that were added, put back, moved, hidden, shown or written, as they now are. */
+  blocks: Array<ExhibitionBlock>;
+  /** Blocks that are not in it any more. */
+  removedBlockIds: Array<Scalars['ID']['output']>;
+  /** Who changed it last; null at the first event. */
+  by?: Maybe<Member>;
 };
 
 /** What happened to an album. */
@@ -3858,6 +4038,634 @@ export type NoteQueueChange = {
   settledIds: Array<Scalars['ID']['output']>;
 };
 
+/** Works arranged into something to walk through: ordered blocks of text, pictures and stories. */
+export type Exhibition = Node & {
+  __typename?: 'Exhibition';
+  id: Scalars['ID']['output'];
+  /** Its name in addresses, made of the title when it is published first; it stays when the title changes. */
+  slug: Scalars['String']['output'];
+  /** 1 to 200 characters; before it is given one, `Untitled`. */
+  title: Scalars['String']['output'];
+  /** What it is about, before its first block. */
+  introduction: Scalars['RichText']['output'];
+  /** What stands for it in lists; null if nothing was chosen, or that is not shown any more. */
+  cover?: Maybe<TakenView>;
+  /** The first and the last day it is on, such as `2026-11-21`; null where nothing is said. They are told, nothing more. */
+  opensOn?: Maybe<Scalars['String']['output']>;
+  closesOn?: Maybe<Scalars['String']['output']>;
+  /** The colours it is shown in. */
+  colours: ExhibitionColours;
+  /** The letters its texts are set in. */
+  typeface: ExhibitionTypeface;
+  /** Whom it is owed to. */
+  credits: Scalars['RichText']['output'];
+  /** The language it is written in, as BCP 47 spells it, such as `en` or `pt-BR`. */
+  language: Scalars['String']['output'];
+  /** The same exhibition in other languages, published ones alone, by language. */
+  translations?: Maybe<Array<Exhibition>>;
+  /** Whether everybody may see it. */
+  state: ExhibitionState;
+  /** When a draft is to be published by itself. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published first; null if it never was. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When anything of it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts changes of all but its blocks; an edit says which one it was made on. */
+  version: Scalars['Int']['output'];
+  /** Rises with each change of any kind. What an answer says of its blocks holds at this change or a later one. */
+  change: Scalars['Int']['output'];
+  /** Its blocks in their order, those that are hidden left out, as pages by cursor. */
+  blocks?: Maybe<ExhibitionBlockConnection>;
+  /** How many blocks there are to see; at most 2,000. */
+  blockCount?: Maybe<Scalars['Int']['output']>;
+  /** For curators: all its blocks in their order, hidden ones too. */
+  allBlocks?: Maybe<Array<ExhibitionBlock>>;
+  /** For curators: what it was after each time somebody worked on it, last first, at most 200. */
+  versions?: Maybe<Array<ExhibitionVersion>>;
+  /** For curators: whether it has a draft link. */
+  hasDraftLink?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** Works arranged into something to walk through: ordered blocks of text, pictures and stories. */
+export type ExhibitionBlocksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an exhibition was after somebody had worked on it. */
+export type ExhibitionVersion = {
+  __typename?: 'ExhibitionVersion';
+  /** Counts the versions of an exhibition, from 1. */
+  number: Scalars['Int']['output'];
+  /** Who worked on it; null if they are not known any more. */
+  by?: Maybe<Member>;
+  /** When they were done. */
+  at: Scalars['DateTime']['output'];
+  /** What it was called. */
+  title: Scalars['String']['output'];
+  /** How many blocks it had. */
+  blockCount: Scalars['Int']['output'];
+};
+
+/** Whether everybody may see an exhibition. */
+export type ExhibitionState =
+  /** Seen by curators, and by whoever has its draft link. */
+  | 'DRAFT'
+  /** Seen by everybody. */
+  | 'PUBLISHED';
+
+/** Colours of the site's look. */
+export type ExhibitionColours =
+  /** As the site is, light or dark. */
+  | 'SITE'
+  /** Dark for everybody, as in a room with lit pictures. */
+  | 'NIGHT'
+  /** Warm paper. */
+  | 'PAPER'
+  /** Grey that leaves colours alone. */
+  | 'GREY';
+
+/** Letters of the site's look. */
+export type ExhibitionTypeface =
+  | 'SANS'
+  | 'SERIF';
+
+/** A page of exhibitions. */
+export type ExhibitionConnection = {
+  __typename?: 'ExhibitionConnection';
+  edges?: Maybe<Array<ExhibitionEdge>>;
+  pageInfo: PageInfo;
+};
+
+/** An exhibition in a list. */
+export type ExhibitionEdge = {
+  __typename?: 'ExhibitionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  node: Exhibition;
+};
+
+/** A page of blocks. */
+export type ExhibitionBlockConnection = {
+  __typename?: 'ExhibitionBlockConnection';
+  /** At which of the exhibition's changes this holds, or at a later one. */
+  change: Scalars['Int']['output'];
+  edges?: Maybe<Array<ExhibitionBlockEdge>>;
+  pageInfo: PageInfo;
+};
+
+/** A block in its exhibition. */
+export type ExhibitionBlockEdge = {
+  __typename?: 'ExhibitionBlockEdge';
+  /** Marks this place in the exhibition. */
+  cursor: Scalars['String']['output'];
+  node: ExhibitionBlock;
+};
+
+/** What an exhibition is made of. Clients pass over a type they do not know. */
+export type ExhibitionBlock = TextBlock | PictureBlock | CarouselBlock | ZoomStoryBlock | ComparisonBlock | WorkListBlock | QuotationBlock | SeparatorBlock | VideoBlock;
+
+/** What every block has, of whatever type. */
+export type Block = {
+  id: Scalars['ID']['output'];
+  /** Its place: blocks are in the order of these texts, compared character by character by their codes. */
+  position: Scalars['String']['output'];
+  /** Whether it is left out for visitors. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Counts changes of what it holds; an edit says on which one it was made. */
+  version: Scalars['Int']['output'];
+};
+
+/** Words. */
+export type TextBlock = Block & Node & {
+  __typename?: 'TextBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  text: Scalars['RichText']['output'];
+};
+
+/** One picture, or a part of one, with the lens. */
+export type PictureBlock = Block & Node & {
+  __typename?: 'PictureBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** What is seen. */
+  view: TakenView;
+  /** Plain text of at most 1,000 characters; null if there is none. */
+  caption?: Maybe<Scalars['String']['output']>;
+  width: BlockWidth;
+};
+
+/** How wide a block is. */
+export type BlockWidth =
+  /** As wide as the text. */
+  | 'COLUMN'
+  /** Wider than the text. */
+  | 'WIDE'
+  /** From edge to edge. */
+  | 'FULL';
+
+/** Works or details beside one another, moved through one by one. */
+export type CarouselBlock = Block & Node & {
+  __typename?: 'CarouselBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** What the slides are, such as `Maps of the poles`; 1 to 200 characters. */
+  label: Scalars['String']['output'];
+  /** In their order; at most 500. */
+  slides: Array<CarouselSlide>;
+};
+
+/** One slide of a carousel. */
+export type CarouselSlide = {
+  __typename?: 'CarouselSlide';
+  /** Its name within the block, kept when it is moved: 1 to 20 letters, digits, `-` and `_`. */
+  key: Scalars['String']['output'];
+  view: TakenView;
+  /** Plain text of at most 1,000 characters; null if there is none. */
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+/** A picture that is moved through, step by step, with words to each. */
+export type ZoomStoryBlock = Block & Node & {
+  __typename?: 'ZoomStoryBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** 1 to 200 characters; null if there is none. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** In their order; at most 100. */
+  steps: Array<ZoomStoryStep>;
+};
+
+/** One step of a zoom story: a view with words. */
+export type ZoomStoryStep = {
+  __typename?: 'ZoomStoryStep';
+  /** Its name within the block, kept when it is moved, and in its link: 1 to 20 letters, digits, `-` and `_`. */
+  key: Scalars['String']['output'];
+  view: TakenView;
+  /** What is seen, in a few words; at most 200 characters, null if there are none. */
+  title?: Maybe<Scalars['String']['output']>;
+  text: Scalars['RichText']['output'];
+};
+
+/** Two pictures, one beside or over the other. */
+export type ComparisonBlock = Block & Node & {
+  __typename?: 'ComparisonBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  first: TakenView;
+  second: TakenView;
+  arrangement: ComparisonArrangement;
+  /** Plain text of at most 1,000 characters; null if there is none. */
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+/** How two pictures are compared. */
+export type ComparisonArrangement =
+  /** The second over the first, behind a curtain that is drawn. */
+  | 'CURTAIN'
+  /** Side by side, on narrow screens one below the other. */
+  | 'SIDE';
+
+/** Works that were chosen, or that a search finds whenever it is looked at. */
+export type WorkListBlock = Block & Node & {
+  __typename?: 'WorkListBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** 1 to 200 characters; null if there is none. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The search that finds them; null if works were chosen. */
+  query?: Maybe<WorkListQuery>;
+  /** The ids of the works that were chosen, those included that are not shown any more; empty for a search. */
+  chosenIds: Array<Scalars['ID']['output']>;
+  /** The works to see, in their order: those chosen, or the first that the search finds; at most 100. */
+  works?: Maybe<Array<Work>>;
+  /** How many works there are to see. */
+  workCount?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Works that were chosen, or that a search finds whenever it is looked at. */
+export type WorkListBlockWorksArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A search as it is kept. */
+export type WorkListQuery = {
+  __typename?: 'WorkListQuery';
+  /** The words searched for. */
+  search?: Maybe<Scalars['String']['output']>;
+  /** What the works must have. */
+  filter: SavedFilter;
+  /** The order; the usual one if null. */
+  order?: Maybe<WorkOrder>;
+};
+
+/** What somebody said or wrote. */
+export type QuotationBlock = Block & Node & {
+  __typename?: 'QuotationBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** The words; plain text of at most 4,000 characters, empty as long as nobody wrote any. */
+  words: Scalars['String']['output'];
+  /** Whose they are, and where they stand; plain text of at most 500 characters, null if it is not said. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Where they can be read, a web address; null if it is not said. */
+  address?: Maybe<Scalars['String']['output']>;
+};
+
+/** A pause between what stands before and after. */
+export type SeparatorBlock = Block & Node & {
+  __typename?: 'SeparatorBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  look: SeparatorLook;
+};
+
+/** What a separator looks like. */
+export type SeparatorLook =
+  | 'LINE'
+  | 'SPACE'
+  | 'STARS';
+
+/** A moving picture at another site. Nothing is asked of that site before somebody agrees. */
+export type VideoBlock = Block & Node & {
+  __typename?: 'VideoBlock';
+  id: Scalars['ID']['output'];
+  position: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** Its web address, https alone. */
+  address: Scalars['String']['output'];
+  /** What it shows; plain text, 1 to 200 characters. */
+  title: Scalars['String']['output'];
+  /** What is seen until it plays. */
+  poster?: Maybe<TakenView>;
+  /** What is said and seen in it, for those who cannot hear or see it; plain text of at most 20,000 characters. */
+  transcript?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a picture as it was looked at when it was taken. */
+export type TakenView = {
+  __typename?: 'TakenView';
+  /** The work's global id. */
+  workId: Scalars['ID']['output'];
+  /** The image's global id. */
+  imageId: Scalars['ID']['output'];
+  /** Which of the work's images it was, counted from 0. */
+  place: Scalars['Int']['output'];
+  /** How large the image was, in pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /**
+   * What was seen of the image, as the address of a page writes it: region, rotation, adjustments, divided by spaces, such
+   * as `120,80,400,300 !90 light:1.2`; `full 0` is the whole of it.
+   */
+  frame: Scalars['String']['output'];
+  /** The work; null if it is not shown any more. */
+  work?: Maybe<Work>;
+  /** The image as it now is; null if there is none to show. */
+  image?: Maybe<Image>;
+  /** The view on the image as it now is, as one word; null if there is none to show. */
+  view?: Maybe<Scalars['String']['output']>;
+  /** What is seen, as pictures, from the smallest, as for `AlbumEntry.cuts`; empty if there is none to show. */
+  cuts?: Maybe<Array<ImageCut>>;
+  /** The path of the page that shows exactly this; null if there is none to show. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whether the image is another than the one it was taken of, so that it may show something else. */
+  isDoubtful?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CreateExhibitionInput = {
+  /** 1 to 200 characters; absent for the title of what it is made of, or `Untitled`. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** As BCP 47 spells it; absent for that of what it is made of, or `en`. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of a tour that is over, whose steps become a zoom story. */
+  tourId?: InputMaybe<Scalars['ID']['input']>;
+  /** The global id of an exhibition, of which the new one has the blocks. */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the copy is the same exhibition in another language. */
+  isTranslation?: Scalars['Boolean']['input'];
+};
+
+/** What making an exhibition comes to. */
+export type CreateExhibitionResult = CreateExhibitionSuccess | InvalidInput | NotAllowed;
+
+export type CreateExhibitionSuccess = {
+  __typename?: 'CreateExhibitionSuccess';
+  /** Its place among all exhibitions. */
+  exhibitionEdge: ExhibitionEdge;
+};
+
+/** What an exhibition is to say of itself; what is absent stays as it is. */
+export type EditExhibitionInput = {
+  /** The global id. */
+  id: Scalars['ID']['input'];
+  /** The version the edit was made on. */
+  version: Scalars['Int']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  introduction?: InputMaybe<Scalars['RichText']['input']>;
+  /** Null for no cover. */
+  cover?: InputMaybe<TakenViewInput>;
+  opensOn?: InputMaybe<Scalars['String']['input']>;
+  closesOn?: InputMaybe<Scalars['String']['input']>;
+  colours?: InputMaybe<ExhibitionColours>;
+  typeface?: InputMaybe<ExhibitionTypeface>;
+  credits?: InputMaybe<Scalars['RichText']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing what an exhibition says of itself comes to. */
+export type EditExhibitionResult = ChangeExhibitionSuccess | ExhibitionConflict | InvalidInput | NotAllowed;
+
+/** The exhibition was changed since it was looked at, and what is wanted now would undo that. Nothing was changed. */
+export type ExhibitionConflict = {
+  __typename?: 'ExhibitionConflict';
+  /** The exhibition as it now is. */
+  exhibition: Exhibition;
+};
+
+/** What changing an exhibition comes to. */
+export type ChangeExhibitionResult = ChangeExhibitionSuccess | InvalidInput | NotAllowed;
+
+export type ChangeExhibitionSuccess = {
+  __typename?: 'ChangeExhibitionSuccess';
+  /** The exhibition as it now is. */
+  exhibition: Exhibition;
+};
+
+export type ExhibitionInput = {
+  /** The global id. */
+  id: Scalars['ID']['input'];
+};
+
+export type PublishExhibitionInput = {
+  /** The global id. */
+  id: Scalars['ID']['input'];
+  /** From when on, a moment to come; absent for now. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What deleting an exhibition comes to. */
+export type DeleteExhibitionResult = DeleteExhibitionSuccess | InvalidInput | NotAllowed;
+
+export type DeleteExhibitionSuccess = {
+  __typename?: 'DeleteExhibitionSuccess';
+  /** The id of what can be put back for 24 hours. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** What making a draft link comes to. */
+export type MakeDraftLinkResult = MakeDraftLinkSuccess | InvalidInput | NotAllowed;
+
+export type MakeDraftLinkSuccess = {
+  __typename?: 'MakeDraftLinkSuccess';
+  /** The exhibition as it now is. */
+  exhibition: Exhibition;
+  /** What the link must carry. It is told this once: the server keeps only its hash. */
+  key: Scalars['String']['output'];
+};
+
+export type PutBackExhibitionInput = {
+  /** The global id. */
+  id: Scalars['ID']['input'];
+  /** The number of the version. */
+  number: Scalars['Int']['input'];
+};
+
+export type AddBlockInput = {
+  /** The exhibition's global id. */
+  exhibitionId: Scalars['ID']['input'];
+  /** The global id of the block to stand behind; absent to stand first. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  content: BlockContentInput;
+  isHidden?: Scalars['Boolean']['input'];
+};
+
+export type WriteBlockInput = {
+  /** The block's global id. */
+  id: Scalars['ID']['input'];
+  /** The version the edit was made on. */
+  version: Scalars['Int']['input'];
+  /** Of the type the block is of. */
+  content: BlockContentInput;
+};
+
+export type MoveBlockInput = {
+  /** The block's global id. */
+  id: Scalars['ID']['input'];
+  /** The global id of the block to stand behind; absent to stand first. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type HideBlockInput = {
+  /** The block's global id. */
+  id: Scalars['ID']['input'];
+  isHidden: Scalars['Boolean']['input'];
+};
+
+export type BlockInput = {
+  /** The block's global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What changing a block comes to. */
+export type ChangeBlockResult = ChangeBlockSuccess | InvalidInput | NotAllowed;
+
+/** What writing a block comes to. */
+export type WriteBlockResult = ChangeBlockSuccess | BlockConflict | InvalidInput | NotAllowed;
+
+export type ChangeBlockSuccess = {
+  __typename?: 'ChangeBlockSuccess';
+  /** The block as it now is. */
+  block: ExhibitionBlock;
+  /** Its exhibition as it now is. */
+  exhibition: Exhibition;
+};
+
+/** The block was written by somebody else since it was looked at. Nothing was changed. */
+export type BlockConflict = {
+  __typename?: 'BlockConflict';
+  /** The block as it now is. */
+  block: ExhibitionBlock;
+  /** Who wrote it last; null if they are not known any more. */
+  by?: Maybe<Member>;
+};
+
+/** What taking a block out comes to. */
+export type RemoveBlockResult = RemoveBlockSuccess | InvalidInput | NotAllowed;
+
+export type RemoveBlockSuccess = {
+  __typename?: 'RemoveBlockSuccess';
+  /** The id of what can be put back for 24 hours. */
+  removedBlockId: Scalars['ID']['output'];
+  /** Its exhibition as it now is. */
+  exhibition: Exhibition;
+};
+
+/** What a block holds: exactly one of these. */
+export type BlockContentInput = {
+  text?: InputMaybe<TextBlockInput>;
+  picture?: InputMaybe<PictureBlockInput>;
+  carousel?: InputMaybe<CarouselBlockInput>;
+  zoomStory?: InputMaybe<ZoomStoryBlockInput>;
+  comparison?: InputMaybe<ComparisonBlockInput>;
+  workList?: InputMaybe<WorkListBlockInput>;
+  quotation?: InputMaybe<QuotationBlockInput>;
+  separator?: InputMaybe<SeparatorBlockInput>;
+  video?: InputMaybe<VideoBlockInput>;
+};
+
+/** As in `TextBlock`. */
+export type TextBlockInput = {
+  text: Scalars['RichText']['input'];
+};
+
+/** As in `PictureBlock`. */
+export type PictureBlockInput = {
+  view: TakenViewInput;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  width?: BlockWidth;
+};
+
+/** As in `CarouselBlock`. */
+export type CarouselBlockInput = {
+  label: Scalars['String']['input'];
+  slides: Array<CarouselSlideInput>;
+};
+
+/** As in `CarouselSlide`. */
+export type CarouselSlideInput = {
+  key: Scalars['String']['input'];
+  view: TakenViewInput;
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** As in `ZoomStoryBlock`. */
+export type ZoomStoryBlockInput = {
+  title?: InputMaybe<Scalars['String']['input']>;
+  steps: Array<ZoomStoryStepInput>;
+};
+
+/** As in `ZoomStoryStep`. */
+export type ZoomStoryStepInput = {
+  key: Scalars['String']['input'];
+  view: TakenViewInput;
+  title?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['RichText']['input'];
+};
+
+/** As in `ComparisonBlock`. */
+export type ComparisonBlockInput = {
+  first: TakenViewInput;
+  second: TakenViewInput;
+  arrangement?: ComparisonArrangement;
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** As in `WorkListBlock`: a search, or works that are chosen, at most 200. */
+export type WorkListBlockInput = {
+  title?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<WorkListQueryInput>;
+  chosenIds?: Array<Scalars['ID']['input']>;
+};
+
+/** As in `WorkListQuery`. */
+export type WorkListQueryInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkFilter>;
+  order?: InputMaybe<WorkOrder>;
+};
+
+/** As in `QuotationBlock`. */
+export type QuotationBlockInput = {
+  words: Scalars['String']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** As in `SeparatorBlock`. */
+export type SeparatorBlockInput = {
+  look?: SeparatorLook;
+};
+
+/** As in `VideoBlock`. */
+export type VideoBlockInput = {
+  address: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  poster?: InputMaybe<TakenViewInput>;
+  transcript?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** As in `TakenView`. */
+export type TakenViewInput = {
+  workId: Scalars['ID']['input'];
+  imageId: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
+  width: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+  frame: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4200,6 +5008,59 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SetNotePolicySuccess, 'site'> & { site: _RefType['Site'] } )
     | ( NotAllowed )
   ;
+  ExhibitionBlock:
+    | ( TextBlockModel )
+    | ( PictureBlockModel )
+    | ( CarouselBlockModel )
+    | ( ZoomStoryBlockModel )
+    | ( ComparisonBlockModel )
+    | ( WorkListBlockModel )
+    | ( QuotationBlockModel )
+    | ( SeparatorBlockModel )
+    | ( VideoBlockModel )
+  ;
+  CreateExhibitionResult:
+    | ( Omit<CreateExhibitionSuccess, 'exhibitionEdge'> & { exhibitionEdge: _RefType['ExhibitionEdge'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  EditExhibitionResult:
+    | ( Omit<ChangeExhibitionSuccess, 'exhibition'> & { exhibition: _RefType['Exhibition'] } )
+    | ( Omit<ExhibitionConflict, 'exhibition'> & { exhibition: _RefType['Exhibition'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ChangeExhibitionResult:
+    | ( Omit<ChangeExhibitionSuccess, 'exhibition'> & { exhibition: _RefType['Exhibition'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  DeleteExhibitionResult:
+    | ( DeleteExhibitionSuccess )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  MakeDraftLinkResult:
+    | ( Omit<MakeDraftLinkSuccess, 'exhibition'> & { exhibition: _RefType['Exhibition'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  ChangeBlockResult:
+    | ( Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: _RefType['ExhibitionBlock'], exhibition: _RefType['Exhibition'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  WriteBlockResult:
+    | ( Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: _RefType['ExhibitionBlock'], exhibition: _RefType['Exhibition'] } )
+    | ( Omit<BlockConflict, 'block' | 'by'> & { block: _RefType['ExhibitionBlock'], by?: Maybe<_RefType['Member']> } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
+  RemoveBlockResult:
+    | ( Omit<RemoveBlockSuccess, 'exhibition'> & { exhibition: _RefType['Exhibition'] } )
+    | ( InvalidInput )
+    | ( NotAllowed )
+  ;
 };
 
 /** Mapping of interface types */
@@ -4222,12 +5083,34 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TourModel )
     | ( TourStepModel )
     | ( NoteModel )
+    | ( ExhibitionModel )
+    | ( TextBlockModel )
+    | ( PictureBlockModel )
+    | ( CarouselBlockModel )
+    | ( ZoomStoryBlockModel )
+    | ( ComparisonBlockModel )
+    | ( WorkListBlockModel )
+    | ( QuotationBlockModel )
+    | ( SeparatorBlockModel )
+    | ( VideoBlockModel )
+  ;
+  Block:
+    | ( TextBlockModel )
+    | ( PictureBlockModel )
+    | ( CarouselBlockModel )
+    | ( ZoomStoryBlockModel )
+    | ( ComparisonBlockModel )
+    | ( WorkListBlockModel )
+    | ( QuotationBlockModel )
+    | ( SeparatorBlockModel )
+    | ( VideoBlockModel )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4490,6 +5373,7 @@ export type ResolversTypes = {
   NotAllowed: ResolverTypeWrapper<NotAllowed>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ExhibitionChange: ResolverTypeWrapper<ExhibitionChangeModel>;
   AlbumChange: ResolverTypeWrapper<AlbumChangeModel>;
   CollectionChange: ResolverTypeWrapper<CollectionChangeModel>;
   TourState: TourState;
@@ -4565,12 +5449,80 @@ export type ResolversTypes = {
   SetNotePolicySuccess: ResolverTypeWrapper<Omit<SetNotePolicySuccess, 'site'> & { site: ResolversTypes['Site'] }>;
   NotesChange: ResolverTypeWrapper<NotesChangeModel>;
   NoteQueueChange: ResolverTypeWrapper<NoteQueueChangeModel>;
+  Exhibition: ResolverTypeWrapper<ExhibitionModel>;
+  ExhibitionVersion: ResolverTypeWrapper<ExhibitionVersionModel>;
+  ExhibitionState: ExhibitionState;
+  ExhibitionColours: ExhibitionColours;
+  ExhibitionTypeface: ExhibitionTypeface;
+  ExhibitionConnection: ResolverTypeWrapper<ExhibitionConnectionModel>;
+  ExhibitionEdge: ResolverTypeWrapper<Omit<ExhibitionEdge, 'node'> & { node: ResolversTypes['Exhibition'] }>;
+  ExhibitionBlockConnection: ResolverTypeWrapper<ExhibitionBlockConnectionModel>;
+  ExhibitionBlockEdge: ResolverTypeWrapper<Omit<ExhibitionBlockEdge, 'node'> & { node: ResolversTypes['ExhibitionBlock'] }>;
+  ExhibitionBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExhibitionBlock']>;
+  Block: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Block']>;
+  TextBlock: ResolverTypeWrapper<TextBlockModel>;
+  PictureBlock: ResolverTypeWrapper<PictureBlockModel>;
+  BlockWidth: BlockWidth;
+  CarouselBlock: ResolverTypeWrapper<CarouselBlockModel>;
+  CarouselSlide: ResolverTypeWrapper<Omit<CarouselSlide, 'view'> & { view: ResolversTypes['TakenView'] }>;
+  ZoomStoryBlock: ResolverTypeWrapper<ZoomStoryBlockModel>;
+  ZoomStoryStep: ResolverTypeWrapper<Omit<ZoomStoryStep, 'view'> & { view: ResolversTypes['TakenView'] }>;
+  ComparisonBlock: ResolverTypeWrapper<ComparisonBlockModel>;
+  ComparisonArrangement: ComparisonArrangement;
+  WorkListBlock: ResolverTypeWrapper<WorkListBlockModel>;
+  WorkListQuery: ResolverTypeWrapper<WorkListQuery>;
+  QuotationBlock: ResolverTypeWrapper<QuotationBlockModel>;
+  SeparatorBlock: ResolverTypeWrapper<SeparatorBlockModel>;
+  SeparatorLook: SeparatorLook;
+  VideoBlock: ResolverTypeWrapper<VideoBlockModel>;
+  TakenView: ResolverTypeWrapper<TakenViewModel>;
+  CreateExhibitionInput: CreateExhibitionInput;
+  CreateExhibitionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExhibitionResult']>;
+  CreateExhibitionSuccess: ResolverTypeWrapper<Omit<CreateExhibitionSuccess, 'exhibitionEdge'> & { exhibitionEdge: ResolversTypes['ExhibitionEdge'] }>;
+  EditExhibitionInput: EditExhibitionInput;
+  EditExhibitionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditExhibitionResult']>;
+  ExhibitionConflict: ResolverTypeWrapper<Omit<ExhibitionConflict, 'exhibition'> & { exhibition: ResolversTypes['Exhibition'] }>;
+  ChangeExhibitionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExhibitionResult']>;
+  ChangeExhibitionSuccess: ResolverTypeWrapper<Omit<ChangeExhibitionSuccess, 'exhibition'> & { exhibition: ResolversTypes['Exhibition'] }>;
+  ExhibitionInput: ExhibitionInput;
+  PublishExhibitionInput: PublishExhibitionInput;
+  DeleteExhibitionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteExhibitionResult']>;
+  DeleteExhibitionSuccess: ResolverTypeWrapper<DeleteExhibitionSuccess>;
+  MakeDraftLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeDraftLinkResult']>;
+  MakeDraftLinkSuccess: ResolverTypeWrapper<Omit<MakeDraftLinkSuccess, 'exhibition'> & { exhibition: ResolversTypes['Exhibition'] }>;
+  PutBackExhibitionInput: PutBackExhibitionInput;
+  AddBlockInput: AddBlockInput;
+  WriteBlockInput: WriteBlockInput;
+  MoveBlockInput: MoveBlockInput;
+  HideBlockInput: HideBlockInput;
+  BlockInput: BlockInput;
+  ChangeBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeBlockResult']>;
+  WriteBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteBlockResult']>;
+  ChangeBlockSuccess: ResolverTypeWrapper<Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: ResolversTypes['ExhibitionBlock'], exhibition: ResolversTypes['Exhibition'] }>;
+  BlockConflict: ResolverTypeWrapper<Omit<BlockConflict, 'block' | 'by'> & { block: ResolversTypes['ExhibitionBlock'], by?: Maybe<ResolversTypes['Member']> }>;
+  RemoveBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveBlockResult']>;
+  RemoveBlockSuccess: ResolverTypeWrapper<Omit<RemoveBlockSuccess, 'exhibition'> & { exhibition: ResolversTypes['Exhibition'] }>;
+  BlockContentInput: BlockContentInput;
+  TextBlockInput: TextBlockInput;
+  PictureBlockInput: PictureBlockInput;
+  CarouselBlockInput: CarouselBlockInput;
+  CarouselSlideInput: CarouselSlideInput;
+  ZoomStoryBlockInput: ZoomStoryBlockInput;
+  ZoomStoryStepInput: ZoomStoryStepInput;
+  ComparisonBlockInput: ComparisonBlockInput;
+  WorkListBlockInput: WorkListBlockInput;
+  WorkListQueryInput: WorkListQueryInput;
+  QuotationBlockInput: QuotationBlockInput;
+  SeparatorBlockInput: SeparatorBlockInput;
+  VideoBlockInput: VideoBlockInput;
+  TakenViewInput: TakenViewInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  RichText: Scalars['RichText']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
@@ -4814,6 +5766,7 @@ export type ResolversParentTypes = {
   NotAllowed: NotAllowed;
   FieldProblem: FieldProblem;
   Subscription: Record<PropertyKey, never>;
+  ExhibitionChange: ExhibitionChangeModel;
   AlbumChange: AlbumChangeModel;
   CollectionChange: CollectionChangeModel;
   Tour: TourModel;
@@ -4884,6 +5837,67 @@ export type ResolversParentTypes = {
   SetNotePolicySuccess: Omit<SetNotePolicySuccess, 'site'> & { site: ResolversParentTypes['Site'] };
   NotesChange: NotesChangeModel;
   NoteQueueChange: NoteQueueChangeModel;
+  Exhibition: ExhibitionModel;
+  ExhibitionVersion: ExhibitionVersionModel;
+  ExhibitionConnection: ExhibitionConnectionModel;
+  ExhibitionEdge: Omit<ExhibitionEdge, 'node'> & { node: ResolversParentTypes['Exhibition'] };
+  ExhibitionBlockConnection: ExhibitionBlockConnectionModel;
+  ExhibitionBlockEdge: Omit<ExhibitionBlockEdge, 'node'> & { node: ResolversParentTypes['ExhibitionBlock'] };
+  ExhibitionBlock: ResolversUnionTypes<ResolversParentTypes>['ExhibitionBlock'];
+  Block: ResolversInterfaceTypes<ResolversParentTypes>['Block'];
+  TextBlock: TextBlockModel;
+  PictureBlock: PictureBlockModel;
+  CarouselBlock: CarouselBlockModel;
+  CarouselSlide: Omit<CarouselSlide, 'view'> & { view: ResolversParentTypes['TakenView'] };
+  ZoomStoryBlock: ZoomStoryBlockModel;
+  ZoomStoryStep: Omit<ZoomStoryStep, 'view'> & { view: ResolversParentTypes['TakenView'] };
+  ComparisonBlock: ComparisonBlockModel;
+  WorkListBlock: WorkListBlockModel;
+  WorkListQuery: WorkListQuery;
+  QuotationBlock: QuotationBlockModel;
+  SeparatorBlock: SeparatorBlockModel;
+  VideoBlock: VideoBlockModel;
+  TakenView: TakenViewModel;
+  CreateExhibitionInput: CreateExhibitionInput;
+  CreateExhibitionResult: ResolversUnionTypes<ResolversParentTypes>['CreateExhibitionResult'];
+  CreateExhibitionSuccess: Omit<CreateExhibitionSuccess, 'exhibitionEdge'> & { exhibitionEdge: ResolversParentTypes['ExhibitionEdge'] };
+  EditExhibitionInput: EditExhibitionInput;
+  EditExhibitionResult: ResolversUnionTypes<ResolversParentTypes>['EditExhibitionResult'];
+  ExhibitionConflict: Omit<ExhibitionConflict, 'exhibition'> & { exhibition: ResolversParentTypes['Exhibition'] };
+  ChangeExhibitionResult: ResolversUnionTypes<ResolversParentTypes>['ChangeExhibitionResult'];
+  ChangeExhibitionSuccess: Omit<ChangeExhibitionSuccess, 'exhibition'> & { exhibition: ResolversParentTypes['Exhibition'] };
+  ExhibitionInput: ExhibitionInput;
+  PublishExhibitionInput: PublishExhibitionInput;
+  DeleteExhibitionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteExhibitionResult'];
+  DeleteExhibitionSuccess: DeleteExhibitionSuccess;
+  MakeDraftLinkResult: ResolversUnionTypes<ResolversParentTypes>['MakeDraftLinkResult'];
+  MakeDraftLinkSuccess: Omit<MakeDraftLinkSuccess, 'exhibition'> & { exhibition: ResolversParentTypes['Exhibition'] };
+  PutBackExhibitionInput: PutBackExhibitionInput;
+  AddBlockInput: AddBlockInput;
+  WriteBlockInput: WriteBlockInput;
+  MoveBlockInput: MoveBlockInput;
+  HideBlockInput: HideBlockInput;
+  BlockInput: BlockInput;
+  ChangeBlockResult: ResolversUnionTypes<ResolversParentTypes>['ChangeBlockResult'];
+  WriteBlockResult: ResolversUnionTypes<ResolversParentTypes>['WriteBlockResult'];
+  ChangeBlockSuccess: Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: ResolversParentTypes['ExhibitionBlock'], exhibition: ResolversParentTypes['Exhibition'] };
+  BlockConflict: Omit<BlockConflict, 'block' | 'by'> & { block: ResolversParentTypes['ExhibitionBlock'], by?: Maybe<ResolversParentTypes['Member']> };
+  RemoveBlockResult: ResolversUnionTypes<ResolversParentTypes>['RemoveBlockResult'];
+  RemoveBlockSuccess: Omit<RemoveBlockSuccess, 'exhibition'> & { exhibition: ResolversParentTypes['Exhibition'] };
+  BlockContentInput: BlockContentInput;
+  TextBlockInput: TextBlockInput;
+  PictureBlockInput: PictureBlockInput;
+  CarouselBlockInput: CarouselBlockInput;
+  CarouselSlideInput: CarouselSlideInput;
+  ZoomStoryBlockInput: ZoomStoryBlockInput;
+  ZoomStoryStepInput: ZoomStoryStepInput;
+  ComparisonBlockInput: ComparisonBlockInput;
+  WorkListBlockInput: WorkListBlockInput;
+  WorkListQueryInput: WorkListQueryInput;
+  QuotationBlockInput: QuotationBlockInput;
+  SeparatorBlockInput: SeparatorBlockInput;
+  VideoBlockInput: VideoBlockInput;
+  TakenViewInput: TakenViewInput;
   Int: Scalars['Int']['output'];
 };
 
@@ -4897,8 +5911,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
+  name: 'RichText';
+}
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Album' | 'AlbumEntry' | 'Tour' | 'TourStep' | 'Note', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Site' | 'Term' | 'Work' | 'Image' | 'Detail' | 'Import' | 'Member' | 'Viewer' | 'Account' | 'Session' | 'Invitation' | 'SavedSearch' | 'Album' | 'AlbumEntry' | 'Tour' | 'TourStep' | 'Note' | 'Exhibition' | 'TextBlock' | 'PictureBlock' | 'CarouselBlock' | 'ZoomStoryBlock' | 'ComparisonBlock' | 'WorkListBlock' | 'QuotationBlock' | 'SeparatorBlock' | 'VideoBlock', ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4914,6 +5932,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   publicAlbums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<QueryPublicAlbumsArgs>>;
   suggestions?: Resolver<Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text' | 'first'>>;
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'code'>>;
+  exhibition?: Resolver<Maybe<ResolversTypes['Exhibition']>, ParentType, ContextType, RequireFields<QueryExhibitionArgs, 'slug'>>;
+  draft?: Resolver<Maybe<ResolversTypes['Exhibition']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'id'>>;
+  exhibitions?: Resolver<Maybe<ResolversTypes['ExhibitionConnection']>, ParentType, ContextType, Partial<QueryExhibitionsArgs>>;
 };
 
 export type WorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkConnection'] = ResolversParentTypes['WorkConnection']> = {
@@ -5319,6 +6340,8 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   works?: Resolver<Maybe<ResolversTypes['DeskWorkConnection']>, ParentType, ContextType, RequireFields<DeskWorksArgs, 'order'>>;
   checkup?: Resolver<Maybe<Array<ResolversTypes['CheckupFinding']>>, ParentType, ContextType>;
   duplicates?: Resolver<Maybe<ResolversTypes['DuplicateGroupConnection']>, ParentType, ContextType, Partial<DeskDuplicatesArgs>>;
+  exhibitions?: Resolver<Maybe<ResolversTypes['ExhibitionConnection']>, ParentType, ContextType, Partial<DeskExhibitionsArgs>>;
+  exhibition?: Resolver<Maybe<ResolversTypes['Exhibition']>, ParentType, ContextType, RequireFields<DeskExhibitionArgs, 'id'>>;
   remotePictures?: Resolver<Maybe<ResolversTypes['RemoteImages']>, ParentType, ContextType>;
 };
 
@@ -5569,6 +6592,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoBulkEdit?: Resolver<Maybe<ResolversTypes['UndoBulkEditResult']>, ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'input'>>;
   tellApart?: Resolver<Maybe<ResolversTypes['TellApartResult']>, ParentType, ContextType, RequireFields<MutationTellApartArgs, 'input'>>;
   checkRemotePictures?: Resolver<Maybe<ResolversTypes['CheckRemotePicturesResult']>, ParentType, ContextType, RequireFields<MutationCheckRemotePicturesArgs, 'input'>>;
+  createExhibition?: Resolver<Maybe<ResolversTypes['CreateExhibitionResult']>, ParentType, ContextType, RequireFields<MutationCreateExhibitionArgs, 'input'>>;
+  editExhibition?: Resolver<Maybe<ResolversTypes['EditExhibitionResult']>, ParentType, ContextType, RequireFields<MutationEditExhibitionArgs, 'input'>>;
+  publishExhibition?: Resolver<Maybe<ResolversTypes['ChangeExhibitionResult']>, ParentType, ContextType, RequireFields<MutationPublishExhibitionArgs, 'input'>>;
+  withdrawExhibition?: Resolver<Maybe<ResolversTypes['ChangeExhibitionResult']>, ParentType, ContextType, RequireFields<MutationWithdrawExhibitionArgs, 'input'>>;
+  deleteExhibition?: Resolver<Maybe<ResolversTypes['DeleteExhibitionResult']>, ParentType, ContextType, RequireFields<MutationDeleteExhibitionArgs, 'input'>>;
+  restoreExhibition?: Resolver<Maybe<ResolversTypes['ChangeExhibitionResult']>, ParentType, ContextType, RequireFields<MutationRestoreExhibitionArgs, 'input'>>;
+  makeDraftLink?: Resolver<Maybe<ResolversTypes['MakeDraftLinkResult']>, ParentType, ContextType, RequireFields<MutationMakeDraftLinkArgs, 'input'>>;
+  closeDraftLink?: Resolver<Maybe<ResolversTypes['ChangeExhibitionResult']>, ParentType, ContextType, RequireFields<MutationCloseDraftLinkArgs, 'input'>>;
+  putBackExhibition?: Resolver<Maybe<ResolversTypes['ChangeExhibitionResult']>, ParentType, ContextType, RequireFields<MutationPutBackExhibitionArgs, 'input'>>;
+  addBlock?: Resolver<Maybe<ResolversTypes['ChangeBlockResult']>, ParentType, ContextType, RequireFields<MutationAddBlockArgs, 'input'>>;
+  writeBlock?: Resolver<Maybe<ResolversTypes['WriteBlockResult']>, ParentType, ContextType, RequireFields<MutationWriteBlockArgs, 'input'>>;
+  moveBlock?: Resolver<Maybe<ResolversTypes['ChangeBlockResult']>, ParentType, ContextType, RequireFields<MutationMoveBlockArgs, 'input'>>;
+  hideBlock?: Resolver<Maybe<ResolversTypes['ChangeBlockResult']>, ParentType, ContextType, RequireFields<MutationHideBlockArgs, 'input'>>;
+  removeBlock?: Resolver<Maybe<ResolversTypes['RemoveBlockResult']>, ParentType, ContextType, RequireFields<MutationRemoveBlockArgs, 'input'>>;
+  restoreBlock?: Resolver<Maybe<ResolversTypes['ChangeBlockResult']>, ParentType, ContextType, RequireFields<MutationRestoreBlockArgs, 'input'>>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -6054,6 +7092,17 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   albumChanged?: SubscriptionResolver<ResolversTypes['AlbumChange'], "albumChanged", ParentType, ContextType, RequireFields<SubscriptionAlbumChangedArgs, 'id'>>;
   notesChanged?: SubscriptionResolver<ResolversTypes['NotesChange'], "notesChanged", ParentType, ContextType, RequireFields<SubscriptionNotesChangedArgs, 'imageId'>>;
   noteQueueChanged?: SubscriptionResolver<ResolversTypes['NoteQueueChange'], "noteQueueChanged", ParentType, ContextType>;
+  exhibitionChanged?: SubscriptionResolver<ResolversTypes['ExhibitionChange'], "exhibitionChanged", ParentType, ContextType, RequireFields<SubscriptionExhibitionChangedArgs, 'id'>>;
+};
+
+export type ExhibitionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionChange'] = ResolversParentTypes['ExhibitionChange']> = {
+  exhibitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  exhibition?: Resolver<Maybe<ResolversTypes['Exhibition']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['ExhibitionBlock']>, ParentType, ContextType>;
+  removedBlockIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
 export type AlbumChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlbumChange'] = ResolversParentTypes['AlbumChange']> = {
@@ -6308,8 +7357,280 @@ export type NoteQueueChangeResolvers<ContextType = Context, ParentType extends R
   settledIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ExhibitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibition'] = ResolversParentTypes['Exhibition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  introduction?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['TakenView']>, ParentType, ContextType>;
+  opensOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closesOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colours?: Resolver<ResolversTypes['ExhibitionColours'], ParentType, ContextType>;
+  typeface?: Resolver<ResolversTypes['ExhibitionTypeface'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['Exhibition']>>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExhibitionState'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<Maybe<ResolversTypes['ExhibitionBlockConnection']>, ParentType, ContextType, Partial<ExhibitionBlocksArgs>>;
+  blockCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  allBlocks?: Resolver<Maybe<Array<ResolversTypes['ExhibitionBlock']>>, ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['ExhibitionVersion']>>, ParentType, ContextType>;
+  hasDraftLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExhibitionVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionVersion'] = ResolversParentTypes['ExhibitionVersion']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionConnection'] = ResolversParentTypes['ExhibitionConnection']> = {
+  edges?: Resolver<Maybe<Array<ResolversTypes['ExhibitionEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExhibitionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionEdge'] = ResolversParentTypes['ExhibitionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+};
+
+export type ExhibitionBlockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionBlockConnection'] = ResolversParentTypes['ExhibitionBlockConnection']> = {
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Maybe<Array<ResolversTypes['ExhibitionBlockEdge']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExhibitionBlockEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionBlockEdge'] = ResolversParentTypes['ExhibitionBlockEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExhibitionBlock'], ParentType, ContextType>;
+};
+
+export type ExhibitionBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionBlock'] = ResolversParentTypes['ExhibitionBlock']> = {
+  __resolveType: TypeResolveFn<'TextBlock' | 'PictureBlock' | 'CarouselBlock' | 'ZoomStoryBlock' | 'ComparisonBlock' | 'WorkListBlock' | 'QuotationBlock' | 'SeparatorBlock' | 'VideoBlock', ParentType, ContextType>;
+};
+
+export type BlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  __resolveType: TypeResolveFn<'TextBlock' | 'PictureBlock' | 'CarouselBlock' | 'ZoomStoryBlock' | 'ComparisonBlock' | 'WorkListBlock' | 'QuotationBlock' | 'SeparatorBlock' | 'VideoBlock', ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PictureBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBlock'] = ResolversParentTypes['PictureBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['TakenView'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['BlockWidth'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarouselBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselBlock'] = ResolversParentTypes['CarouselBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slides?: Resolver<Array<ResolversTypes['CarouselSlide']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarouselSlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlide'] = ResolversParentTypes['CarouselSlide']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['TakenView'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ZoomStoryBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoomStoryBlock'] = ResolversParentTypes['ZoomStoryBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ZoomStoryStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ZoomStoryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoomStoryStep'] = ResolversParentTypes['ZoomStoryStep']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['TakenView'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+};
+
+export type ComparisonBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonBlock'] = ResolversParentTypes['ComparisonBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['TakenView'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['TakenView'], ParentType, ContextType>;
+  arrangement?: Resolver<ResolversTypes['ComparisonArrangement'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkListBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkListBlock'] = ResolversParentTypes['WorkListBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['WorkListQuery']>, ParentType, ContextType>;
+  chosenIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  works?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<WorkListBlockWorksArgs, 'first'>>;
+  workCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkListQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkListQuery'] = ResolversParentTypes['WorkListQuery']> = {
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['WorkOrder']>, ParentType, ContextType>;
+};
+
+export type QuotationBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotationBlock'] = ResolversParentTypes['QuotationBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeparatorBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeparatorBlock'] = ResolversParentTypes['SeparatorBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  look?: Resolver<ResolversTypes['SeparatorLook'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoBlock'] = ResolversParentTypes['VideoBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['TakenView']>, ParentType, ContextType>;
+  transcript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakenViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakenView'] = ResolversParentTypes['TakenView']> = {
+  workId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frame?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cuts?: Resolver<Maybe<Array<ResolversTypes['ImageCut']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDoubtful?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CreateExhibitionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExhibitionResult'] = ResolversParentTypes['CreateExhibitionResult']> = {
+  __resolveType: TypeResolveFn<'CreateExhibitionSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CreateExhibitionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExhibitionSuccess'] = ResolversParentTypes['CreateExhibitionSuccess']> = {
+  exhibitionEdge?: Resolver<ResolversTypes['ExhibitionEdge'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditExhibitionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditExhibitionResult'] = ResolversParentTypes['EditExhibitionResult']> = {
+  __resolveType: TypeResolveFn<'ChangeExhibitionSuccess' | 'ExhibitionConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ExhibitionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionConflict'] = ResolversParentTypes['ExhibitionConflict']> = {
+  exhibition?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeExhibitionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeExhibitionResult'] = ResolversParentTypes['ChangeExhibitionResult']> = {
+  __resolveType: TypeResolveFn<'ChangeExhibitionSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeExhibitionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeExhibitionSuccess'] = ResolversParentTypes['ChangeExhibitionSuccess']> = {
+  exhibition?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteExhibitionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExhibitionResult'] = ResolversParentTypes['DeleteExhibitionResult']> = {
+  __resolveType: TypeResolveFn<'DeleteExhibitionSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type DeleteExhibitionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExhibitionSuccess'] = ResolversParentTypes['DeleteExhibitionSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MakeDraftLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeDraftLinkResult'] = ResolversParentTypes['MakeDraftLinkResult']> = {
+  __resolveType: TypeResolveFn<'MakeDraftLinkSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MakeDraftLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeDraftLinkSuccess'] = ResolversParentTypes['MakeDraftLinkSuccess']> = {
+  exhibition?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeBlockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBlockResult'] = ResolversParentTypes['ChangeBlockResult']> = {
+  __resolveType: TypeResolveFn<'ChangeBlockSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type WriteBlockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteBlockResult'] = ResolversParentTypes['WriteBlockResult']> = {
+  __resolveType: TypeResolveFn<'ChangeBlockSuccess' | 'BlockConflict' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type ChangeBlockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBlockSuccess'] = ResolversParentTypes['ChangeBlockSuccess']> = {
+  block?: Resolver<ResolversTypes['ExhibitionBlock'], ParentType, ContextType>;
+  exhibition?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockConflict'] = ResolversParentTypes['BlockConflict']> = {
+  block?: Resolver<ResolversTypes['ExhibitionBlock'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveBlockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBlockResult'] = ResolversParentTypes['RemoveBlockResult']> = {
+  __resolveType: TypeResolveFn<'RemoveBlockSuccess' | 'InvalidInput' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type RemoveBlockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBlockSuccess'] = ResolversParentTypes['RemoveBlockSuccess']> = {
+  removedBlockId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  exhibition?: Resolver<ResolversTypes['Exhibition'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
+  RichText?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   WorkConnection?: WorkConnectionResolvers<ContextType>;
@@ -6482,6 +7803,7 @@ export type Resolvers<ContextType = Context> = {
   NotAllowed?: NotAllowedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  ExhibitionChange?: ExhibitionChangeResolvers<ContextType>;
   AlbumChange?: AlbumChangeResolvers<ContextType>;
   CollectionChange?: CollectionChangeResolvers<ContextType>;
   Tour?: TourResolvers<ContextType>;
@@ -6524,6 +7846,43 @@ export type Resolvers<ContextType = Context> = {
   SetNotePolicySuccess?: SetNotePolicySuccessResolvers<ContextType>;
   NotesChange?: NotesChangeResolvers<ContextType>;
   NoteQueueChange?: NoteQueueChangeResolvers<ContextType>;
+  Exhibition?: ExhibitionResolvers<ContextType>;
+  ExhibitionVersion?: ExhibitionVersionResolvers<ContextType>;
+  ExhibitionConnection?: ExhibitionConnectionResolvers<ContextType>;
+  ExhibitionEdge?: ExhibitionEdgeResolvers<ContextType>;
+  ExhibitionBlockConnection?: ExhibitionBlockConnectionResolvers<ContextType>;
+  ExhibitionBlockEdge?: ExhibitionBlockEdgeResolvers<ContextType>;
+  ExhibitionBlock?: ExhibitionBlockResolvers<ContextType>;
+  Block?: BlockResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
+  PictureBlock?: PictureBlockResolvers<ContextType>;
+  CarouselBlock?: CarouselBlockResolvers<ContextType>;
+  CarouselSlide?: CarouselSlideResolvers<ContextType>;
+  ZoomStoryBlock?: ZoomStoryBlockResolvers<ContextType>;
+  ZoomStoryStep?: ZoomStoryStepResolvers<ContextType>;
+  ComparisonBlock?: ComparisonBlockResolvers<ContextType>;
+  WorkListBlock?: WorkListBlockResolvers<ContextType>;
+  WorkListQuery?: WorkListQueryResolvers<ContextType>;
+  QuotationBlock?: QuotationBlockResolvers<ContextType>;
+  SeparatorBlock?: SeparatorBlockResolvers<ContextType>;
+  VideoBlock?: VideoBlockResolvers<ContextType>;
+  TakenView?: TakenViewResolvers<ContextType>;
+  CreateExhibitionResult?: CreateExhibitionResultResolvers<ContextType>;
+  CreateExhibitionSuccess?: CreateExhibitionSuccessResolvers<ContextType>;
+  EditExhibitionResult?: EditExhibitionResultResolvers<ContextType>;
+  ExhibitionConflict?: ExhibitionConflictResolvers<ContextType>;
+  ChangeExhibitionResult?: ChangeExhibitionResultResolvers<ContextType>;
+  ChangeExhibitionSuccess?: ChangeExhibitionSuccessResolvers<ContextType>;
+  DeleteExhibitionResult?: DeleteExhibitionResultResolvers<ContextType>;
+  DeleteExhibitionSuccess?: DeleteExhibitionSuccessResolvers<ContextType>;
+  MakeDraftLinkResult?: MakeDraftLinkResultResolvers<ContextType>;
+  MakeDraftLinkSuccess?: MakeDraftLinkSuccessResolvers<ContextType>;
+  ChangeBlockResult?: ChangeBlockResultResolvers<ContextType>;
+  WriteBlockResult?: WriteBlockResultResolvers<ContextType>;
+  ChangeBlockSuccess?: ChangeBlockSuccessResolvers<ContextType>;
+  BlockConflict?: BlockConflictResolvers<ContextType>;
+  RemoveBlockResult?: RemoveBlockResultResolvers<ContextType>;
+  RemoveBlockSuccess?: RemoveBlockSuccessResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
