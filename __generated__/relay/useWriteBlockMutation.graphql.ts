@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6dc3895221de08740f6887df333562>>
+ * @generated SignedSource<<a356628be506aec85198b06f514dc82f>>
  * @relayHash 65eb16569622e35a4d2459830846b722
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type BlockWidth = "COLUMN" | "FULL" | "WIDE" | "%future added value";
 export type ComparisonArrangement = "CURTAIN" | "SIDE" | "%future added value";
 export type SeparatorLook = "LINE" | "SPACE" | "STARS" | "%future added value";
 export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
-import { RichText } from "./src/text/rich-text";
+import { RichText } from "../../src/text/rich-text";
 export type WriteBlockInput = {
   content: BlockContentInput;
   id: string;

@@ -18,6 +18,11 @@ export function NoSuchWorkPage() {
   return <NothingHere what="work" />;
 }
 
+/** Says that there is no such exhibition, or that it is not shown now. */
+export function NoSuchExhibitionPage() {
+  return <NothingHere what="exhibition" />;
+}
+
 /** Says that there is no such album, or none that whoever looks may see, unless they came by its edit link. */
 export function NoSuchAlbumPage() {
   return (

@@ -7,6 +7,7 @@ import { CarryOver } from "./carry-over.ts";
 import { compareRoute } from "./compare.tsx";
 import { embedRoute } from "./embed.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { exhibitionRoutes } from "./exhibition-routes.tsx";
 import { homeRoute } from "./home.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PendingPage } from "./PendingPage.tsx";
@@ -32,6 +33,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
       ...albumRoutes,
       compareRoute,
       tourRoute,
+      ...exhibitionRoutes,
       ...personalRoutes,
     ]),
     context,

@@ -1,0 +1,199 @@
+/**
+ * @generated SignedSource<<da7144f727e3abd64dd76afb3a6388d6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { RichText } from "../../src/text/rich-text";
+import { FragmentRefs } from "relay-runtime";
+export type PublishedBlocks_query$data = {
+  readonly exhibition: {
+    readonly blocks: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"ExhibitionBlocks_blocks">;
+        };
+      }>;
+    };
+    readonly credits: RichText;
+    readonly introduction: RichText;
+  } | null | undefined;
+  readonly " $fragmentType": "PublishedBlocks_query";
+};
+export type PublishedBlocks_query$key = {
+  readonly " $data"?: PublishedBlocks_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PublishedBlocks_query">;
+};
+
+import PublishedBlocksQuery_graphql from './PublishedBlocksQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "exhibition",
+  "blocks"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 40,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "slug"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": PublishedBlocksQuery_graphql
+    },
+    "throwOnFieldError": true
+  },
+  "name": "PublishedBlocks_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "slug",
+          "variableName": "slug"
+        }
+      ],
+      "concreteType": "Exhibition",
+      "kind": "LinkedField",
+      "name": "exhibition",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "introduction",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credits",
+          "storageKey": null
+        },
+        {
+          "alias": "blocks",
+          "args": null,
+          "concreteType": "ExhibitionBlockConnection",
+          "kind": "LinkedField",
+          "name": "__PublishedBlocks_exhibition_blocks_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ExhibitionBlockEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ExhibitionBlocks_blocks"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "dddae25c36f4a1fe690c2f4e82e79eb2";
+
+export default node;

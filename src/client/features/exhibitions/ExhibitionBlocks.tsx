@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ExhibitionBlocks_blocks$data,
+  ExhibitionBlocks_blocks$key,
+} from "../../../../__generated__/relay/ExhibitionBlocks_blocks.graphql.ts";
+import type { RichText, Words } from "../../../text/rich-text.ts";
+import { hasWords } from "../../../text/rich-text.ts";
+import { OneBlock } from "./OneBlock.tsx";
+import { footnotesIn } from "./text/footnotes.ts";
+import { FootnoteList } from "./text/FootnoteList.tsx";
+import { RichTextView } from "./text/RichTextView.tsx";
+
+type ExhibitionBlocksProps = {
+  blocks: ExhibitionBlocks_blocks$key;
+  /** What stands before them, and what after. */
+  introduction: RichText;
+  credits: RichText;
+  /** What stands where there are more blocks than these. */
+  more?: ReactNode;
+};
+
+/** How many blocks may be in view when the page opens. */
+const first = 2;
+
+/** The blocks of an exhibition in their order, whom it is owed to, and the footnotes of all. */
+export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
+  const { introduction, credits, more } = props;
+  const blocks = useFragment(
+    graphql`
+      fragment ExhibitionBlocks_blocks on ExhibitionBlock @relay(plural: true) {
+        __typename
+        ... on Block {
+          id
+        }
+        ... on TextBlock {
+          text
+        }
+        ... on PictureBlock {
+          width
+        }
+        ... on ZoomStoryBlock {
+          steps {
+            text
+          }
+        }
+        ...TextBlock_block @alias
+        ...PictureBlock_block @alias
+        ...CarouselBlock_block @alias
+        ...ZoomStoryBlock_block @alias
+        ...QuotationBlock_block @alias
+        ...SeparatorBlock_block @alias
+      }
+    `,
+    props.blocks,
+  );
+  const notes = [footnotesIn(introduction), ...blocks.map(notesOf)];
+  const starts = startsOf(notes);
+  const notesBeforeEnd = notes.flat().length;
+  return (
+    <>
+      {blocks.map((block, place) => (
+        <OneBlock
+          key={block.id ?? place}
+          block={block}
+          notesBefore={starts[place + 1] ?? 0}
+          isFirst={place < first}
+        />
+      ))}
+      {more}
+      {hasWords(credits) && (
+        <section className="exhibition__credits" aria-labelledby="credits">
+          <h2 id="credits">Credits</h2>
+          <RichTextView text={credits} notesBefore={notesBeforeEnd} />
+        </section>
+      )}
+      <FootnoteList notes={[...notes.flat(), ...footnotesIn(credits)]} />
+    </>
+  );
+}
+
+function notesOf({ text, steps = [] }: ExhibitionBlocks_blocks$data[number]): readonly Words[][] {
+  return [...(text ? footnotesIn(text) : []), ...steps.flatMap((step) => footnotesIn(step.text))];
+}
+
+/** How many there are before each. */
+function startsOf(lists: readonly (readonly unknown[])[]): number[] {
+  let sum = 0;
+  return lists.map(({ length }) => (sum += length) - length);
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ExhibitionPage_exhibition$key } from "../../../../__generated__/relay/ExhibitionPage_exhibition.graphql.ts";
+import { hasWords } from "../../../text/rich-text.ts";
+import { TakenImage } from "./pictures/TakenImage.tsx";
+import { takenPicture } from "./pictures/takenPicture.ts";
+import { dayInWords } from "./day-in-words.ts";
+import { isRightToLeft } from "./right-to-left.ts";
+import { RichTextView } from "./text/RichTextView.tsx";
+import { Translations } from "./Translations.tsx";
+
+type ExhibitionPageProps = {
+  exhibition: ExhibitionPage_exhibition$key;
+  /** Its blocks. */
+  children: ReactNode;
+};
+
+/** An exhibition: what it says of itself, in its colours and letters, and its blocks. */
+export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProps) {
+  const exhibition = useFragment(
+    graphql`
+      fragment ExhibitionPage_exhibition on Exhibition @throwOnFieldError {
+        title
+        introduction
+        cover {
+          ...takenPicture_view
+        }
+        opensOn
+        closesOn
+        colours
+        typeface
+        language
+        ...Translations_exhibition
+      }
+    `,
+    key,
+  );
+  const { title, introduction, opensOn, closesOn, colours, typeface, language } = exhibition;
+  const cover = exhibition.cover && takenPicture(exhibition.cover);
+  const days = daysInWords(opensOn ?? null, closesOn ?? null);
+  return (
+    <article
+      className="exhibition"
+      lang={language}
+      dir={isRightToLeft(language) ? "rtl" : undefined}
+      data-colours={colours.toLowerCase()}
+      data-typeface={typeface.toLowerCase()}
+    >
+      <header className="exhibition__head" data-pictured={cover ? "" : undefined}>
+        {cover && (
+          <div className="exhibition__cover">
+            <TakenImage picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" priority="first" />
+          </div>
+        )}
+        <div className="exhibition__words">
+          <h1>{title}</h1>
+          {days && <p className="exhibition__days numeric">{days}</p>}
+          {hasWords(introduction) && (
+            <div className="exhibition__introduction">
+              <RichTextView text={introduction} />
+            </div>
+          )}
+          <Translations exhibition={exhibition} />
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+function daysInWords(opens: string | null, closes: string | null): string {
+  if (opens === null) return closes === null ? "" : `Until ${dayInWords(closes)}`;
+  if (closes === null) return `From ${dayInWords(opens)}`;
+  return `${dayInWords(opens)} to ${dayInWords(closes)}`;
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from "react-relay";
+import type { QuotationBlock_block$key } from "../../../../../../__generated__/relay/QuotationBlock_block.graphql.ts";
+import type { BlockReaderProps } from "../block-reader.ts";
+
+/** What somebody said or wrote, and who; nothing as long as nobody wrote any words. */
+export function QuotationBlock({ block }: BlockReaderProps<QuotationBlock_block$key>) {
+  const { words, source, address } = useFragment(
+    graphql`
+      fragment QuotationBlock_block on QuotationBlock {
+        words
+        source
+        address
+      }
+    `,
+    block,
+  );
+  if (words === "") return null;
+  return (
+    <figure className="quotation">
+      <blockquote cite={address ?? undefined}>
+        <p>{words}</p>
+      </blockquote>
+      {(source ?? address) && (
+        <figcaption className="quotation__source">
+          {address ? (
+            <a href={address} className="link" rel="noopener">
+              {source ?? new URL(address).hostname}
+            </a>
+          ) : (
+            source
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,100 @@
+import Search from "lucide-react/icons/search";
+import { useRef, useState } from "react";
+import type { CSSProperties } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LookAt_view$key } from "../../../../../__generated__/relay/LookAt_view.graphql.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { preparePart } from "../../parts/missing-part.ts";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { useLens } from "../../viewer/use-lens.ts";
+import { SiteLink } from "../text/SiteLink.tsx";
+import { NotShown } from "./NotShown.tsx";
+import { TakenImage } from "./TakenImage.tsx";
+import { TakenLabel } from "./TakenLabel.tsx";
+import { takenPicture } from "./takenPicture.ts";
+
+const loadLens = () => import("./TakenLens.tsx");
+const TakenLens = lazyPart(async () => (await loadLens()).TakenLens);
+
+/** No address has a lens over a picture of an exhibition. */
+const noLink = { start: null, onLens: () => undefined };
+
+type LookAtProps = {
+  view: LookAt_view$key;
+  caption: string | null;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  priority: "first" | "lazy";
+};
+
+/** A view that was taken, as a picture that leads to where it can be looked at, with the lens and its label. */
+export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
+  const view = useFragment(
+    graphql`
+      fragment LookAt_view on TakenView {
+        ...takenPicture_view
+        ...TakenLabel_view
+        ...TakenLens_view
+      }
+    `,
+    key,
+  );
+  const figure = useRef<HTMLElement>(null);
+  const lensButton = useRef<HTMLButtonElement>(null);
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState("");
+  const lens = useLens(noLink);
+  const picture = takenPicture(view);
+  if (!picture) return <NotShown caption={caption} />;
+  const { path, width, height, filter } = picture;
+  const style = { "--aspect": width / height, "--filter": filter ?? "none" } as CSSProperties;
+  return (
+    <figure ref={figure} className="look-at" suppressHydrationWarning style={style}>
+      <div
+        ref={setSurface}
+        className="look-at__picture"
+        data-lens={lens.on ? "on" : undefined}
+        onPointerEnter={() => preparePart(loadLens)}
+      >
+        <SiteLink href={path}>
+          <TakenImage picture={picture} sizes={sizes} priority={priority} />
+        </SiteLink>
+      </div>
+      <figcaption className="look-at__words">
+        {caption !== null && <p className="look-at__caption">{caption}</p>}
+        <TakenLabel view={view} />
+        <IconButton
+          ref={lensButton}
+          className="look-at__lens"
+          icon={Search}
+          label={`Lens over ${picture.alt}`}
+          aria-pressed={lens.on !== null}
+          onPointerEnter={() => preparePart(loadLens)}
+          onFocus={() => preparePart(loadLens)}
+          onClick={(event) => lens.turn(lens.on === null, event.detail === 0)}
+        />
+      </figcaption>
+      {lens.on && surface && (
+        <PartBoundary waiting={null} onClose={() => lens.turn(false)}>
+          <TakenLens
+            view={view}
+            picture={surface}
+            on={lens.on}
+            keysIn={figure}
+            onWords={setWords}
+            onOff={() => {
+              lens.turn(false);
+              lensButton.current?.focus();
+            }}
+          />
+        </PartBoundary>
+      )}
+      {words !== "" && (
+        <p className="visually-hidden" role="status">
+          {words}
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { TakenLabel_view$key } from "../../../../../__generated__/relay/TakenLabel_view.graphql.ts";
+
+/** Who made the work that is seen, what it is called and from when it is; its title leads to it. */
+export function TakenLabel({ view }: { view: TakenLabel_view$key }) {
+  const { work } = useFragment(
+    graphql`
+      fragment TakenLabel_view on TakenView @throwOnFieldError {
+        work {
+          slug
+          title
+          creators {
+            name
+          }
+          date
+        }
+      }
+    `,
+    view,
+  );
+  if (!work) return null;
+  const makers = work.creators.map(({ name }) => name).join(", ");
+  return (
+    <span className="taken-label">
+      {makers && `${makers}, `}
+      <Link to="/works/$slug" params={{ slug: work.slug }}>
+        <cite>{work.title}</cite>
+      </Link>
+      {work.date != null && `, ${work.date}`}
+    </span>
+  );
+}

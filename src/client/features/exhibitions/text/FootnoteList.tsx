@@ -1,0 +1,26 @@
+import type { Words } from "../../../../text/rich-text.ts";
+import { WordsView } from "./inline-view.tsx";
+import { noteId, noteLinkId } from "./note-ids.ts";
+
+/** An exhibition's footnotes, each with the way back to where it belongs. */
+export function FootnoteList({ notes }: { notes: readonly (readonly Words[])[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="footnotes" role="doc-endnotes" aria-labelledby="footnotes">
+      <h2 id="footnotes">Notes</h2>
+      <ol>
+        {notes.map((words, place) => (
+          <li key={place} id={noteId(place + 1)}>
+            {words.map((each, at) => (
+              <WordsView key={at} words={each} />
+            ))}{" "}
+            <a href={`#${noteLinkId(place + 1)}`} role="doc-backlink" className="footnotes__back">
+              <span aria-hidden>↩</span>
+              <span className="visually-hidden">Back to where note {place + 1} belongs</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

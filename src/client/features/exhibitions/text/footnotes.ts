@@ -1,0 +1,12 @@
+import type { Inline, ListItem, RichText, TextBlock, Words } from "../../../../text/rich-text.ts";
+
+/** The words of a text's footnotes, in the order in which they are met. */
+export function footnotesIn({ content }: RichText): readonly Words[][] {
+  return content.flatMap(notesOf);
+}
+
+function notesOf(part: TextBlock | ListItem | Inline): Words[][] {
+  if (part.type === "footnote") return [part.content ?? []];
+  if (!("content" in part) || !part.content) return [];
+  return part.content.flatMap(notesOf);
+}
