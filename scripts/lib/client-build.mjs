@@ -127,7 +127,7 @@ export async function finishClient(result, options) {
       .flatMap((file) => outputs[file]?.imports ?? [])
       .flatMap((to) => (to.kind === kind ? to.path : []));
   const programs = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
-    if (!entryPoint?.startsWith("src/client/features/")) return [];
+    if (!entryPoint || !/^src\/client\/(features|routes)\//.test(entryPoint)) return [];
     const first = [file, ...importedBy([file], "import-statement")];
     const own = first.filter((name) => !scripts.includes(address(name)));
     const later = importedBy(own, "dynamic-import");

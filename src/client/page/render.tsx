@@ -63,9 +63,17 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
     body: text.slice(start),
     answers,
     reach: matches.at(-1)?.staticData.reach ?? null,
-    programs: matches.flatMap(({ staticData: { program } }) => program ?? []),
+    programs: matches.flatMap(({ staticData: { program }, loaderData }) => [
+      ...(program === undefined ? [] : [program]),
+      ...programsIn(loaderData),
+    ]),
   } satisfies RenderedPage;
 };
+
+/** Sources of parts of the program that a page turned out to need, which its loader has loaded. */
+function programsIn(loaderData: object | undefined): readonly string[] {
+  return loaderData && "programs" in loaderData ? (loaderData.programs as string[]) : [];
+}
 
 function createPageEnvironment(ask: PageRequest["ask"], answers: FirstAnswer[]): Environment {
   const answer: FetchFunction = async ({ id, name }, variables) => {

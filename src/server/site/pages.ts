@@ -106,10 +106,10 @@ function inFrame(
   const [before, between, after] = frame.parts;
   const style = rules && `<style>${rules}</style>`;
   const { programFiles } = frame;
-  const parts = page.programs.flatMap((program) => programFiles[program]?.first ?? []);
+  const parts = new Set(page.programs.flatMap((program) => programFiles[program]?.first ?? []));
   const reached = page.reach === null ? undefined : programFiles[page.reach];
   const named = [
-    `<meta name="vitrine-parts" content="${parts.join(" ")}">`,
+    `<meta name="vitrine-parts" content="${[...parts].join(" ")}">`,
     reached &&
       `<meta name="vitrine-reach" content="${[...reached.first, ...reached.then].join(" ")}">`,
   ];
