@@ -1,31 +1,41 @@
 /** Hashes of the scripts and styles that stand in a page's own text, as a policy names them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
+/** Players of other sites that exhibitions show once a visitor agrees (`blocks/video/player.ts`). */
+const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 /**
  * What pages may load and do. Scripts and styles come from the site's files, or are those of the page's
  * own that the server knows by their hash.
  *
- * @param embeddable whether other sites may show the page in a frame
+ * @param ancestors which sites may show the page in a frame, as `frame-ancestors` has it
  */
-export function contentSecurityPolicy(embeddable: boolean, inline: InlineHashes): string {
+export function contentSecurityPolicy(ancestors: string, inline: InlineHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // A page becomes another one without being loaded anew, so all of them may what those with videos may.
+    "media-src 'self' https:",
+    ["frame-src 'self'", ...players].join(" "),
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${embeddable ? "*" : "'none'"}`,
+    `frame-ancestors ${ancestors}`,
   ].join("; ");
 }
 
-/** Whether the page at this path is made to be shown in frames of other sites. */
-export function isEmbeddable(path: string): boolean {
-  return /^\/works\/[^/]+\/embed\/?$/.test(path);
+/**
+ * Which sites may show the page at this path in a frame: any, those made for it; this site itself, the draft of an
+ * exhibition, which is seen beside its editor; none, all others.
+ */
+export function ancestorsOf(path: string): "*" | "'self'" | "'none'" {
+  if (/^\/works\/[^/]+\/embed\/?$/.test(path)) return "*";
+  return /^\/exhibitions\/draft\/[^/]+\/?$/.test(path) ? "'self'" : "'none'";
 }
 
 /** Headers for every answer, whatever it is. */
@@ -38,7 +48,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Headers for answers that browsers show as pages. */
 export function pageHeaders(path: string, inline: InlineHashes): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(isEmbeddable(path), inline),
+    "content-security-policy": contentSecurityPolicy(ancestorsOf(path), inline),
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  ancestorsOf,
   contentSecurityPolicy,
-  isEmbeddable,
   pageHeaders,
 } from "../../../src/server/site/headers.ts";
 
@@ -10,12 +10,16 @@ function directive(policy: string, name: string) {
 }
 
 describe("the content security policy", () => {
-  const policy = contentSecurityPolicy(false, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+  const policy = contentSecurityPolicy("'none'", {
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+  });
 
   it("lets in the site's own files and what it knows by its hash, and nothing else", () => {
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-a'");
     expect(directive(policy, "style-src")).toBe("style-src 'self' 'sha256-b'");
+    expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob:");
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("style-src-attr");
   });
@@ -28,10 +32,18 @@ describe("the content security policy", () => {
       );
     expect(frames("/works/sunflowers")).toBe("frame-ancestors 'none'");
     expect(frames("/works/sunflowers/embed")).toBe("frame-ancestors *");
+    expect(frames("/exhibitions/poles")).toBe("frame-ancestors 'none'");
+    expect(frames("/exhibitions/draft/x")).toBe("frame-ancestors 'self'");
+  });
+
+  it("lets in the players of videos, and no other site's pages", () => {
+    expect(directive(policy, "frame-src")).toBe(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    );
   });
 
   it.each(["/embed", "/works/embed", "/works/a/b/embed", "/works/a/embedded", "/"])(
     "takes %s for no page to embed",
-    (path) => expect(isEmbeddable(path)).toBe(false),
+    (path) => expect(ancestorsOf(path)).toBe("'none'"),
   );
 });
