@@ -1,15 +1,11 @@
 import { graphql, readInlineData } from "react-relay";
 import type { savedSearchChoice_search$key } from "../../../../__generated__/relay/savedSearchChoice_search.graphql.ts";
-import {
-  orders,
-  selectionVariables,
-  type WorksSearch,
-  type WorksSort,
-} from "../works/works-search.ts";
+import { keptChoice } from "../works/kept-choice.ts";
+import { orders, selectionVariables, type WorksSearch } from "../works/works-search.ts";
 
 /** What a saved search chooses, as the address of `/works` has it. */
 export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearch {
-  const { search, filter, order } = readInlineData(
+  const saved = readInlineData(
     graphql`
       fragment savedSearchChoice_search on SavedSearch @inline {
         search
@@ -29,23 +25,7 @@ export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearc
     `,
     key,
   );
-  return {
-    q: search ?? undefined,
-    type: valuesOf(filter.types),
-    creator: valuesOf(filter.creators),
-    subject: valuesOf(filter.subjects),
-    place: valuesOf(filter.places),
-    technique: valuesOf(filter.techniques),
-    rights: valuesOf(filter.rights),
-    image: filter.hasImage === null ? undefined : filter.hasImage ? "yes" : "no",
-    from: filter.yearFrom ?? undefined,
-    to: filter.yearTo ?? undefined,
-    sort: (Object.keys(orders) as WorksSort[]).find((sort) => orders[sort] === order),
-  };
-}
-
-function valuesOf(values: readonly string[]): string[] | undefined {
-  return values.length === 0 ? undefined : [...values];
+  return keptChoice(saved);
 }
 
 /** What of a choice is saved: the same for choices that find the same works in the same order. */
