@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb434ca3bc2350785300351333fb81be>>
+ * @generated SignedSource<<67b79eae2a07885f50bee0b5fac3304d>>
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BlockWidth = "COLUMN" | "FULL" | "WIDE" | "%future added value";
 import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type ExhibitionBlocks_blocks$data = ReadonlyArray<{
-  readonly __typename: string;
-  readonly CarouselBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"CarouselBlock_block">;
-  } | null | undefined;
-  readonly PictureBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"PictureBlock_block">;
-  } | null | undefined;
-  readonly QuotationBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"QuotationBlock_block">;
-  } | null | undefined;
-  readonly SeparatorBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"SeparatorBlock_block">;
-  } | null | undefined;
-  readonly TextBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"TextBlock_block">;
-  } | null | undefined;
-  readonly ZoomStoryBlock_block: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoomStoryBlock_block">;
-  } | null | undefined;
   readonly id?: string;
   readonly steps?: ReadonlyArray<{
     readonly text: RichText;
   }>;
   readonly text?: RichText;
-  readonly width?: BlockWidth;
+  readonly " $fragmentSpreads": FragmentRefs<"OneBlock_block">;
   readonly " $fragmentType": "ExhibitionBlocks_blocks";
 }>;
 export type ExhibitionBlocks_blocks$key = ReadonlyArray<{
@@ -63,13 +43,6 @@ return {
   "name": "ExhibitionBlocks_blocks",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
       "kind": "InlineFragment",
       "selections": [
         {
@@ -95,20 +68,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        }
-      ],
-      "type": "PictureBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ZoomStoryStep",
           "kind": "LinkedField",
           "name": "steps",
@@ -121,100 +80,9 @@ return {
       "abstractKey": null
     },
     {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TextBlock_block"
-          }
-        ],
-        "type": "TextBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "TextBlock_block"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PictureBlock_block"
-          }
-        ],
-        "type": "PictureBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "PictureBlock_block"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CarouselBlock_block"
-          }
-        ],
-        "type": "CarouselBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "CarouselBlock_block"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ZoomStoryBlock_block"
-          }
-        ],
-        "type": "ZoomStoryBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "ZoomStoryBlock_block"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "QuotationBlock_block"
-          }
-        ],
-        "type": "QuotationBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "QuotationBlock_block"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SeparatorBlock_block"
-          }
-        ],
-        "type": "SeparatorBlock",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "SeparatorBlock_block"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OneBlock_block"
     }
   ],
   "type": "ExhibitionBlock",
@@ -222,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ca2abb4a20561e269cd2b9903658c2a";
+(node as any).hash = "cd5ca238159afe5c276359111020debc";
 
 export default node;

@@ -29,27 +29,18 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
   const blocks = useFragment(
     graphql`
       fragment ExhibitionBlocks_blocks on ExhibitionBlock @relay(plural: true) {
-        __typename
         ... on Block {
           id
         }
         ... on TextBlock {
           text
         }
-        ... on PictureBlock {
-          width
-        }
         ... on ZoomStoryBlock {
           steps {
             text
           }
         }
-        ...TextBlock_block @alias
-        ...PictureBlock_block @alias
-        ...CarouselBlock_block @alias
-        ...ZoomStoryBlock_block @alias
-        ...QuotationBlock_block @alias
-        ...SeparatorBlock_block @alias
+        ...OneBlock_block
       }
     `,
     props.blocks,

@@ -1,16 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import type { OneBlock_block$key } from "../../../../__generated__/relay/OneBlock_block.graphql.ts";
 import { QuietBoundary } from "../../ui/QuietBoundary.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import type { BlockReaderProps } from "./blocks/block-reader.ts";
 import { blockTypeNamed, keyOfBlock } from "./blocks/block-types.ts";
-import type { AnyBlock } from "./blocks/block-types.ts";
 
-type OneBlockProps = Pick<BlockReaderProps<never>, "notesBefore" | "isFirst"> & { block: AnyBlock };
+type OneBlockProps = Pick<BlockReaderProps<never>, "notesBefore" | "isFirst"> & {
+  block: OneBlock_block$key;
+};
 
 /**
  * A block, shown by the code of its type. The browser takes over one block after the other; one that cannot be shown, or
  * is of a type that only a newer version of the site knows, leaves the others as they are.
  */
-export function OneBlock({ block, notesBefore, isFirst }: OneBlockProps) {
+export function OneBlock({ block: fragment, notesBefore, isFirst }: OneBlockProps) {
+  const block = useFragment(
+    graphql`
+      fragment OneBlock_block on ExhibitionBlock {
+        __typename
+        ... on Block {
+          id
+        }
+        ... on PictureBlock {
+          width
+        }
+        ...TextBlock_block @alias
+        ...PictureBlock_block @alias
+        ...CarouselBlock_block @alias
+        ...ZoomStoryBlock_block @alias
+        ...ComparisonBlock_block @alias
+        ...WorkListBlock_block @alias
+        ...QuotationBlock_block @alias
+        ...SeparatorBlock_block @alias
+        ...VideoBlock_block @alias
+      }
+    `,
+    fragment,
+  );
   const type = blockTypeNamed(block.__typename);
   const key = keyOfBlock(block);
   if (!type || key === null || block.id === undefined) {

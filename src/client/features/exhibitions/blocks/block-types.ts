@@ -1,10 +1,10 @@
-import type { ExhibitionBlocks_blocks$data } from "../../../../../__generated__/relay/ExhibitionBlocks_blocks.graphql.ts";
+import type { OneBlock_block$data } from "../../../../../__generated__/relay/OneBlock_block.graphql.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import type { LazyPart } from "../../parts/lazy-part.tsx";
 import type { BlockReaderProps } from "./block-reader.ts";
 
-/** A block as `ExhibitionBlocks` reads it. */
-export type AnyBlock = ExhibitionBlocks_blocks$data[number];
+/** A block as `OneBlock` reads it. */
+type AnyBlock = OneBlock_block$data;
 
 /** The names of the types of blocks that this version of the site knows. */
 type BlockTypeName = keyof AnyBlock extends infer Key
@@ -43,6 +43,16 @@ export const blockTypes: { readonly [Name in BlockTypeName]: BlockType<KeyOf<Nam
     Reader: lazyPart(async () => (await import("./zoom-story/ZoomStoryBlock.tsx")).ZoomStoryBlock),
     program: `${folder}/zoom-story/ZoomStoryBlock.tsx`,
   },
+  ComparisonBlock: {
+    Reader: lazyPart(
+      async () => (await import("./comparison/ComparisonBlock.tsx")).ComparisonBlock,
+    ),
+    program: `${folder}/comparison/ComparisonBlock.tsx`,
+  },
+  WorkListBlock: {
+    Reader: lazyPart(async () => (await import("./work-list/WorkListBlock.tsx")).WorkListBlock),
+    program: `${folder}/work-list/WorkListBlock.tsx`,
+  },
   QuotationBlock: {
     Reader: lazyPart(async () => (await import("./quotation/QuotationBlock.tsx")).QuotationBlock),
     program: `${folder}/quotation/QuotationBlock.tsx`,
@@ -50,6 +60,10 @@ export const blockTypes: { readonly [Name in BlockTypeName]: BlockType<KeyOf<Nam
   SeparatorBlock: {
     Reader: lazyPart(async () => (await import("./separator/SeparatorBlock.tsx")).SeparatorBlock),
     program: `${folder}/separator/SeparatorBlock.tsx`,
+  },
+  VideoBlock: {
+    Reader: lazyPart(async () => (await import("./video/VideoBlock.tsx")).VideoBlock),
+    program: `${folder}/video/VideoBlock.tsx`,
   },
 };
 

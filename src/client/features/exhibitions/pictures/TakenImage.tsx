@@ -1,9 +1,11 @@
+import { use, useState } from "react";
 import type { Ref } from "react";
+import { FirstRender } from "../../../ui/first-render.ts";
 import { placeholderUrl } from "../../../ui/placeholder.ts";
-import type { TakenPicture } from "./takenPicture.ts";
+import type { ShownPicture } from "./shown-picture.ts";
 
 type TakenImageProps = {
-  picture: TakenPicture;
+  picture: ShownPicture;
   /** How wide it is shown, as the `sizes` attribute has it. */
   sizes: string;
   /** What it shows, where the words beside it do not say it; empty where they do. The picture's own unless told. */
@@ -18,14 +20,17 @@ type TakenImageProps = {
  */
 export function TakenImage({ picture, sizes, alt, priority = "lazy", imageRef }: TakenImageProps) {
   const { src, srcSet, width, height, filter } = picture;
-  const placeholder = picture.placeholder === null ? null : placeholderUrl(picture.placeholder);
+  // Its colours would make a page that is sent much larger, and the picture is on its way.
+  const [isSent] = useState(use(FirstRender).isNow);
+  const hash = isSent ? null : picture.placeholder;
+  const placeholder = hash === null ? null : placeholderUrl(hash);
   const isFirst = priority === "first";
   return (
     <img
       ref={imageRef}
       className="taken-image"
       src={src}
-      srcSet={srcSet}
+      srcSet={srcSet || undefined}
       sizes={sizes}
       width={width}
       height={height}

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<7a10ec3d917cb08c1b9671d97dcb4633>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type WorkListBlock_block$data = {
+  readonly query: {
+    readonly filter: {
+      readonly creators: ReadonlyArray<string>;
+      readonly hasImage: boolean | null | undefined;
+      readonly places: ReadonlyArray<string>;
+      readonly rights: ReadonlyArray<string>;
+      readonly subjects: ReadonlyArray<string>;
+      readonly techniques: ReadonlyArray<string>;
+      readonly types: ReadonlyArray<string>;
+      readonly yearFrom: number | null | undefined;
+      readonly yearTo: number | null | undefined;
+    };
+    readonly order: WorkOrder | null | undefined;
+    readonly search: string | null | undefined;
+  } | null | undefined;
+  readonly title: string | null | undefined;
+  readonly workCount: number;
+  readonly works: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works">;
+  }>;
+  readonly " $fragmentType": "WorkListBlock_block";
+};
+export type WorkListBlock_block$key = {
+  readonly " $data"?: WorkListBlock_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkListBlock_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WorkListBlock_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkListQuery",
+      "kind": "LinkedField",
+      "name": "query",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "search",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "order",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedFilter",
+          "kind": "LinkedField",
+          "name": "filter",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "types",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "creators",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subjects",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "places",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "techniques",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rights",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasImage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "yearFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "yearTo",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 12
+        }
+      ],
+      "concreteType": "Work",
+      "kind": "LinkedField",
+      "name": "works",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WorkGrid_works"
+        }
+      ],
+      "storageKey": "works(first:12)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workCount",
+      "storageKey": null
+    }
+  ],
+  "type": "WorkListBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "7935de5b44d7ce6f8eb8d3ccba6b1cfd";
+
+export default node;

@@ -1,0 +1,27 @@
+/** How a video can be played on this page: by the other site's player in a frame, or as a file by the browser. */
+export type Player = { kind: "frame" | "file"; address: string };
+
+/**
+ * How the video at an address is played; null if it can only be watched there. Frames of others are let in by
+ * the page's policy (`server/site/headers.ts`), which names the same hosts.
+ */
+export function playerOf(address: string): Player | null {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const host = hostname.replace(/^(www|m)\./, "");
+  if (/\.(mp4|m4v|webm|ogv|mov)$/i.test(pathname)) return { kind: "file", address };
+  const [first = "", second = ""] = pathname.split("/").filter(Boolean);
+  const id = youTubeId(host, first, second, searchParams);
+  if (id !== null && /^[\w-]{11}$/.test(id)) {
+    return { kind: "frame", address: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` };
+  }
+  const number = host === "vimeo.com" ? first : host === "player.vimeo.com" ? second : "";
+  return /^\d+$/.test(number)
+    ? { kind: "frame", address: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1` }
+    : null;
+}
+
+function youTubeId(host: string, first: string, second: string, search: URLSearchParams) {
+  if (host === "youtu.be") return first;
+  if (host !== "youtube.com" && host !== "youtube-nocookie.com") return null;
+  return ["embed", "shorts", "live"].includes(first) ? second : search.get("v");
+}

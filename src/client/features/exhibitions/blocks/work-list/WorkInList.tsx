@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import type { WorkInList_work$key } from "../../../../../../__generated__/relay/WorkInList_work.graphql.ts";
+import { gridSizes } from "../../../works/grid-sizes.ts";
+import { imageRatio } from "../../../works/label.ts";
+import { WorkLink } from "../../../works/WorkLink.tsx";
+import { TakenImage } from "../../pictures/TakenImage.tsx";
+import { wholePicture } from "../../pictures/whole-picture.ts";
+
+/** A work of a list in an exhibition: its picture over its label, in few elements. */
+export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
+  const { slug, title, creators, date, primaryImage } = useFragment(
+    graphql`
+      fragment WorkInList_work on Work @throwOnFieldError {
+        slug
+        title
+        creators {
+          name
+        }
+        date
+        primaryImage {
+          service
+          width
+          height
+          placeholder
+          derivativeWidths
+        }
+      }
+    `,
+    key,
+  );
+  const makers = creators.map(({ name }) => name).join(", ");
+  const quiet = [makers, date].filter(Boolean).join(", ");
+  return (
+    <WorkLink slug={slug} className="work-in-list">
+      {primaryImage && (
+        <TakenImage
+          picture={wholePicture(primaryImage, "")}
+          sizes={gridSizes(imageRatio(primaryImage.width, primaryImage.height))}
+        />
+      )}
+      <cite>{title}</cite>
+      {quiet && <span>{quiet}</span>}
+    </WorkLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WorkListBlock_block$key } from "../../../../../../__generated__/relay/WorkListBlock_block.graphql.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { keptChoice } from "../../../works/kept-choice.ts";
+import { worksCount } from "../../../works/label.ts";
+import type { BlockReaderProps } from "../block-reader.ts";
+import { ChosenWorks } from "./ChosenWorks.tsx";
+import { WorkGrid } from "./WorkGrid.tsx";
+
+/** Works that were chosen, or that a search finds now. */
+export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_block$key>) {
+  const { title, query, works, workCount } = useFragment(
+    graphql`
+      fragment WorkListBlock_block on WorkListBlock @throwOnFieldError {
+        title
+        query {
+          search
+          order
+          filter {
+            types
+            creators
+            subjects
+            places
+            techniques
+            rights
+            hasImage
+            yearFrom
+            yearTo
+          }
+        }
+        works(first: 12) {
+          ...WorkGrid_works
+        }
+        workCount
+      }
+    `,
+    block,
+  );
+  const [isWhole, setWhole] = useState(false);
+  const label = title ?? "Works";
+  const hasMore = workCount > works.length;
+  const few = <WorkGrid works={works} label={label} />;
+  return (
+    <section className="work-list">
+      {title != null && <h2>{title}</h2>}
+      {works.length === 0 && (
+        <p className="exhibition-note">There are no works to see here just now.</p>
+      )}
+      {works.length > 0 && (isWhole ? <ChosenWorks blockId={id} label={label} few={few} /> : few)}
+      {hasMore && query && (
+        <Link to="/works" search={keptChoice(query)} className="link-quiet numeric">
+          All {worksCount(workCount)}
+        </Link>
+      )}
+      {hasMore && !query && !isWhole && (
+        <Button className="work-list__more numeric" onClick={() => setWhole(true)}>
+          All {worksCount(workCount)}
+        </Button>
+      )}
+    </section>
+  );
+}

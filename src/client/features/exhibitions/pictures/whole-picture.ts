@@ -1,0 +1,26 @@
+import { derivativeUrl, pictureSource } from "../../../ui/picture-source.ts";
+import type { ShownPicture } from "./shown-picture.ts";
+
+type WholeImage = {
+  readonly service: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly derivativeWidths: readonly number[];
+};
+
+/** The whole of an image, in the sizes that are ready made. @param alt what it shows */
+export function wholePicture(image: WholeImage, alt: string): ShownPicture {
+  const { service, width, height, placeholder, derivativeWidths } = image;
+  return {
+    src: pictureSource({ service, derivativeWidths }).fallback,
+    srcSet: derivativeWidths
+      .map((each) => `${derivativeUrl(service, each, "webp")} ${each}w`)
+      .join(", "),
+    width,
+    height,
+    alt,
+    filter: null,
+    placeholder,
+  };
+}

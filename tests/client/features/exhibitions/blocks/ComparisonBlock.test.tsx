@@ -1,0 +1,58 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { toText } from "../../../../../src/view/view-text.ts";
+import { wholeView } from "../../../../../src/view/view.ts";
+import { renderBlock } from "../render-block.tsx";
+import { answeredView, lostView } from "../taken-views.ts";
+
+const seen = (name: string) => answeredView(name, { view: toText(wholeView(name, 0)) });
+
+const show = (over: object = {}) =>
+  renderBlock({
+    __typename: "ComparisonBlock",
+    first: seen("a"),
+    second: seen("b"),
+    arrangement: "CURTAIN",
+    caption: "Before and after",
+    ...over,
+  });
+
+describe("a comparison", () => {
+  it("has a curtain that is drawn, and says how far", async () => {
+    const { screen } = await show();
+    screen.getByRole("img", { name: "A" });
+    screen.getByRole("img", { name: "B" });
+    const curtain = screen.getByRole("slider", { name: /^Curtain: A to its left, B to its right/ });
+    fireEvent.change(curtain, { target: { value: "20" } });
+    expect(curtain.getAttribute("aria-valuetext")).toBe("20 % from the left");
+  });
+
+  it("stands side by side where that was chosen", async () => {
+    const { screen } = await show({ arrangement: "SIDE" });
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(screen.getAllByRole("img")).toHaveLength(2);
+    screen.getByText("Before and after");
+  });
+
+  it("leads to where both are compared closely", async () => {
+    const { screen } = await show();
+    const href = screen.getByRole("link", { name: "Compare closely" }).getAttribute("href") ?? "";
+    const { pathname, searchParams } = new URL(href, "https://x.org");
+    expect(pathname).toBe("/compare");
+    expect(searchParams.getAll("view")).toHaveLength(2);
+  });
+
+  it("shows the one alone when the other's work was withdrawn", async () => {
+    const { screen } = await show({ second: lostView("b") });
+    screen.getByRole("img", { name: "A" });
+    screen.getByText("This picture is not shown any more.");
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Compare closely" })).toBeNull();
+  });
+
+  it("says so when neither is shown any more", async () => {
+    const { screen } = await show({ first: lostView("a"), second: lostView("b") });
+    screen.getByText("This picture is not shown any more.");
+    screen.getByText("Before and after");
+  });
+});

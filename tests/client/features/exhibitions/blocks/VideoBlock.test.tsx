@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { playerOf } from "../../../../../src/client/features/exhibitions/blocks/video/player.ts";
+import { renderBlock } from "../render-block.tsx";
+import { answeredView } from "../taken-views.ts";
+
+const show = (videoAddress: string, over: object = {}) =>
+  renderBlock({
+    __typename: "VideoBlock",
+    videoAddress,
+    videoTitle: "A globe unrolled",
+    poster: null,
+    transcript: null,
+    ...over,
+  });
+
+describe("a video", () => {
+  it("asks nothing of another site before somebody agrees, and then of its player alone", async () => {
+    const poster = answeredView("a");
+    const { screen, user, container } = await show("https://youtu.be/abcdefghijk", { poster });
+    expect(container.querySelector("iframe, video, [src^='http']")).toBeNull();
+    screen.getByText(/This video is at youtu.be/);
+    await user.click(screen.getByRole("button", { name: "Play “A globe unrolled”" }));
+    const frame = screen.getByTitle("A globe unrolled");
+    expect(frame.getAttribute("src")).toBe(
+      "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1",
+    );
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it("plays a file by the browser itself", async () => {
+    const { screen, user, container } = await show("https://example.org/a.mp4");
+    expect(container.querySelector("video")).toBeNull();
+    await user.click(screen.getByRole("button", { name: /^Play/ }));
+    expect(container.querySelector("video")?.getAttribute("src")).toBe("https://example.org/a.mp4");
+  });
+
+  it("of a site whose player is not known is a link to it", async () => {
+    const { screen } = await show("https://example.org/watch/1");
+    expect(screen.queryByRole("button")).toBeNull();
+    const link = screen.getByRole("link", { name: "Watch it at example.org" });
+    expect(link.getAttribute("href")).toBe("https://example.org/watch/1");
+  });
+
+  it("has what is said in it to be read", async () => {
+    const { screen } = await show("https://example.org/a.mp4", { transcript: "First it is cut." });
+    screen.getByText("Transcript");
+    screen.getByText("First it is cut.");
+  });
+});
+
+describe("the player of a video", () => {
+  const youTube = "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1";
+  const vimeo = "https://player.vimeo.com/video/12345?autoplay=1&dnt=1";
+
+  it.each([
+    ["https://www.youtube.com/watch?v=abcdefghijk&t=3", youTube],
+    ["https://m.youtube.com/watch?v=abcdefghijk", youTube],
+    ["https://youtube.com/shorts/abcdefghijk", youTube],
+    ["https://www.youtube.com/embed/abcdefghijk", youTube],
+    ["https://vimeo.com/12345", vimeo],
+    ["https://player.vimeo.com/video/12345", vimeo],
+  ])("for %s is known", (address, player) => {
+    expect(playerOf(address)).toEqual({ kind: "frame", address: player });
+  });
+
+  it.each([
+    "https://www.youtube.com/watch?v=../../x",
+    "https://www.youtube.com/@somebody",
+    "https://vimeo.com/channels/maps",
+    "https://notyoutube.com/watch?v=abcdefghijk",
+    "https://example.org/page",
+  ])("for %s is not", (address) => {
+    expect(playerOf(address)).toBeNull();
+  });
+});

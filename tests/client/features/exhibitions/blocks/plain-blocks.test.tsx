@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { renderBlock } from "../render-block.tsx";
+
+describe("a quotation", () => {
+  const show = (over: object) =>
+    renderBlock({
+      __typename: "QuotationBlock",
+      words: "The map is not the territory.",
+      source: null,
+      address: null,
+      ...over,
+    });
+
+  it("has its words, and whose they are as a link to where they stand", async () => {
+    const { screen } = await show({ source: "Korzybski", address: "https://example.org/k" });
+    expect(
+      screen
+        .getByText(/not the territory/)
+        .closest("blockquote")
+        ?.getAttribute("cite"),
+    ).toBe("https://example.org/k");
+    const link = screen.getByRole("link", { name: "Korzybski" });
+    expect(link.getAttribute("href")).toBe("https://example.org/k");
+  });
+
+  it("names the site where nobody said whose words they are", async () => {
+    const { screen } = await show({ address: "https://example.org/k" });
+    screen.getByRole("link", { name: "example.org" });
+  });
+
+  it("stands without a source", async () => {
+    const { screen } = await show({});
+    screen.getByText(/not the territory/);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is nothing as long as nobody wrote any words", async () => {
+    const { container } = await show({ words: "", source: "Korzybski" });
+    expect(container.querySelector("figure")).toBeNull();
+  });
+});
+
+describe("a separator", () => {
+  it.each(["LINE", "SPACE", "STARS"])("may be a %s", async (look) => {
+    const { screen } = await renderBlock({ __typename: "SeparatorBlock", look });
+    expect(screen.getByRole("separator").dataset["look"]).toBe(look.toLowerCase());
+  });
+});

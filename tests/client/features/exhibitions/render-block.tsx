@@ -1,0 +1,54 @@
+import { graphql } from "react-relay";
+import type { renderBlockTestQuery } from "../../../../__generated__/relay/renderBlockTestQuery.graphql.ts";
+import { blockTypes } from "../../../../src/client/features/exhibitions/blocks/block-types.ts";
+import { ExhibitionBlocks } from "../../../../src/client/features/exhibitions/ExhibitionBlocks.tsx";
+import { noText } from "../../../../src/text/rich-text.ts";
+import type { RichText } from "../../../../src/text/rich-text.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+
+/** A block as an answer has it; its type is that of the contract, or one that only a newer server knows. */
+export type AnsweredBlock = { __typename: string; id?: string } & Record<string, unknown>;
+
+type Around = { introduction?: RichText; credits?: RichText };
+
+/** Renders blocks as an exhibition's page does, once the code of all types is there, as it is on a page. */
+export async function renderBlocks(
+  blocks: AnsweredBlock[],
+  { introduction = noText, credits = noText }: Around = {},
+) {
+  await Promise.all(Object.values(blockTypes).map(({ Reader }) => Reader.prepare()));
+  return renderWithRelay<renderBlockTestQuery>(
+    {
+      query: graphql`
+        query renderBlockTestQuery @relay_test_operation {
+          exhibition(slug: "poles") {
+            blocks(first: 40) {
+              edges {
+                node {
+                  ...ExhibitionBlocks_blocks
+                }
+              }
+            }
+          }
+        }
+      `,
+      render: ({ exhibition }) => (
+        <ExhibitionBlocks
+          blocks={(exhibition?.blocks?.edges ?? []).map(({ node }) => node)}
+          introduction={introduction}
+          credits={credits}
+        />
+      ),
+    },
+    {
+      ExhibitionBlockConnection: () => ({
+        edges: blocks.map((block, place) => ({
+          node: { __isExhibitionBlock: block.__typename, id: `block-${place}`, ...block },
+        })),
+      }),
+    },
+  );
+}
+
+/** Renders one block. */
+export const renderBlock = (block: AnsweredBlock) => renderBlocks([block]);
