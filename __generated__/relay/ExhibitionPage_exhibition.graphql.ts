@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb3d470bc931b4502fb1f8708154fd9>>
+ * @generated SignedSource<<ad7e8c07cdf16e992e26fcc9b733d2a3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ExhibitionPage_exhibition$data = {
   readonly closesOn: string | null | undefined;
   readonly colours: ExhibitionColours;
   readonly cover: {
-    readonly " $fragmentSpreads": FragmentRefs<"takenPicture_view">;
+    readonly " $fragmentSpreads": FragmentRefs<"pictureIn_view">;
   } | null | undefined;
   readonly introduction: RichText;
   readonly language: string;
@@ -79,20 +79,13 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "takenPicture_view",
+          "name": "pictureIn_view",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "frame",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "path",
               "storageKey": null
             },
             {
@@ -221,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "750634bcf93ab60d5a9bb54ce94a37cf";
+(node as any).hash = "622b4edd84f3ea86779712a2b2a5db56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed11ded7406602c85005a55f967d0c2>>
- * @relayHash c6e6d1706ceea56f4dcc06f1211b877f
+ * @generated SignedSource<<44acd125d297da83fe612ef372a945d9>>
+ * @relayHash 4ae0defb7ca8e7c944b709ee2af9ffbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1dc43e3d79269e6f86faae2c6a6813fa3ee653112fadbca999c8e594b4e8762
+// @relayRequestID d60686bb1f78cb8910ee3c82530ab36dd12b8dfe61d3d30665fa20e463028be8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,15 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,35 +163,29 @@ v14 = [
     "value": "NEWEST"
   }
 ],
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v16 = {
   "enumValues": null,
   "nullable": false,
-  "plural": true,
-  "type": "Creator"
-},
-v17 = {
-  "enumValues": null,
-  "nullable": true,
   "plural": false,
   "type": "String"
 },
-v18 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
 },
 v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Image"
+  "type": "String"
 },
 v20 = {
   "enumValues": null,
@@ -194,33 +197,39 @@ v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v23 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -434,15 +443,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -525,7 +526,124 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "ExhibitionConnection",
+        "kind": "LinkedField",
+        "name": "exhibitions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExhibitionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frame",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "exhibitions(first:4)"
+      },
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -615,7 +733,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -625,50 +743,115 @@ return {
     ]
   },
   "params": {
-    "id": "e1dc43e3d79269e6f86faae2c6a6813fa3ee653112fadbca999c8e594b4e8762",
+    "id": "d60686bb1f78cb8910ee3c82530ab36dd12b8dfe61d3d30665fa20e463028be8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
+        "exhibitions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ExhibitionConnection"
+        },
+        "exhibitions.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ExhibitionEdge"
+        },
+        "exhibitions.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Exhibition"
+        },
+        "exhibitions.edges.node.colours": {
+          "enumValues": [
+            "SITE",
+            "NIGHT",
+            "PAPER",
+            "GREY"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionColours"
+        },
+        "exhibitions.edges.node.cover": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "exhibitions.edges.node.cover.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "exhibitions.edges.node.cover.cuts.address": (v16/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.height": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.width": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.frame": (v16/*:: as any*/),
+        "exhibitions.edges.node.cover.image": (v18/*:: as any*/),
+        "exhibitions.edges.node.cover.image.alt": (v19/*:: as any*/),
+        "exhibitions.edges.node.cover.image.derivativeWidths": (v20/*:: as any*/),
+        "exhibitions.edges.node.cover.image.height": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.image.id": (v21/*:: as any*/),
+        "exhibitions.edges.node.cover.image.placeholder": (v16/*:: as any*/),
+        "exhibitions.edges.node.cover.image.service": (v16/*:: as any*/),
+        "exhibitions.edges.node.cover.image.width": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "exhibitions.edges.node.cover.work.id": (v21/*:: as any*/),
+        "exhibitions.edges.node.cover.work.title": (v16/*:: as any*/),
+        "exhibitions.edges.node.id": (v21/*:: as any*/),
+        "exhibitions.edges.node.language": (v16/*:: as any*/),
+        "exhibitions.edges.node.slug": (v16/*:: as any*/),
+        "exhibitions.edges.node.title": (v16/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v15/*:: as any*/),
+        "site.description": (v16/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v16/*:: as any*/),
-        "site.highlights.creators.name": (v15/*:: as any*/),
-        "site.highlights.date": (v17/*:: as any*/),
-        "site.highlights.id": (v18/*:: as any*/),
-        "site.highlights.primaryImage": (v19/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v17/*:: as any*/),
+        "site.highlights.creators": (v22/*:: as any*/),
+        "site.highlights.creators.name": (v16/*:: as any*/),
+        "site.highlights.date": (v19/*:: as any*/),
+        "site.highlights.id": (v21/*:: as any*/),
+        "site.highlights.primaryImage": (v18/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v19/*:: as any*/),
         "site.highlights.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.highlights.primaryImage.height": (v21/*:: as any*/),
-        "site.highlights.primaryImage.id": (v18/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v15/*:: as any*/),
-        "site.highlights.primaryImage.service": (v15/*:: as any*/),
-        "site.highlights.primaryImage.width": (v21/*:: as any*/),
-        "site.highlights.slug": (v15/*:: as any*/),
-        "site.highlights.title": (v15/*:: as any*/),
-        "site.id": (v18/*:: as any*/),
+        "site.highlights.primaryImage.height": (v17/*:: as any*/),
+        "site.highlights.primaryImage.id": (v21/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.highlights.primaryImage.service": (v16/*:: as any*/),
+        "site.highlights.primaryImage.width": (v17/*:: as any*/),
+        "site.highlights.slug": (v16/*:: as any*/),
+        "site.highlights.title": (v16/*:: as any*/),
+        "site.id": (v21/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v21/*:: as any*/),
-        "site.runningImport.changed": (v21/*:: as any*/),
-        "site.runningImport.id": (v18/*:: as any*/),
-        "site.runningImport.label": (v15/*:: as any*/),
-        "site.runningImport.refused": (v21/*:: as any*/),
-        "site.runningImport.rowsDone": (v21/*:: as any*/),
-        "site.runningImport.rowsTotal": (v22/*:: as any*/),
+        "site.runningImport.added": (v17/*:: as any*/),
+        "site.runningImport.changed": (v17/*:: as any*/),
+        "site.runningImport.id": (v21/*:: as any*/),
+        "site.runningImport.label": (v16/*:: as any*/),
+        "site.runningImport.refused": (v17/*:: as any*/),
+        "site.runningImport.rowsDone": (v17/*:: as any*/),
+        "site.runningImport.rowsTotal": (v23/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "READING",
@@ -683,72 +866,72 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v23/*:: as any*/),
-        "site.subjects.id": (v18/*:: as any*/),
-        "site.subjects.value": (v15/*:: as any*/),
-        "site.subjects.workCount": (v21/*:: as any*/),
-        "site.subjects.works": (v24/*:: as any*/),
-        "site.subjects.works.edges": (v25/*:: as any*/),
-        "site.subjects.works.edges.node": (v26/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "site.subjects": (v24/*:: as any*/),
+        "site.subjects.id": (v21/*:: as any*/),
+        "site.subjects.value": (v16/*:: as any*/),
+        "site.subjects.workCount": (v17/*:: as any*/),
+        "site.subjects.works": (v25/*:: as any*/),
+        "site.subjects.works.edges": (v26/*:: as any*/),
+        "site.subjects.works.edges.node": (v27/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
         "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v15/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v21/*:: as any*/),
-        "site.title": (v15/*:: as any*/),
-        "site.types": (v23/*:: as any*/),
-        "site.types.id": (v18/*:: as any*/),
-        "site.types.value": (v15/*:: as any*/),
-        "site.types.workCount": (v21/*:: as any*/),
-        "site.types.works": (v24/*:: as any*/),
-        "site.types.works.edges": (v25/*:: as any*/),
-        "site.types.works.edges.node": (v26/*:: as any*/),
-        "site.types.works.edges.node.creators": (v16/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v15/*:: as any*/),
-        "site.types.works.edges.node.date": (v17/*:: as any*/),
-        "site.types.works.edges.node.id": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v17/*:: as any*/),
+        "site.title": (v16/*:: as any*/),
+        "site.types": (v24/*:: as any*/),
+        "site.types.id": (v21/*:: as any*/),
+        "site.types.value": (v16/*:: as any*/),
+        "site.types.workCount": (v17/*:: as any*/),
+        "site.types.works": (v25/*:: as any*/),
+        "site.types.works.edges": (v26/*:: as any*/),
+        "site.types.works.edges.node": (v27/*:: as any*/),
+        "site.types.works.edges.node.creators": (v22/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v16/*:: as any*/),
+        "site.types.works.edges.node.date": (v19/*:: as any*/),
+        "site.types.works.edges.node.id": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
         "site.types.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v15/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v21/*:: as any*/),
-        "site.types.works.edges.node.slug": (v15/*:: as any*/),
-        "site.types.works.edges.node.title": (v15/*:: as any*/),
-        "site.workCount": (v22/*:: as any*/),
-        "works": (v24/*:: as any*/),
-        "works.__id": (v18/*:: as any*/),
-        "works.edges": (v25/*:: as any*/),
-        "works.edges.cursor": (v15/*:: as any*/),
-        "works.edges.node": (v26/*:: as any*/),
-        "works.edges.node.__typename": (v15/*:: as any*/),
-        "works.edges.node.creators": (v16/*:: as any*/),
-        "works.edges.node.creators.name": (v15/*:: as any*/),
-        "works.edges.node.date": (v17/*:: as any*/),
-        "works.edges.node.id": (v18/*:: as any*/),
-        "works.edges.node.primaryImage": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v17/*:: as any*/),
+        "site.types.works.edges.node.slug": (v16/*:: as any*/),
+        "site.types.works.edges.node.title": (v16/*:: as any*/),
+        "site.workCount": (v23/*:: as any*/),
+        "works": (v25/*:: as any*/),
+        "works.__id": (v21/*:: as any*/),
+        "works.edges": (v26/*:: as any*/),
+        "works.edges.cursor": (v16/*:: as any*/),
+        "works.edges.node": (v27/*:: as any*/),
+        "works.edges.node.__typename": (v16/*:: as any*/),
+        "works.edges.node.creators": (v22/*:: as any*/),
+        "works.edges.node.creators.name": (v16/*:: as any*/),
+        "works.edges.node.date": (v19/*:: as any*/),
+        "works.edges.node.id": (v21/*:: as any*/),
+        "works.edges.node.primaryImage": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v19/*:: as any*/),
         "works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v15/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v15/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v21/*:: as any*/),
-        "works.edges.node.slug": (v15/*:: as any*/),
-        "works.edges.node.title": (v15/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v17/*:: as any*/),
+        "works.edges.node.slug": (v16/*:: as any*/),
+        "works.edges.node.title": (v16/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v17/*:: as any*/),
+        "works.pageInfo.endCursor": (v19/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<389acc707036d4a832b4bf06691fee80>>
+ * @generated SignedSource<<be3f7ba263d14cbb631d6126d4d164b9>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type HomePage_query$data = {
     readonly workCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NewestWorks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_query" | "NewestWorks_query">;
   readonly " $fragmentType": "HomePage_query";
 };
 export type HomePage_query$key = {
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HomeExhibitions_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NewestWorks_query"
     }
   ],
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cff4c049367417c60b6725181aa6f833";
+(node as any).hash = "624944e88dfacdf066b59181fda8b8da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c7d63186525413bd41a0be6410e964>>
- * @relayHash 3d18497327b908339341b6149db06108
+ * @generated SignedSource<<11ab3b698db26bfc1e5e3211a7870446>>
+ * @relayHash 04e0f619b38955639b9431592a92434e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace792f26609a0aa21ebc54829fd4e982c0113ac5a390bb9645114539289fca2
+// @relayRequestID ebbaece924eadb1ce0d733e03738b85fafda61806152ad3e3ae84c82582fe8b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -848,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "ace792f26609a0aa21ebc54829fd4e982c0113ac5a390bb9645114539289fca2",
+    "id": "ebbaece924eadb1ce0d733e03738b85fafda61806152ad3e3ae84c82582fe8b9",
     "metadata": {},
     "name": "PublishedBlocksQuery",
     "operationKind": "query",
@@ -857,6 +857,6 @@ return {
 };
 })();
 
-(node as any).hash = "dddae25c36f4a1fe690c2f4e82e79eb2";
+(node as any).hash = "cef5f4b0a0cc37fda37815c74fb03f14";
 
 export default node;

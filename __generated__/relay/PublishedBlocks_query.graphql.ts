@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da7144f727e3abd64dd76afb3a6388d6>>
+ * @generated SignedSource<<ae7275d07a8b342b50f4c2b083c2e904>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type PublishedBlocks_query$data = {
   readonly exhibition: {
@@ -19,8 +18,7 @@ export type PublishedBlocks_query$data = {
         };
       }>;
     };
-    readonly credits: RichText;
-    readonly introduction: RichText;
+    readonly " $fragmentSpreads": FragmentRefs<"PagedBlocks_exhibition">;
   } | null | undefined;
   readonly " $fragmentType": "PublishedBlocks_query";
 };
@@ -95,18 +93,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "introduction",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "credits",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PagedBlocks_exhibition"
         },
         {
           "alias": "blocks",
@@ -194,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "dddae25c36f4a1fe690c2f4e82e79eb2";
+(node as any).hash = "cef5f4b0a0cc37fda37815c74fb03f14";
 
 export default node;

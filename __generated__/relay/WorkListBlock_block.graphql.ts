@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a10ec3d917cb08c1b9671d97dcb4633>>
+ * @generated SignedSource<<097dab8d745d0dd84e807449d8c58d18>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type WorkOrder = "CREATOR" | "IDENTIFIER" | "NEWEST" | "RANDOM" | "RELEVANCE" | "TITLE" | "YEAR_ASC" | "YEAR_DESC" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WorkListBlock_block$data = {
   readonly query: {
-    readonly filter: {
-      readonly creators: ReadonlyArray<string>;
-      readonly hasImage: boolean | null | undefined;
-      readonly places: ReadonlyArray<string>;
-      readonly rights: ReadonlyArray<string>;
-      readonly subjects: ReadonlyArray<string>;
-      readonly techniques: ReadonlyArray<string>;
-      readonly types: ReadonlyArray<string>;
-      readonly yearFrom: number | null | undefined;
-      readonly yearTo: number | null | undefined;
-    };
-    readonly order: WorkOrder | null | undefined;
-    readonly search: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"listChoice_query">;
   } | null | undefined;
   readonly title: string | null | undefined;
   readonly workCount: number;
@@ -62,92 +49,100 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "search",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "order",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SavedFilter",
-          "kind": "LinkedField",
-          "name": "filter",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "listChoice_query",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "types",
+              "name": "search",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "creators",
+              "name": "order",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "subjects",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "places",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "techniques",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rights",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasImage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yearFrom",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yearTo",
+              "concreteType": "SavedFilter",
+              "kind": "LinkedField",
+              "name": "filter",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "types",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "creators",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "subjects",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "places",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "techniques",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rights",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasImage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "yearFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "yearTo",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -186,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7935de5b44d7ce6f8eb8d3ccba6b1cfd";
+(node as any).hash = "29b7b168268cf521a80fac8ec12bc145";
 
 export default node;

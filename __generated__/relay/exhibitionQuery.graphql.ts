@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f87c1d2af7b5552126f050afb39e8b>>
- * @relayHash 2cc0b653ffe435b16bf192aa01e06173
+ * @generated SignedSource<<f9eee4e8863953d241490347d395ca32>>
+ * @relayHash bd720f6281213fff9a43b61d236179eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad76a6f9adbf353170e1d0368b14d00091a5626436d79d78c6776362c123c5ee
+// @relayRequestID e9c0c7e607b3968e30177cb0366ed14e6f7343077adf4b463a63ef67f1caf207
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,31 +167,31 @@ v17 = {
   "name": "frame",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v19 = [
+v18 = [
   (v7/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
 },
 v23 = {
   "alias": null,
@@ -287,7 +287,7 @@ v28 = {
   "plural": false,
   "selections": [
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v22/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
@@ -312,7 +312,7 @@ v30 = {
 v31 = [
   (v27/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
+  (v22/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v16/*:: as any*/)
@@ -477,8 +477,7 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,7 +536,7 @@ return {
                       (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -547,11 +546,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -562,7 +561,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -577,7 +576,7 @@ return {
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -631,7 +630,7 @@ return {
                               (v30/*:: as any*/),
                               (v28/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -889,7 +888,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -988,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad76a6f9adbf353170e1d0368b14d00091a5626436d79d78c6776362c123c5ee",
+    "id": "e9c0c7e607b3968e30177cb0366ed14e6f7343077adf4b463a63ef67f1caf207",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f241fbc7c204145a7bf2bb7fc3f97638>>
- * @relayHash ad3632470a952b71496c7c0dcc055ee5
+ * @generated SignedSource<<adb6313a527300619f2f5e92b0d18669>>
+ * @relayHash 7e5fa223152a2421da890b36e11db681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3988361143f22e72fed8225054e6f2dbaf7b535fc0c8a0734642f4cf2627dee
+// @relayRequestID 3440511eb2e8a3675a2a3b6fd5808a700400288ce62f68179f1fb686531aafac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,15 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -382,15 +391,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -472,7 +473,124 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "ExhibitionConnection",
+        "kind": "LinkedField",
+        "name": "exhibitions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExhibitionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frame",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "exhibitions(first:4)"
+      },
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -562,7 +680,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -572,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3988361143f22e72fed8225054e6f2dbaf7b535fc0c8a0734642f4cf2627dee",
+    "id": "3440511eb2e8a3675a2a3b6fd5808a700400288ce62f68179f1fb686531aafac",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1dfc3051cad50c70a9568485cbffc57>>
- * @relayHash 39bf96275448466883667b87dd1ed8cf
+ * @generated SignedSource<<194a1e92c084ea67e32c41a99a61414f>>
+ * @relayHash d51787184ebd655a8b534349d44b9fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8541b6c5931fd3a35451c281248578212e3acc28dcd55add559c1806123ee5c
+// @relayRequestID 5dc851ff7f2deb49ef2b0a7e2f07c623adc479b277332955dcaf3065886428db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8541b6c5931fd3a35451c281248578212e3acc28dcd55add559c1806123ee5c",
+    "id": "5dc851ff7f2deb49ef2b0a7e2f07c623adc479b277332955dcaf3065886428db",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fa0a672ca9a7dd170bcd07d75114606>>
+ * @generated SignedSource<<a27457b24b4fc3e6e3487c0d62cc292f>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,9 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type takenPicture_view$data = {
-  readonly cuts: ReadonlyArray<{
-    readonly address: string;
-    readonly height: number;
-    readonly width: number;
-  }>;
   readonly frame: string;
-  readonly image: {
-    readonly alt: string | null | undefined;
-    readonly derivativeWidths: ReadonlyArray<number>;
-    readonly height: number;
-    readonly placeholder: string;
-    readonly service: string;
-    readonly width: number;
-  } | null | undefined;
   readonly path: string | null | undefined;
-  readonly work: {
-    readonly title: string;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"pictureIn_view">;
   readonly " $fragmentType": "takenPicture_view";
 };
 export type takenPicture_view$key = {
@@ -40,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "takenPicture_view"
 };
 
-(node as any).hash = "7327ce507bfd755c84e7f42505b7e9f3";
+(node as any).hash = "c332b6e14ffb3312584edfdf270325d6";
 
 export default node;

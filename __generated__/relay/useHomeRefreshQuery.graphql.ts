@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a9420ec037bcd65fbfd65e8e4322d3>>
- * @relayHash e3e6677cc497ff12ec9a4628f1224eba
+ * @generated SignedSource<<daf02f8de3d83220b63d5cb23153a130>>
+ * @relayHash fdef1a8b91d4ce733deae4cb777bfd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e596606383f9f965a22e087ae4f8b5fbc0e66ed2faaa90f10e8b638b03efa42d
+// @relayRequestID def0c8ec7a2cd4074711ad21e8e14d6796efda4580de39ed87f3feed606a4b68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useHomeRefreshQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HomeRows_site">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_query">;
 };
 export type useHomeRefreshQuery = {
   response: useHomeRefreshQuery$data;
@@ -137,7 +138,16 @@ v13 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -183,6 +193,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeExhibitions_query"
       }
     ],
     "type": "Query",
@@ -404,15 +419,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -431,11 +438,128 @@ return {
           (v3/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "ExhibitionConnection",
+        "kind": "LinkedField",
+        "name": "exhibitions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExhibitionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frame",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "exhibitions(first:4)"
       }
     ]
   },
   "params": {
-    "id": "e596606383f9f965a22e087ae4f8b5fbc0e66ed2faaa90f10e8b638b03efa42d",
+    "id": "def0c8ec7a2cd4074711ad21e8e14d6796efda4580de39ed87f3feed606a4b68",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",
@@ -444,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "44f2d26b28f703d37452418ddf33edda";
+(node as any).hash = "fb634a39a680349148a83903132cb9c6";
 
 export default node;

@@ -12,8 +12,8 @@ export function rootNames({ request }: Pick<OperationDescriptor, "request">): Se
 /** Whether what an operation brings depends on who looks. */
 export function dependsOnViewer(descriptor: Pick<OperationDescriptor, "request">): boolean {
   const names = rootNames(descriptor);
-  // An album may be for some alone.
-  return names.has("viewer") || names.has("album");
+  // An album may be for some alone, and so is a draft.
+  return ["viewer", "album", "draft"].some((name) => names.has(name));
 }
 
 function namesIn(selections: readonly NormalizationSelection[]): string[] {

@@ -60,6 +60,9 @@ export const Frame = memo(function Frame({ site, viewer, status }: FrameProps) {
             </SiteName>
           </Link>
           <nav className="frame__ways" aria-label="Site">
+            <Link to="/exhibitions" className="frame__way">
+              Exhibitions
+            </Link>
             <Link to="/works" className="frame__way">
               Works
             </Link>

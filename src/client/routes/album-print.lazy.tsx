@@ -19,6 +19,9 @@ export const query = graphql`
   }
 `;
 
+/** Nothing more to load; null if there is no such album, or none that whoever looks may see. */
+export const prepare = ({ album }: albumPrintQuery["response"]) => (album ? [] : null);
+
 /** What is printed of an album. */
 export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumPrintQuery>);

@@ -22,6 +22,9 @@ export const query = graphql`
   }
 `;
 
+/** Nothing more to load; null if there is no such album, or none that whoever looks may see. */
+export const prepare = ({ album }: albumQuery["response"]) => (album ? [] : null);
+
 /** The page of an album. */
 export function Page({ loaded }: PersonalPageProps) {
   const { album } = useRouteQuery(loaded as LoadedQuery<albumQuery>);

@@ -1,5 +1,5 @@
-import { createRoute } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { createRoute, notFound } from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { loadPart } from "../features/parts/missing-part.ts";
 import { rootRoute } from "./root.tsx";
@@ -10,18 +10,22 @@ type Module<Search> = {
   Page: ComponentType<PersonalPageProps>;
   /** What the query is asked with, from what stands behind `?`, which nobody has looked at before. */
   variables?: (search: Search) => Variables;
+  /** Loads the code that an answer needs besides, and gives its sources; null if there is nothing at this address. */
+  prepare?: (answer: never) => Promise<string[] | null> | string[] | null;
 };
 
 /**
- * The route of a page that is about whoever looks. Few go there, so its query is part of its program, which every other
- * page is spared; it is asked once that is loaded, and not kept for the next visit.
+ * The route of a page whose query is part of its program, which every other page is spared: one that is about whoever
+ * looks, or that few go to. It is asked once that is loaded, and not kept for the next visit.
  *
  * @param name of the source of the page, without its ending
+ * @param notFoundComponent what is shown where there is nothing
  */
 export function personalRoute<const Path extends string, Search extends object = object>(
   path: Path,
   name: string,
   load: () => Promise<Module<Search>>,
+  notFoundComponent?: () => ReactNode,
 ) {
   const route = createRoute({
     getParentRoute: () => rootRoute,
@@ -30,10 +34,12 @@ export function personalRoute<const Path extends string, Search extends object =
     validateSearch: (search) => search as Search,
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { routeQueries }, params, deps }) => {
-      const { query, Page, variables } = await loadPart(load);
+      const { query, Page, variables, prepare } = await loadPart(load);
       const loaded = routeQueries.load(query, { ...params, ...variables?.(deps as Search) });
       await loaded.ready;
-      return { Page, loaded };
+      const programs = prepare ? await prepare(loaded.data() as never) : [];
+      if (!programs) throw notFound();
+      return { Page, loaded, programs };
     },
     component: () => {
       const { Page, loaded } = route.useLoaderData() as PersonalPageProps &
@@ -41,6 +47,7 @@ export function personalRoute<const Path extends string, Search extends object =
       // Of something else it is another page: nothing of the one before goes on.
       return <Page key={JSON.stringify(route.useParams())} loaded={loaded} />;
     },
+    ...(notFoundComponent && { notFoundComponent }),
   });
   return route;
 }

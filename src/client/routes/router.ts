@@ -1,13 +1,13 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { keptPlace } from "../features/works/use-list-place.ts";
 import { savesData } from "../ui/saves-data.ts";
-import { albumRoutes } from "./album-routes.tsx";
+import { albumRoutes } from "./album-routes.ts";
 import { albumsRoute } from "./albums.tsx";
 import { CarryOver } from "./carry-over.ts";
 import { compareRoute } from "./compare.tsx";
 import { embedRoute } from "./embed.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
-import { exhibitionRoutes } from "./exhibition-routes.tsx";
+import { exhibitionRoutes } from "./exhibition-routes.ts";
 import { homeRoute } from "./home.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PendingPage } from "./PendingPage.tsx";

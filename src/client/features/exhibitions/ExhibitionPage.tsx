@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionPage_exhibition$key } from "../../../../__generated__/relay/ExhibitionPage_exhibition.graphql.ts";
 import { hasWords } from "../../../text/rich-text.ts";
 import { TakenImage } from "./pictures/TakenImage.tsx";
-import { takenPicture } from "./pictures/takenPicture.ts";
-import { dayInWords } from "./day-in-words.ts";
+import { pictureIn } from "./pictures/pictureIn.ts";
+import { daysInWords } from "./days-in-words.ts";
 import { isRightToLeft } from "./right-to-left.ts";
 import { RichTextView } from "./text/RichTextView.tsx";
 import { Translations } from "./Translations.tsx";
@@ -23,7 +23,7 @@ export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProp
         title
         introduction
         cover {
-          ...takenPicture_view
+          ...pictureIn_view
         }
         opensOn
         closesOn
@@ -36,7 +36,7 @@ export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProp
     key,
   );
   const { title, introduction, opensOn, closesOn, colours, typeface, language } = exhibition;
-  const cover = exhibition.cover && takenPicture(exhibition.cover);
+  const cover = exhibition.cover && pictureIn(exhibition.cover);
   const days = daysInWords(opensOn ?? null, closesOn ?? null);
   return (
     <article
@@ -48,7 +48,11 @@ export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProp
     >
       <header className="exhibition__head" data-pictured={cover ? "" : undefined}>
         {cover && (
-          <div className="exhibition__cover">
+          <div
+            className="exhibition__cover"
+            suppressHydrationWarning
+            style={{ "--aspect": cover.width / cover.height } as CSSProperties}
+          >
             <TakenImage picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" priority="first" />
           </div>
         )}
@@ -66,10 +70,4 @@ export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProp
       {children}
     </article>
   );
-}
-
-function daysInWords(opens: string | null, closes: string | null): string {
-  if (opens === null) return closes === null ? "" : `Until ${dayInWords(closes)}`;
-  if (closes === null) return `From ${dayInWords(opens)}`;
-  return `${dayInWords(opens)} to ${dayInWords(closes)}`;
 }

@@ -1,13 +1,9 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PublishedBlocks_query$key } from "../../../../__generated__/relay/PublishedBlocks_query.graphql.ts";
 import type { PublishedBlocksQuery } from "../../../../__generated__/relay/PublishedBlocksQuery.graphql.ts";
-import { ExhibitionBlocks } from "./ExhibitionBlocks.tsx";
-import { MoreBlocks } from "./MoreBlocks.tsx";
+import { PagedBlocks } from "./PagedBlocks.tsx";
 
-/** How many blocks are asked for at a time. */
-const blocksAtOnce = 40;
-
-/** What a published exhibition consists of; more of a very long one is loaded as its end comes near. */
+/** What a published exhibition consists of. */
 export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PublishedBlocksQuery,
@@ -23,8 +19,7 @@ export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$k
       )
       @throwOnFieldError {
         exhibition(slug: $slug) {
-          introduction
-          credits
+          ...PagedBlocks_exhibition
           blocks(first: $count, after: $cursor)
             @connection(key: "PublishedBlocks_exhibition_blocks") {
             edges {
@@ -40,22 +35,13 @@ export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$k
   );
   const { exhibition } = data;
   if (!exhibition) return null;
-  const { introduction, credits, blocks } = exhibition;
   return (
-    <ExhibitionBlocks
-      blocks={blocks.edges.map(({ node }) => node)}
-      introduction={introduction}
-      credits={credits}
-      more={
-        hasNext && (
-          <MoreBlocks
-            count={blocksAtOnce}
-            shown={blocks.edges.length}
-            isLoading={isLoadingNext}
-            loadNext={loadNext}
-          />
-        )
-      }
+    <PagedBlocks
+      exhibition={exhibition}
+      blocks={exhibition.blocks.edges.map(({ node }) => node)}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      loadNext={loadNext}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { HomePage_query$key } from "../../../../__generated__/relay/HomePage_query.graphql.ts";
 import { EmptyCollection } from "./EmptyCollection.tsx";
+import { HomeExhibitions } from "./HomeExhibitions.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeRows } from "./HomeRows.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
@@ -24,6 +25,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
           ...EmptyCollection_site
           ...ImportProgress_site
         }
+        ...HomeExhibitions_query
         ...NewestWorks_query
       }
     `,
@@ -36,6 +38,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
     <div className="home">
       <HomeHero site={site} />
       {site.workCount === 0 && <EmptyCollection site={site} />}
+      <HomeExhibitions query={query} />
       <NewestWorks query={query} onCollectionChanged={refresh} />
       <HomeRows site={site} shownAbove={site.highlights.map(({ id }) => id)} />
       <ImportProgress site={site} />

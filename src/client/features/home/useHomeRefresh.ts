@@ -6,7 +6,7 @@ import type { useHomeRefreshQuery } from "../../../../__generated__/relay/useHom
 export const refreshAfter = 3000;
 
 /**
- * Brings the rows by type and by subject up to date after a change, asking once for all changes
+ * Brings the exhibitions and the rows by type and by subject up to date after a change, asking once for all changes
  * within a few seconds: an import sends two a second.
  *
  * @param options.hero whether the works that open the page are asked for again, too
@@ -33,6 +33,7 @@ export function useHomeRefresh({ hero }: { hero: boolean }): () => void {
               ...HomeHero_site @include(if: $hero) @alias
               ...HomeRows_site
             }
+            ...HomeExhibitions_query
           }
         `,
         { hero: heroWanted.current },

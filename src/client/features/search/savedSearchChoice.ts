@@ -5,7 +5,7 @@ import { orders, selectionVariables, type WorksSearch } from "../works/works-sea
 
 /** What a saved search chooses, as the address of `/works` has it. */
 export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearch {
-  const saved = readInlineData(
+  const { search, order, filter } = readInlineData(
     graphql`
       fragment savedSearchChoice_search on SavedSearch @inline {
         search
@@ -25,7 +25,13 @@ export function savedSearchChoice(key: savedSearchChoice_search$key): WorksSearc
     `,
     key,
   );
-  return keptChoice(saved);
+  const { types, creators, subjects, places, techniques, rights } = filter;
+  const { hasImage, yearFrom, yearTo } = filter;
+  return keptChoice({
+    search,
+    order,
+    filter: { types, creators, subjects, places, techniques, rights, hasImage, yearFrom, yearTo },
+  });
 }
 
 /** What of a choice is saved: the same for choices that find the same works in the same order. */

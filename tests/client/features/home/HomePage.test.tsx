@@ -8,9 +8,19 @@ import { newestAtMost } from "../../../../src/client/features/home/useNewestWork
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { mockImage, sendEvent } from "../live-event.ts";
 
-type Titles = { newest?: string[]; highlights?: string[]; workCount?: number };
+type Titles = {
+  newest?: string[];
+  highlights?: string[];
+  exhibitions?: string[];
+  workCount?: number;
+};
 
-function site({ newest = [], highlights = [], workCount = newest.length }: Titles) {
+function site({
+  newest = [],
+  highlights = [],
+  exhibitions = [],
+  workCount = newest.length,
+}: Titles) {
   const work = (title: string) => ({ id: title, slug: title, title });
   return {
     Query: () => ({
@@ -25,6 +35,11 @@ function site({ newest = [], highlights = [], workCount = newest.length }: Title
         subjects:
           workCount === 0 ? [] : [{ id: "s1", value: "sea", workCount: 2, works: { edges: [] } }],
         runningImport: null,
+      },
+      exhibitions: {
+        edges: exhibitions.map((title) => ({
+          node: { id: title, slug: title.toLowerCase(), title, cover: null },
+        })),
       },
       works: { edges: newest.map((title) => ({ cursor: title, node: work(title) })) },
     }),
@@ -83,6 +98,14 @@ describe("the home page", () => {
       "/works",
     );
     expect(screen.getByRole("region", { name: "Highlights" }).textContent).toContain("H");
+  });
+
+  it("leads to the exhibitions that were published last, and to all", async () => {
+    const { screen } = await renderHome({ newest: ["A"], exhibitions: ["Poles", "Seas"] });
+    screen.getByRole("heading", { level: 2, name: "Exhibitions" });
+    const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(to("Poles")).toBe("/exhibitions/poles");
+    expect(to("All exhibitions")).toBe("/exhibitions");
   });
 
   it("leads to the works of a type and of a subject", async () => {

@@ -1,7 +1,8 @@
 import { derivativeUrl, pictureSource } from "../../../ui/picture-source.ts";
 import type { ShownPicture } from "./shown-picture.ts";
 
-type WholeImage = {
+/** An image with the sizes that are ready made. */
+export type WholeImage = {
   readonly service: string;
   readonly width: number;
   readonly height: number;

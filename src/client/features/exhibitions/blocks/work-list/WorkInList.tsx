@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { WorkInList_work$key } from "../../../../../../__generated__/relay/WorkInList_work.graphql.ts";
+import type {
+  WorkInList_work$data,
+  WorkInList_work$key,
+} from "../../../../../../__generated__/relay/WorkInList_work.graphql.ts";
 import { gridSizes } from "../../../works/grid-sizes.ts";
 import { imageRatio } from "../../../works/label.ts";
 import { WorkLink } from "../../../works/WorkLink.tsx";
@@ -29,17 +32,24 @@ export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
     key,
   );
   const makers = creators.map(({ name }) => name).join(", ");
+  const picture = primaryImage && pictureOf(primaryImage);
   const quiet = [makers, date].filter(Boolean).join(", ");
   return (
     <WorkLink slug={slug} className="work-in-list">
-      {primaryImage && (
+      {picture && (
         <TakenImage
-          picture={wholePicture(primaryImage, "")}
-          sizes={gridSizes(imageRatio(primaryImage.width, primaryImage.height))}
+          picture={picture}
+          sizes={gridSizes(imageRatio(picture.width, picture.height))}
         />
       )}
       <cite>{title}</cite>
       {quiet && <span>{quiet}</span>}
     </WorkLink>
   );
+}
+
+/** The label names the work. */
+function pictureOf(image: NonNullable<WorkInList_work$data["primaryImage"]>) {
+  const { service, width, height, placeholder, derivativeWidths } = image;
+  return wholePicture({ service, width, height, placeholder, derivativeWidths }, "");
 }

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WorkListBlock_block$key } from "../../../../../../__generated__/relay/WorkListBlock_block.graphql.ts";
 import { Button } from "../../../../ui/Button.tsx";
-import { keptChoice } from "../../../works/kept-choice.ts";
 import { worksCount } from "../../../works/label.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 import { ChosenWorks } from "./ChosenWorks.tsx";
+import { listChoice } from "./listChoice.ts";
 import { WorkGrid } from "./WorkGrid.tsx";
 
 /** Works that were chosen, or that a search finds now. */
@@ -16,19 +16,7 @@ export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_bloc
       fragment WorkListBlock_block on WorkListBlock @throwOnFieldError {
         title
         query {
-          search
-          order
-          filter {
-            types
-            creators
-            subjects
-            places
-            techniques
-            rights
-            hasImage
-            yearFrom
-            yearTo
-          }
+          ...listChoice_query
         }
         works(first: 12) {
           ...WorkGrid_works
@@ -50,7 +38,7 @@ export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_bloc
       )}
       {works.length > 0 && (isWhole ? <ChosenWorks blockId={id} label={label} few={few} /> : few)}
       {hasMore && query && (
-        <Link to="/works" search={keptChoice(query)} className="link-quiet numeric">
+        <Link to="/works" search={listChoice(query)} className="link-quiet numeric">
           All {worksCount(workCount)}
         </Link>
       )}

@@ -1,0 +1,439 @@
+/**
+ * @generated SignedSource<<81bee6105ff09040e13cec4488b7af69>>
+ * @relayHash 43c1e8d5fbe7df3d1d8e646ef99ef3fb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID dc76a24089b06cc69f9047a0847af328e2aeed8cc389a309107e9647d0f67660
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ExhibitionsPageTestQuery$variables = Record<PropertyKey, never>;
+export type ExhibitionsPageTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ExhibitionsPage_query">;
+};
+export type ExhibitionsPageTestQuery = {
+  response: ExhibitionsPageTestQuery$data;
+  variables: ExhibitionsPageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ExhibitionsPageTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ExhibitionsPage_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ExhibitionsPageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ExhibitionConnection",
+        "kind": "LinkedField",
+        "name": "exhibitions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExhibitionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "introduction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frame",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "service",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "derivativeWidths",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageCut",
+                        "kind": "LinkedField",
+                        "name": "cuts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "exhibitions(first:24)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": [],
+        "handle": "connection",
+        "key": "ExhibitionsPage_query_exhibitions",
+        "kind": "LinkedHandle",
+        "name": "exhibitions"
+      }
+    ]
+  },
+  "params": {
+    "id": "dc76a24089b06cc69f9047a0847af328e2aeed8cc389a309107e9647d0f67660",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "exhibitions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ExhibitionConnection"
+        },
+        "exhibitions.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ExhibitionEdge"
+        },
+        "exhibitions.edges.cursor": (v5/*:: as any*/),
+        "exhibitions.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Exhibition"
+        },
+        "exhibitions.edges.node.__typename": (v5/*:: as any*/),
+        "exhibitions.edges.node.closesOn": (v6/*:: as any*/),
+        "exhibitions.edges.node.colours": {
+          "enumValues": [
+            "SITE",
+            "NIGHT",
+            "PAPER",
+            "GREY"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionColours"
+        },
+        "exhibitions.edges.node.cover": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "exhibitions.edges.node.cover.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "exhibitions.edges.node.cover.cuts.address": (v5/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.height": (v7/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.width": (v7/*:: as any*/),
+        "exhibitions.edges.node.cover.frame": (v5/*:: as any*/),
+        "exhibitions.edges.node.cover.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "exhibitions.edges.node.cover.image.alt": (v6/*:: as any*/),
+        "exhibitions.edges.node.cover.image.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "exhibitions.edges.node.cover.image.height": (v7/*:: as any*/),
+        "exhibitions.edges.node.cover.image.id": (v8/*:: as any*/),
+        "exhibitions.edges.node.cover.image.placeholder": (v5/*:: as any*/),
+        "exhibitions.edges.node.cover.image.service": (v5/*:: as any*/),
+        "exhibitions.edges.node.cover.image.width": (v7/*:: as any*/),
+        "exhibitions.edges.node.cover.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "exhibitions.edges.node.cover.work.id": (v8/*:: as any*/),
+        "exhibitions.edges.node.cover.work.title": (v5/*:: as any*/),
+        "exhibitions.edges.node.id": (v8/*:: as any*/),
+        "exhibitions.edges.node.introduction": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "RichText"
+        },
+        "exhibitions.edges.node.language": (v5/*:: as any*/),
+        "exhibitions.edges.node.opensOn": (v6/*:: as any*/),
+        "exhibitions.edges.node.slug": (v5/*:: as any*/),
+        "exhibitions.edges.node.title": (v5/*:: as any*/),
+        "exhibitions.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "exhibitions.pageInfo.endCursor": (v6/*:: as any*/),
+        "exhibitions.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        }
+      }
+    },
+    "name": "ExhibitionsPageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ab17d6734ed8c511ec22b238af3e1a2d";
+
+export default node;

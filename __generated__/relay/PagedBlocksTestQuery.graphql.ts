@@ -1,0 +1,1233 @@
+/**
+ * @generated SignedSource<<f2c932d7c0c09b3c1d91f35502364ece>>
+ * @relayHash fb363f7424df76cde09ce245870899d6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 54f678223b110b21f7bb23f2e8162c6471cb0978f04cb9b0c00000d722cb6ed5
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PagedBlocksTestQuery$variables = Record<PropertyKey, never>;
+export type PagedBlocksTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"DraftBlocks_query">;
+};
+export type PagedBlocksTestQuery = {
+  response: PagedBlocksTestQuery$data;
+  variables: PagedBlocksTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "draft"
+  },
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "secret"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 40
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "TextBlock",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Creator",
+  "kind": "LinkedField",
+  "name": "creators",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v7/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageTiles",
+      "kind": "LinkedField",
+      "name": "tiles",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scaleFactors",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v7/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "view",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TakenView",
+  "kind": "LinkedField",
+  "name": "view",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v14/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v27 = [
+  (v23/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v14/*:: as any*/),
+  (v20/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v28 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v29 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v30 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "TakenView"
+},
+v31 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "ImageCut"
+},
+v32 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v33 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v34 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v35 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v36 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImageTiles"
+},
+v37 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Work"
+},
+v38 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v39 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v40 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v41 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "RichText"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PagedBlocksTestQuery",
+    "selections": [
+      {
+        "args": (v0/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "DraftBlocks_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PagedBlocksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Exhibition",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "introduction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "credits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ExhibitionBlockConnection",
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExhibitionBlockEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isExhibitionBlock"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v3/*:: as any*/),
+                        "type": "Block",
+                        "abstractKey": "__isBlock"
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZoomStoryStep",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ZoomStoryBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "PictureBlock",
+                        "abstractKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "PictureBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CarouselSlide",
+                            "kind": "LinkedField",
+                            "name": "slides",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CarouselBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZoomStoryStep",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ZoomStoryBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "second",
+                            "plural": false,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arrangement",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
+                        ],
+                        "type": "ComparisonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkListQuery",
+                            "kind": "LinkedField",
+                            "name": "query",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "search",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "order",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SavedFilter",
+                                "kind": "LinkedField",
+                                "name": "filter",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "types",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "creators",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "subjects",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "places",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "techniques",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "rights",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasImage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearFrom",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearTo",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 12
+                              }
+                            ],
+                            "concreteType": "Work",
+                            "kind": "LinkedField",
+                            "name": "works",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "primaryImage",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": "works(first:12)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "WorkListBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "type": "QuotationBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "look",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "SeparatorBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "videoAddress",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoTitle",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transcript",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "VideoBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v3/*:: as any*/),
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "blocks(first:40)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "DraftBlocks_draft_blocks",
+            "kind": "LinkedHandle",
+            "name": "blocks"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": "draft(id:\"draft\",key:\"secret\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "54f678223b110b21f7bb23f2e8162c6471cb0978f04cb9b0c00000d722cb6ed5",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "draft": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Exhibition"
+        },
+        "draft.blocks": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ExhibitionBlockConnection"
+        },
+        "draft.blocks.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ExhibitionBlockEdge"
+        },
+        "draft.blocks.edges.cursor": (v28/*:: as any*/),
+        "draft.blocks.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionBlock"
+        },
+        "draft.blocks.edges.node.__isBlock": (v28/*:: as any*/),
+        "draft.blocks.edges.node.__isExhibitionBlock": (v28/*:: as any*/),
+        "draft.blocks.edges.node.__isNode": (v28/*:: as any*/),
+        "draft.blocks.edges.node.__typename": (v28/*:: as any*/),
+        "draft.blocks.edges.node.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.arrangement": {
+          "enumValues": [
+            "CURTAIN",
+            "SIDE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ComparisonArrangement"
+        },
+        "draft.blocks.edges.node.caption": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.first.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles": (v36/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.scaleFactors": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.view": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.work.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.first.work.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.first.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.label": (v28/*:: as any*/),
+        "draft.blocks.edges.node.look": {
+          "enumValues": [
+            "LINE",
+            "SPACE",
+            "STARS"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SeparatorLook"
+        },
+        "draft.blocks.edges.node.poster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "draft.blocks.edges.node.poster.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.poster.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.poster.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.poster.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.query": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkListQuery"
+        },
+        "draft.blocks.edges.node.query.filter": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "SavedFilter"
+        },
+        "draft.blocks.edges.node.query.filter.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.hasImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "draft.blocks.edges.node.query.filter.places": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.rights": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.subjects": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.techniques": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.types": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearFrom": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearTo": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.order": {
+          "enumValues": [
+            "RELEVANCE",
+            "NEWEST",
+            "TITLE",
+            "CREATOR",
+            "YEAR_ASC",
+            "YEAR_DESC",
+            "IDENTIFIER",
+            "RANDOM"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "WorkOrder"
+        },
+        "draft.blocks.edges.node.query.search": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.second.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles": (v36/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.scaleFactors": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.view": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.work.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.second.work.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.second.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CarouselSlide"
+        },
+        "draft.blocks.edges.node.slides.caption": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.key": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles": (v36/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.view": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.source": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ZoomStoryStep"
+        },
+        "draft.blocks.edges.node.steps.key": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.text": (v41/*:: as any*/),
+        "draft.blocks.edges.node.steps.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles": (v36/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.view": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.text": (v41/*:: as any*/),
+        "draft.blocks.edges.node.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.transcript": (v29/*:: as any*/),
+        "draft.blocks.edges.node.videoAddress": (v28/*:: as any*/),
+        "draft.blocks.edges.node.videoTitle": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.address": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.frame": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.image": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.image.alt": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.image.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.image.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.image.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.view.image.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.image.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles": (v36/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.scaleFactors": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.image.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.path": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.view": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.work": (v37/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.work.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.work.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.view.work.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.view.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.width": {
+          "enumValues": [
+            "COLUMN",
+            "WIDE",
+            "FULL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "BlockWidth"
+        },
+        "draft.blocks.edges.node.words": (v28/*:: as any*/),
+        "draft.blocks.edges.node.workCount": (v40/*:: as any*/),
+        "draft.blocks.edges.node.works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "draft.blocks.edges.node.works.creators": (v38/*:: as any*/),
+        "draft.blocks.edges.node.works.creators.name": (v28/*:: as any*/),
+        "draft.blocks.edges.node.works.date": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage": (v33/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.derivativeWidths": (v34/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.height": (v32/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.id": (v35/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.placeholder": (v28/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.service": (v28/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.width": (v32/*:: as any*/),
+        "draft.blocks.edges.node.works.slug": (v28/*:: as any*/),
+        "draft.blocks.edges.node.works.title": (v28/*:: as any*/),
+        "draft.blocks.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "draft.blocks.pageInfo.endCursor": (v29/*:: as any*/),
+        "draft.blocks.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "draft.credits": (v41/*:: as any*/),
+        "draft.id": (v35/*:: as any*/),
+        "draft.introduction": (v41/*:: as any*/)
+      }
+    },
+    "name": "PagedBlocksTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "09c4a75ebe06fd792327fdbf23604c43";
+
+export default node;

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DraftLine_exhibition$key } from "../../../../__generated__/relay/DraftLine_exhibition.graphql.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
+
+const DraftFollower = lazyPart(async () => (await import("./DraftFollower.tsx")).DraftFollower);
+
+type DraftLineProps = {
+  exhibition: DraftLine_exhibition$key;
+  /** Called when there is a newer change than is shown, or the exhibition is gone; stable between renders. */
+  onChanged: () => void;
+};
+
+/** Says that what is shown may not be published, and follows it as curators change it. */
+export function DraftLine({ exhibition: key, onChanged }: DraftLineProps) {
+  const { id, state, change } = useFragment(
+    graphql`
+      fragment DraftLine_exhibition on Exhibition {
+        id
+        state
+        change
+      }
+    `,
+    key,
+  );
+  const shown = useRef(change);
+  useEffect(() => {
+    shown.current = change;
+  });
+  const onChange = useCallback(
+    (newest: number | null) => {
+      if (newest === null || newest > shown.current) onChanged();
+    },
+    [onChanged],
+  );
+  return (
+    <>
+      <PartBoundary waiting={null}>
+        <DraftFollower id={id} onChange={onChange} />
+      </PartBoundary>
+      <p className="draft-line page">
+        {state === "PUBLISHED"
+          ? "This exhibition is published; here it is as it is now."
+          : "This is a draft. Curators see it, and whoever has its link."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { ExhibitionWall_exhibition$key } from "../../../../__generated__/relay/ExhibitionWall_exhibition.graphql.ts";
+import { pictureIn } from "./pictures/pictureIn.ts";
+import { TakenImage } from "./pictures/TakenImage.tsx";
+
+type ExhibitionWallProps = {
+  exhibition: ExhibitionWall_exhibition$key;
+  /** How wide its picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  priority?: "first" | "lazy";
+};
+
+/** The cover of an exhibition, whole, on a piece of a wall of its colours. Its title stands beside it. */
+export function ExhibitionWall({ exhibition, sizes, priority }: ExhibitionWallProps) {
+  const { colours, cover } = useFragment(
+    graphql`
+      fragment ExhibitionWall_exhibition on Exhibition {
+        colours
+        cover {
+          ...pictureIn_view
+        }
+      }
+    `,
+    exhibition,
+  );
+  const picture = cover && pictureIn(cover);
+  return (
+    <span className="exhibition-wall" data-colours={colours.toLowerCase()}>
+      {picture && <TakenImage picture={picture} alt="" sizes={sizes} priority={priority} />}
+    </span>
+  );
+}

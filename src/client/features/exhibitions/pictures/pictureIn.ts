@@ -1,0 +1,52 @@
+import { graphql, readInlineData } from "react-relay";
+import type { pictureIn_view$key } from "../../../../../__generated__/relay/pictureIn_view.graphql.ts";
+import type { ShownPicture } from "./shown-picture.ts";
+import { wholePicture } from "./whole-picture.ts";
+
+/** Pixels that a browser is given which cannot choose. */
+const usual = 800;
+
+/** What is seen in a view that was taken, in its own colours; null if the work or its image is not shown any more. */
+export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
+  const { frame, work, image, cuts } = readInlineData(
+    graphql`
+      fragment pictureIn_view on TakenView @inline @throwOnFieldError {
+        frame
+        work {
+          title
+        }
+        image {
+          service
+          width
+          height
+          alt
+          placeholder
+          derivativeWidths
+        }
+        cuts {
+          address
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  const largest = cuts.at(-1);
+  if (!work || !image || !largest) return null;
+  // Upright, and all of it: that is ready made.
+  if (/^full 0( |$)/.test(frame)) {
+    const { service, width, height, alt, placeholder, derivativeWidths } = image;
+    const whole = { service, width, height, placeholder, derivativeWidths };
+    return wholePicture(whole, alt || work.title);
+  }
+  return {
+    src: (cuts.find(({ width }) => width >= usual) ?? largest).address,
+    srcSet: cuts.map(({ address, width }) => `${address} ${width}w`).join(", "),
+    width: largest.width,
+    height: largest.height,
+    alt: `Detail of ${work.title}`,
+    filter: null,
+    placeholder: null,
+  };
+}

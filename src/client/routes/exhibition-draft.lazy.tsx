@@ -1,0 +1,54 @@
+import { notFound } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import type { exhibitionDraftQuery } from "../../../__generated__/relay/exhibitionDraftQuery.graphql.ts";
+import { prepareBlocks } from "../features/exhibitions/blocks/prepareBlocks.ts";
+import { DraftBlocks } from "../features/exhibitions/DraftBlocks.tsx";
+import { DraftLine } from "../features/exhibitions/DraftLine.tsx";
+import { ExhibitionPage } from "../features/exhibitions/ExhibitionPage.tsx";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
+import { PageTitle } from "./site-name.tsx";
+
+/** What the page of a draft asks for. */
+export const query = graphql`
+  query exhibitionDraftQuery($id: ID!, $key: String) {
+    draft(id: $id, key: $key) {
+      title
+      ...DraftLine_exhibition
+      ...ExhibitionPage_exhibition
+      ...prepareBlocks_exhibition
+    }
+    ...DraftBlocks_query @arguments(id: $id, key: $key)
+  }
+`;
+
+/** The key of a draft link, if somebody came by one. */
+export const variables = ({ key }: { key?: unknown }) => ({
+  key: typeof key === "string" ? key : null,
+});
+
+/** Loads the code that an answer needs; null if there is no such draft for whoever looks. */
+export async function prepare({ draft }: exhibitionDraftQuery["response"]) {
+  return draft ? await prepareBlocks(draft) : null;
+}
+
+/** The page of an exhibition that is being made, for which no robot has any use. */
+export function Page({ loaded }: PersonalPageProps) {
+  const answer = useRouteQuery(loaded as LoadedQuery<exhibitionDraftQuery>);
+  const refresh = useCallback(() => loaded.refresh(), [loaded]);
+  const { draft } = answer;
+  // It may be deleted, or its link be closed, while it is shown.
+  if (!draft) throw notFound();
+  return (
+    <>
+      <PageTitle page={draft.title} />
+      <meta name="robots" content="noindex" />
+      <DraftLine exhibition={draft} onChanged={refresh} />
+      <ExhibitionPage exhibition={draft}>
+        <DraftBlocks query={answer} />
+      </ExhibitionPage>
+    </>
+  );
+}

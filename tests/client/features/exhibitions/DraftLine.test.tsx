@@ -1,0 +1,60 @@
+import { waitFor } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it, vi } from "vitest";
+import type { DraftLineTestQuery } from "../../../../__generated__/relay/DraftLineTestQuery.graphql.ts";
+import { DraftLine } from "../../../../src/client/features/exhibitions/DraftLine.tsx";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { isListening, sendEvent } from "../live-event.ts";
+
+const subscription = "useDraftSubscription";
+
+async function show(role: string, state = "DRAFT") {
+  const onChanged = vi.fn();
+  const view = await renderWithRelay<DraftLineTestQuery>(
+    {
+      query: graphql`
+        query DraftLineTestQuery @relay_test_operation {
+          draft(id: "draft") {
+            ...DraftLine_exhibition
+          }
+        }
+      `,
+      render: ({ draft }) => draft && <DraftLine exhibition={draft} onChanged={onChanged} />,
+    },
+    { Exhibition: () => ({ id: "draft", state, change: 5 }) },
+  );
+  await waitFor(() => expect(view.lastAsked().name).toBe("useHasDeskQuery"));
+  await view.answer({ Member: () => ({ role }) });
+  const tell = (change: number, exhibition: object | null = {}) =>
+    sendEvent(view.environment, subscription, {
+      ExhibitionChange: () => ({ change, ...(exhibition === null && { exhibition }) }),
+    });
+  return { ...view, onChanged, tell };
+}
+
+describe("a draft", () => {
+  it("says that it is one", async () => {
+    const { screen } = await show("CURATOR");
+    screen.getByText("This is a draft. Curators see it, and whoever has its link.");
+  });
+
+  it("that was published meanwhile says so", async () => {
+    const { screen } = await show("CURATOR", "PUBLISHED");
+    screen.getByText("This exhibition is published; here it is as it is now.");
+  });
+
+  it("follows what curators change, and nothing that is shown already", async () => {
+    const { onChanged, tell } = await show("CURATOR");
+    await tell(5);
+    expect(onChanged).not.toHaveBeenCalled();
+    await tell(6);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    await tell(7, null);
+    expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not followed by whoever only has its link, who would not be told", async () => {
+    const { environment } = await show("VISITOR");
+    expect(isListening(environment, subscription)).toBe(false);
+  });
+});

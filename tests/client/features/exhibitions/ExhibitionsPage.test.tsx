@@ -1,0 +1,69 @@
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { ExhibitionsPageTestQuery } from "../../../../__generated__/relay/ExhibitionsPageTestQuery.graphql.ts";
+import { ExhibitionsPage } from "../../../../src/client/features/exhibitions/ExhibitionsPage.tsx";
+import { noText, plainText } from "../../../../src/text/rich-text.ts";
+import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answeredView } from "./taken-views.ts";
+
+const edge = (name: string, over: object = {}) => ({
+  cursor: name,
+  node: {
+    id: name,
+    slug: name,
+    title: name.toUpperCase(),
+    introduction: noText,
+    language: "en",
+    opensOn: null,
+    closesOn: null,
+    colours: "SITE",
+    cover: null,
+    ...over,
+  },
+});
+
+const show = (edges: object[], hasNextPage = false) =>
+  renderWithRelay<ExhibitionsPageTestQuery>(
+    {
+      query: graphql`
+        query ExhibitionsPageTestQuery @relay_test_operation {
+          ...ExhibitionsPage_query
+        }
+      `,
+      render: (query) => <ExhibitionsPage query={query} />,
+    },
+    {
+      ExhibitionConnection: () => ({ edges, pageInfo: { hasNextPage, endCursor: "end" } }),
+    },
+  );
+
+describe("the list of exhibitions", () => {
+  it("shows each by its cover, with its title and what it is about", async () => {
+    const poles = { introduction: plainText("Of ice."), cover: answeredView("x") };
+    const { screen, container } = await show([edge("poles", poles), edge("seas")]);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/exhibitions/poles",
+      "/exhibitions/seas",
+    ]);
+    expect(links[0]?.textContent).toBe("POLESOf ice.");
+    expect(container.querySelectorAll("img")).toHaveLength(1);
+  });
+
+  it("says that there are none, and where to go", async () => {
+    const { screen } = await show([]);
+    screen.getByRole("heading", { name: "There are no exhibitions yet" });
+    expect(screen.getByRole("link", { name: "Browse all works" }).getAttribute("href")).toBe(
+      "/works",
+    );
+  });
+
+  it("goes on when asked to", async () => {
+    const { screen, user, lastAsked } = await show([edge("poles")], true);
+    await user.click(screen.getByRole("button", { name: "More exhibitions" }));
+    expect(lastAsked()).toMatchObject({
+      name: "ExhibitionsPagePaginationQuery",
+      variables: { count: 24, cursor: "end" },
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { useTakenGround } from "../../../../src/client/features/exhibitions/pictures/taken-ground.ts";
+import { wholeFrame } from "../../../../src/view/view.ts";
+
+const image = { width: 4000, height: 3000 };
+const region = { x: 1000, y: 500, width: 800, height: 600 };
+
+/** The ground of a frame in an element that is shown so wide, with a picture in it. */
+function groundOf(frame: object, shownWidth: number) {
+  const element = document.createElement("div");
+  element.append(document.createElement("img"));
+  element.getBoundingClientRect = () => new DOMRect(0, 0, shownWidth, 100);
+  const whole = { ...wholeFrame("a", 0), ...frame };
+  return renderHook(() => useTakenGround(element, whole, image)).result.current;
+}
+
+describe("the ground of a lens over a view that was taken", () => {
+  it("of the whole of a picture is the picture as it lies there", () => {
+    const ground = groundOf({}, 1000);
+    expect(ground.placement()).toEqual({
+      centre: { x: 2000, y: 1500 },
+      scale: 0.25,
+      rotation: 0,
+      mirror: false,
+    });
+    expect(ground.shown()).toBeInstanceOf(HTMLImageElement);
+  });
+
+  it("of a part has its middle in the middle, and nothing that is shown of the rest", () => {
+    const ground = groundOf({ region, mirror: true }, 400);
+    expect(ground.placement()).toEqual({
+      centre: { x: 1400, y: 800 },
+      scale: 0.5,
+      rotation: 0,
+      mirror: true,
+    });
+    expect(ground.shown()).toBeNull();
+  });
+
+  it("of a part on its side is as wide as that is high", () => {
+    const ground = groundOf({ region, rotation: 90 }, 300);
+    expect(ground.placement()).toMatchObject({ scale: 0.5, rotation: 90 });
+  });
+
+  it("of what is not shown now is not known", () => {
+    expect(groundOf({ region }, 0).placement()).toBeNull();
+  });
+});
