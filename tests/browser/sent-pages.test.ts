@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personOf } from "../support/album-people.ts";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import { buildDevelopmentClient } from "../support/development-client.ts";
@@ -10,11 +11,20 @@ import { join } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import type { Site } from "../support/site.ts";
+import { publishEveryType, wholeViews } from "../support/whole-exhibition.ts";
 import { importInto, startSite } from "../support/site.ts";
 
 const work = "/works/study-no-1-sea-t-1";
 const routes = ["/", "/works", "/works?view=list", "/works?q=harbour", work, `${work}/embed`];
-const others = ["/albums", "/join#a", "/account", "/desk/members", "/works/none", "/nothing"];
+const others = [
+  "/albums",
+  "/exhibitions",
+  "/join#a",
+  "/account",
+  "/desk/members",
+  "/works/none",
+  "/nothing",
+];
 
 let browser: Browser;
 let folder: string;
@@ -165,6 +175,25 @@ describe("a development build", () => {
       }
     });
     await page.goto(server.url + route);
+    await page.waitForFunction(() => !document.documentElement.hasAttribute("data-opening"));
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("an exhibition with blocks of every type comes with all of them, the same on both sides", async () => {
+    const curator = await personOf(server, "CURATOR");
+    const slug = await publishEveryType(curator, await wholeViews(curator));
+    const { page, faults } = await openPage(browser);
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    const sent = await page.goto(`${server.url}/exhibitions/${slug}`);
+    const html = (await sent?.text()) ?? "";
+    for (const words of ["Words of an exhibition", "A part of it", "Somebody said this", "Found"]) {
+      expect(html).toContain(words);
+    }
+    await page.getByRole("button", { name: "Play “A video”" }).waitFor();
     await page.waitForFunction(() => !document.documentElement.hasAttribute("data-opening"));
     await page.waitForLoadState("networkidle");
     expect(faults).toEqual([]);
