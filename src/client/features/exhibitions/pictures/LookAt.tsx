@@ -90,7 +90,7 @@ export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
           />
         </PartBoundary>
       )}
-      {words !== "" && (
+      {(lens.on || words !== "") && (
         <p className="visually-hidden" role="status">
           {words}
         </p>
