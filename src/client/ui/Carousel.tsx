@@ -1,6 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Children, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Children, useId, useLayoutEffect, useRef } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -16,11 +17,16 @@ type CarouselProps = {
   children: ReactNode;
   /** The slide to begin with, counted from 0. */
   initialSlide?: number;
+  /** Whether it goes on by itself until somebody moves it or stops it. */
+  turns?: boolean;
   /** Called with the number of the slide that is now in place, counted from 0. */
   onSlideChange?: (index: number) => void;
   /** What a slide is called, `3 of 12` without it. */
   slideName?: (index: number, count: number) => string;
 };
+
+/** Of more slides than these only the ones near the one in place are drawn. */
+const mostDrawn = 8;
 
 /**
  * Slides beside each other, moved by touch, trackpad, arrow keys and buttons. Until Swiper is there
@@ -32,19 +38,34 @@ export function Carousel({
   variant,
   children,
   initialSlide = 0,
+  turns = false,
   onSlideChange,
   slideName = (index, count) => `${index + 1} of ${count}`,
 }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
+  const isRow = variant === "row";
+  const isWindowed = !isRow && count > mostDrawn;
+  const carousel = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { position, announced, move } = useCarousel(viewport, {
+  const track = useRef<HTMLDivElement>(null);
+  const { position, range, announced, isLive, move, turn, Turning } = useCarousel(viewport, {
     variant,
     count,
     initialSlide,
+    isWindowed,
+    turns,
     onSlideChange,
   });
   const viewportId = useId();
+
+  // Slides that are not in place cannot have the focus: it stays in the carousel.
+  useLayoutEffect(() => {
+    const { current } = track;
+    if (current?.querySelector(":scope > [inert]")?.contains(document.activeElement)) {
+      current.focus({ preventScroll: true });
+    }
+  }, [position.index]);
 
   function moveByKey(event: KeyboardEvent) {
     if (event.defaultPrevented || isTextField(event.target)) return;
@@ -56,36 +77,38 @@ export function Carousel({
     move(step);
   }
 
+  const slideOf = (slide: ReactNode, index: number) => (
+    <div
+      key={index}
+      className="carousel__slide swiper-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={slideName(index, count)}
+      data-swiper-slide-index={isWindowed ? index : undefined}
+      inert={isLive && !isRow && index !== position.index}
+    >
+      {slide}
+    </div>
+  );
+  const first = isWindowed ? range.from : 0;
+  const drawn = isWindowed ? slides.slice(first, range.to + 1) : slides;
+  const places = { "--slides": count, "--first": first } as CSSProperties;
+
   return (
     <section
+      ref={carousel}
       className={`carousel carousel--${variant}`}
       aria-roledescription="carousel"
       aria-label={label}
     >
       {/* The arrow keys work on whatever has the focus inside, so the listener is around it all. */}
       <div className="carousel__body" role="presentation" onKeyDown={moveByKey}>
-        <div className="carousel__viewport swiper" ref={viewport} id={viewportId}>
-          <div
-            className="carousel__track swiper-wrapper"
-            role="group"
-            aria-label={label}
-            tabIndex={count > 1 && variant !== "row" ? 0 : undefined}
-          >
-            {slides.map((slide, index) => (
-              <div
-                key={index}
-                className="carousel__slide swiper-slide"
-                role="group"
-                aria-roledescription="slide"
-                aria-label={slideName(index, count)}
-              >
-                {slide}
-              </div>
-            ))}
-          </div>
-        </div>
+        {/* Below the slides to the eye, and before them to whoever comes by keyboard. */}
         {count > 1 && (
           <div className="carousel__controls">
+            {Turning && (
+              <Turning carousel={carousel} taken={announced} controls={viewportId} onTurn={turn} />
+            )}
             <IconButton
               className="carousel__back"
               icon={ChevronLeft}
@@ -94,7 +117,7 @@ export function Carousel({
               aria-disabled={position.atStart}
               onClick={() => move(-1)}
             />
-            {variant !== "row" && (
+            {!isRow && (
               <span className="carousel__position numeric" aria-hidden>
                 {position.index + 1} / {count}
               </span>
@@ -109,6 +132,27 @@ export function Carousel({
             />
           </div>
         )}
+        <div className="carousel__viewport swiper" ref={viewport} id={viewportId}>
+          <div
+            ref={track}
+            className="carousel__track swiper-wrapper"
+            role="group"
+            aria-label={label}
+            tabIndex={count > 1 && !isRow ? 0 : undefined}
+            data-windowed={isWindowed || undefined}
+            suppressHydrationWarning
+            style={isWindowed ? places : undefined}
+          >
+            {drawn.map((slide, place) => slideOf(slide, first + place))}
+            {isWindowed && (
+              <noscript>
+                {slides
+                  .slice(range.to + 1)
+                  .map((slide, place) => slideOf(slide, range.to + 1 + place))}
+              </noscript>
+            )}
+          </div>
+        </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {announced === null ? "" : `${label}: ${slideName(announced, count)}`}

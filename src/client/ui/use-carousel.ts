@@ -1,4 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from "react";
+import type { CarouselTurningProps } from "./CarouselTurning.tsx";
+import { rangeAround } from "./slide-range.ts";
 import type { CarouselPosition, Slider } from "./slider.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -6,17 +17,25 @@ type Options = {
   variant: "hero" | "row" | "stage";
   count: number;
   initialSlide: number;
+  /** Whether only the slides near the one in place are drawn. */
+  isWindowed: boolean;
+  /** Whether it goes on by itself. */
+  turns: boolean;
   onSlideChange?: ((index: number) => void) | undefined;
 };
 
 /**
- * A carousel's behaviour: position, moving on, and Swiper once it is there.
+ * A carousel's behaviour: position, moving on, which slides are drawn, and Swiper once it is there.
  *
- * `announced` is the slide to be said by a screen reader: only after the user moved, never on arrival.
+ * `announced` is the slide to be said by a screen reader: only after the user moved, never on arrival or where the
+ * carousel goes on by itself. `Turning` is what makes it go on, once that is there.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { variant, count, initialSlide } = options;
+  const { variant, count, initialSlide, isWindowed, turns } = options;
   const slider = useRef<Slider | null>(null);
+  const isTurning = useRef(false);
+  const [isLive, setLive] = useState(false);
+  const [Turning, setTurning] = useState<ComponentType<CarouselTurningProps> | null>(null);
   const [position, setPosition] = useState<CarouselPosition>({
     index: initialSlide,
     atStart: initialSlide === 0,
@@ -24,10 +43,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   });
   const [announced, setAnnounced] = useState<number | null>(null);
 
-  const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
+  const arrive = useEffectEvent((next: CarouselPosition, moved: boolean) => {
     setPosition(next);
-    if (!byUser || next.index === position.index) return;
-    setAnnounced(next.index);
+    if (!moved || next.index === position.index) return;
+    if (!isTurning.current) setAnnounced(next.index);
+    isTurning.current = false;
     options.onSlideChange?.(next.index);
   });
 
@@ -39,7 +59,16 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
       // Without it the slides go on as plain ones, moved by scrolling.
       const loaded = await import("./slider.ts").catch(() => null);
       if (disposed || !loaded) return;
-      slider.current = loaded.createSlider(element, { variant, initialSlide, onMove: arrive });
+      slider.current = loaded.createSlider(element, {
+        variant,
+        initialSlide,
+        manyOf: isWindowed ? count : null,
+        onMove: arrive,
+      });
+      setLive(true);
+      if (!turns) return;
+      const turning = await import("./CarouselTurning.tsx").catch(() => null);
+      if (!disposed && turning) setTurning(() => turning.CarouselTurning);
     });
     return () => {
       disposed = true;
@@ -47,17 +76,27 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
       slider.current?.destroy();
       slider.current = null;
     };
-  }, [viewport, variant, count, initialSlide]);
+  }, [viewport, variant, count, initialSlide, isWindowed, turns]);
+
+  // By now other slides are there.
+  useLayoutEffect(() => {
+    if (isWindowed) slider.current?.drawn();
+  }, [isWindowed, position.index]);
 
   const move = useCallback(
     (step: number) => {
+      isTurning.current = false;
       if (slider.current) slider.current.move(step);
       else scrollByHand(viewport.current, step);
     },
     [viewport],
   );
+  const turn = () => {
+    isTurning.current = true;
+    slider.current?.to(position.atEnd ? 0 : position.index + 1);
+  };
 
-  return { position, announced, move };
+  return { position, range: rangeAround(position.index, count), announced, isLive, move, turn, Turning };
 }
 
 /** Before Swiper is there, a step is a plain scroll by the width of the window on the slides. */

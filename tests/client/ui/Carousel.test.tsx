@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
 
@@ -33,6 +34,9 @@ beforeEach(() => {
     },
   );
 });
+
+const isAlive = (carousel: HTMLElement) =>
+  vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
 describe("a carousel", () => {
   it("has every slide as a named group with its place, before and after Swiper is there", async () => {
@@ -71,6 +75,70 @@ describe("a carousel", () => {
     await vi.waitFor(() => expect(onSlideChange).toHaveBeenLastCalledWith(1));
     await user.keyboard("{ArrowLeft}");
     await vi.waitFor(() => expect(onSlideChange).toHaveBeenLastCalledWith(0));
+  });
+
+  it("has its buttons before its slides, for those who come by keyboard", () => {
+    const { carousel } = show(3);
+    const next = within(carousel).getByRole("button", { name: "Next" });
+    const slide = within(carousel).getByRole("group", { name: "1 of 3" });
+    expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("lets nobody into slides that are not in place, and keeps the focus when one leaves", async () => {
+    const user = userEvent.setup();
+    const { carousel } = show(3);
+    await isAlive(carousel);
+    const isInert = () =>
+      [...carousel.querySelectorAll(".carousel__slide")].map((slide) =>
+        slide.hasAttribute("inert"),
+      );
+    await vi.waitFor(() => expect(isInert()).toEqual([false, true, true]));
+    screen.getByRole("link", { name: "Work 1" }).focus();
+    await user.keyboard("{ArrowRight}");
+    await vi.waitFor(() => expect(isInert()).toEqual([true, false, true]));
+    expect(carousel.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.closest("[inert]")).toBeNull();
+  });
+
+  it("draws of 500 slides those near the one in place, each in its place", async () => {
+    const user = userEvent.setup();
+    const { carousel } = show(500, { variant: "stage" });
+    const names = () =>
+      [...carousel.querySelectorAll(".carousel__slide")].map((slide) =>
+        slide.getAttribute("aria-label"),
+      );
+    expect(names()).toEqual(["1 of 500", "2 of 500", "3 of 500"]);
+    await isAlive(carousel);
+    for (const place of [2, 3, 4, 5]) {
+      await user.click(screen.getByRole("button", { name: "Next" }));
+      await vi.waitFor(() => expect(carousel.textContent).toContain(`${place} / 500`));
+    }
+    await vi.waitFor(() =>
+      expect(names()).toEqual(["3 of 500", "4 of 500", "5 of 500", "6 of 500", "7 of 500"]),
+    );
+    const track = carousel.querySelector<HTMLElement>(".carousel__track");
+    expect(track?.style.getPropertyValue("--first")).toBe("2");
+    expect(track?.style.getPropertyValue("--slides")).toBe("500");
+  });
+
+  it("begins with a slide far behind the first", async () => {
+    const { carousel } = show(500, { variant: "stage", initialSlide: 250 });
+    expect(screen.getByRole("link", { name: "Work 251" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Work 1" })).toBeNull();
+    await isAlive(carousel);
+    await vi.waitFor(() => expect(carousel.querySelectorAll("[inert]")).toHaveLength(4));
+    expect(screen.getByRole("group", { name: "251 of 500" }).hasAttribute("inert")).toBe(false);
+  });
+
+  it("has every one of its slides in a page that is read without the program", () => {
+    const page = renderToStaticMarkup(
+      <Carousel label="Newest" variant="stage">
+        {Array.from({ length: 30 }, (_, index) => (
+          <a key={index} href={`/works/${index}`}>{`Work ${index + 1}`}</a>
+        ))}
+      </Carousel>,
+    );
+    expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(30);
   });
 
   it("with one slide is that slide, without controls", () => {

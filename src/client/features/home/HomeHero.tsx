@@ -30,7 +30,7 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
     <section className="home-hero page" aria-label="Welcome">
       {highlights.length > 0 && (
         <div className="home-hero__pictures">
-          <Carousel label="Highlights" variant="hero">
+          <Carousel label="Highlights" variant="hero" turns>
             {highlights.map((work, place) => (
               <HeroSlide key={work.id} work={work} priority={place === 0 ? "first" : "lazy"} />
             ))}

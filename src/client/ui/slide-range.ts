@@ -1,0 +1,10 @@
+/** The slides that are there, of many; counted from 0, both ends included. */
+export type SlideRange = { readonly from: number; readonly to: number };
+
+/** How many slides on either side of the one in place are there too. */
+const besides = 2;
+
+/** The slides that are there around one that is in place. */
+export function rangeAround(index: number, count: number): SlideRange {
+  return { from: Math.max(0, index - besides), to: Math.min(count - 1, index + besides) };
+}

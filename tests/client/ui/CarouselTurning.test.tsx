@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CarouselTurning } from "../../../src/client/ui/CarouselTurning.tsx";
+
+const stays = 8_000;
+let isStill = false;
+
+function Turned({ taken, onTurn }: { taken: number | null; onTurn: () => void }) {
+  const carousel = useRef<HTMLElement>(null);
+  return (
+    <section ref={carousel}>
+      <CarouselTurning carousel={carousel} taken={taken} controls="slides" onTurn={onTurn} />
+      <a href="/works/1">Work</a>
+    </section>
+  );
+}
+
+function show(taken: number | null = null) {
+  const onTurn = vi.fn();
+  const { rerender } = render(<Turned taken={taken} onTurn={onTurn} />);
+  return { onTurn, take: (place: number) => rerender(<Turned taken={place} onTurn={onTurn} />) };
+}
+
+const wait = () => act(() => vi.advanceTimersByTime(stays));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isStill = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a carousel that goes on by itself", () => {
+  it("goes on after a while, stops at a press, and goes on at another", () => {
+    const { onTurn } = show();
+    wait();
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(2);
+    press("Stop going on by itself");
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(2);
+    press("Go on by itself");
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(3);
+  });
+
+  it("stands still for those who want less motion, until they start it", () => {
+    isStill = true;
+    const { onTurn } = show();
+    wait();
+    expect(onTurn).not.toHaveBeenCalled();
+    press("Go on by itself");
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it("stops for good where somebody moves it", () => {
+    const { onTurn, take } = show();
+    take(2);
+    wait();
+    expect(onTurn).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Go on by itself" })).toBeTruthy();
+  });
+
+  it("stops for good where the focus comes into it by keyboard", () => {
+    const { onTurn } = show();
+    const link = screen.getByRole("link");
+    vi.spyOn(link, "matches").mockImplementation((selector) => selector === ":focus-visible");
+    fireEvent.focusIn(link);
+    wait();
+    expect(onTurn).not.toHaveBeenCalled();
+  });
+
+  it("waits while the page is not seen", () => {
+    const { onTurn } = show();
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    wait();
+    expect(onTurn).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+});

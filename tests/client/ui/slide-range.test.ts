@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { rangeAround } from "../../../src/client/ui/slide-range.ts";
+
+it("of any number of slides at most five are there, the one in place among them", () => {
+  const places = fc
+    .integer({ min: 1, max: 500 })
+    .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 })));
+  fc.assert(
+    fc.property(places, ([count, index]) => {
+      const { from, to } = rangeAround(index, count);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThan(count);
+      expect(to - from).toBeLessThan(5);
+      expect(index).toBeGreaterThanOrEqual(from);
+      expect(index).toBeLessThanOrEqual(to);
+      // Whoever goes one further finds a slide there.
+      if (index + 1 < count) expect(to).toBeGreaterThan(index);
+      if (index > 0) expect(from).toBeLessThan(index);
+    }),
+  );
+});
