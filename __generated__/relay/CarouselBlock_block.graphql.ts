@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2afce613320fb944905014e5fc8826bc>>
+ * @generated SignedSource<<84bcddf6c3b2c0a8866010bfde441e55>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type CarouselBlock_block$data = {
     readonly caption: string | null | undefined;
     readonly key: string;
     readonly view: {
+      readonly cuts: ReadonlyArray<{
+        readonly height: number;
+        readonly width: number;
+      }>;
+      readonly view: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LookAt_view">;
     };
   }>;
@@ -28,7 +33,9 @@ export type CarouselBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CarouselBlock_block",
   "selections": [
     {
@@ -62,6 +69,38 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "view",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImageCut",
+              "kind": "LinkedField",
+              "name": "cuts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "LookAt_view"
@@ -84,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c64ec1ec5032b931ba589fc2e99e10b";
+(node as any).hash = "c08fe95056dd654bebcca33cfc0f1a98";
 
 export default node;

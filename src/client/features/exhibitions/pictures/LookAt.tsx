@@ -26,10 +26,13 @@ type LookAtProps = {
   /** How wide the picture is shown, as the `sizes` attribute has it. */
   sizes: string;
   priority: "first" | "lazy";
+  /** Whether it may be seen now: over a slide that has left, the lens is off. */
+  isInPlace?: boolean;
 };
 
 /** A view that was taken, as a picture that leads to where it can be looked at, with the lens and its label. */
-export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
+export function LookAt(props: LookAtProps) {
+  const { caption, sizes, priority, isInPlace = true } = props;
   const view = useFragment(
     graphql`
       fragment LookAt_view on TakenView {
@@ -38,13 +41,14 @@ export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
         ...TakenLens_view
       }
     `,
-    key,
+    props.view,
   );
   const figure = useRef<HTMLElement>(null);
   const lensButton = useRef<HTMLButtonElement>(null);
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   const [words, setWords] = useState("");
   const lens = useLens(noLink);
+  const held = isInPlace ? lens.on : null;
   const picture = takenPicture(view);
   if (!picture) return <NotShown caption={caption} />;
   const { path, width, height, filter } = picture;
@@ -54,7 +58,7 @@ export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
       <div
         ref={setSurface}
         className="look-at__picture"
-        data-lens={lens.on ? "on" : undefined}
+        data-lens={held ? "on" : undefined}
         onPointerEnter={() => preparePart(loadLens)}
       >
         <SiteLink href={path}>
@@ -69,18 +73,18 @@ export function LookAt({ view: key, caption, sizes, priority }: LookAtProps) {
           className="look-at__lens"
           icon={Search}
           label={`Lens over ${picture.alt}`}
-          aria-pressed={lens.on !== null}
+          aria-pressed={held !== null}
           onPointerEnter={() => preparePart(loadLens)}
           onFocus={() => preparePart(loadLens)}
-          onClick={(event) => lens.turn(lens.on === null, event.detail === 0)}
+          onClick={(event) => lens.turn(held === null, event.detail === 0)}
         />
       </figcaption>
-      {lens.on && surface && (
+      {held && surface && (
         <PartBoundary waiting={null} onClose={() => lens.turn(false)}>
           <TakenLens
             view={view}
             picture={surface}
-            on={lens.on}
+            on={held}
             keysIn={figure}
             onWords={setWords}
             onOff={() => {

@@ -1,0 +1,115 @@
+import { graphql } from "react-relay";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { CarouselBlockTestQuery } from "../../../../../__generated__/relay/CarouselBlockTestQuery.graphql.ts";
+import { CarouselBlock } from "../../../../../src/client/features/exhibitions/blocks/carousel/CarouselBlock.tsx";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { goneView, takenView } from "../taken-view-data.ts";
+
+// Every element is near the window, so that Swiper is loaded at once.
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
+});
+
+type Slide = { key: string; caption: string | null; view: object };
+
+const slide = (key: string, caption: string | null = null, view: object = takenView()): Slide => ({
+  key,
+  caption,
+  view,
+});
+
+function renderBlock(slides: Slide[]) {
+  return renderWithRelay<CarouselBlockTestQuery>(
+    {
+      query: graphql`
+        query CarouselBlockTestQuery @relay_test_operation {
+          node(id: "block") {
+            ...CarouselBlock_block @alias(as: "block")
+          }
+        }
+      `,
+      render: ({ node }) =>
+        node?.block && (
+          <CarouselBlock block={node.block} id="block" notesBefore={0} isFirst={false} />
+        ),
+    },
+    {
+      Node: () => ({
+        __typename: "CarouselBlock",
+        label: "Maps of the poles",
+        slides,
+      }),
+    },
+  );
+}
+
+describe("a carousel of an exhibition", () => {
+  it("has its name as a heading, and a slide for each view with its words", async () => {
+    const { screen } = await renderBlock([
+      slide("a", "The north"),
+      slide("b", null, takenView({ region: { x: 0, y: 0, width: 400, height: 300 } })),
+    ]);
+    expect(screen.getByRole("heading", { name: "Maps of the poles", level: 2 })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Maps of the poles" })).toBeTruthy();
+    expect(screen.getByText("The north")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "A map of the world" })).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: "Detail of The world" }).getAttribute("srcset"),
+    ).toContain("40w");
+  });
+
+  it("leaves out what is not shown any more, and is nothing where nothing is left", async () => {
+    const { screen, unmount } = await renderBlock([
+      slide("a", "Gone", goneView),
+      slide("b", "There"),
+    ]);
+    expect(screen.queryByText("Gone")).toBeNull();
+    expect(screen.getByText("There")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    unmount();
+    const { container } = await renderBlock([slide("a", "Gone", goneView)]);
+    expect(container.textContent).toBe("");
+  });
+
+  it("draws of 500 slides the first few", async () => {
+    const { screen } = await renderBlock(
+      Array.from({ length: 500 }, (_, place) => slide(`s${place}`, `Slide ${place + 1}`)),
+    );
+    expect(screen.getByText("1 / 500")).toBeTruthy();
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+  });
+
+  it("has the lens on every slide, and on none that has left", async () => {
+    const { screen, user } = await renderBlock([slide("a"), slide("b")]);
+    const lenses = screen.getAllByRole("button", { name: /Lens/ });
+    expect(lenses).toHaveLength(2);
+    const [lens] = lenses;
+    if (lens) await user.click(lens);
+    expect(lens?.getAttribute("aria-pressed")).toBe("true");
+    await vi.waitFor(() => expect(document.querySelector(".swiper-initialized")).not.toBeNull());
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    await vi.waitFor(() => expect(screen.getByText("2 / 2")).toBeTruthy());
+    expect(lens?.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("leads from every slide to the page that shows exactly what is seen", async () => {
+    const { screen } = await renderBlock([slide("a"), slide("b")]);
+    const ways = screen.getAllByRole("link", { name: "A map of the world" });
+    expect(ways.map((link) => link.getAttribute("href"))).toEqual([
+      "/works/world?region=1",
+      "/works/world?region=1",
+    ]);
+  });
+});
