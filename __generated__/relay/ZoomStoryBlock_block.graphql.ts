@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<673e1f1d3f809b216ed953fd9988e2df>>
+ * @generated SignedSource<<6bee84535a3be46e2fa7b51cc62a0ff4>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type ZoomStoryBlock_block$data = {
   readonly steps: ReadonlyArray<{
-    readonly key: string;
-    readonly text: RichText;
-    readonly title: string | null | undefined;
-    readonly view: {
-      readonly " $fragmentSpreads": FragmentRefs<"LookAt_view">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"storyStep_step">;
   }>;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "ZoomStoryBlock_block";
@@ -33,6 +27,53 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
   "storageKey": null
 };
 return {
@@ -51,35 +92,147 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TakenView",
-          "kind": "LinkedField",
-          "name": "view",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "storyStep_step",
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "LookAt_view"
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TakenView",
+              "kind": "LinkedField",
+              "name": "view",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "view",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ImageTiles",
+                      "kind": "LinkedField",
+                      "name": "tiles",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "scaleFactors",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "takenPicture_view",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "frame",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "path",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "image",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "placeholder",
+                          "storageKey": null
+                        },
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ImageCut",
+                      "kind": "LinkedField",
+                      "name": "cuts",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "address",
+                          "storageKey": null
+                        },
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -90,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "73ffc0a379fc0bfcf839286168ae5b0b";
+(node as any).hash = "c135d86613f5c01ddaa9b017a879bd50";
 
 export default node;

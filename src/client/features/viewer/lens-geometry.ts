@@ -100,7 +100,7 @@ export function lensFrame(lens: {
     matrix,
     isUpright,
     scale: Math.max(Math.hypot(a, b), Math.hypot(c, d)),
-    region: underGlass(matrix, pixels),
+    region: seenIn(matrix, { width: pixels, height: pixels }),
   };
 }
 
@@ -117,6 +117,17 @@ export function placeOnGlass(region: Region, { matrix: [a, , , d, e, f] }: LensF
     width: Math.round((region.x + region.width) * a) - x,
     height: Math.round((region.y + region.height) * d) - y,
   };
+}
+
+/** The smallest region of a picture that holds all that is seen of it. @param size pixels of the screen it is seen on */
+export function seenIn(matrix: Transform, { width, height }: Size): Region {
+  const back = invert(matrix);
+  if (!back) return { x: 0, y: 0, width: 0, height: 0 };
+  const corners = [0, width].flatMap((x) => [0, height].map((y) => apply(back, { x, y })));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 const aboveFinger = 28;
@@ -153,17 +164,6 @@ function movedOnto(transform: Transform, from: Point, to: Point): Transform {
   const [a, b, c, d] = transform;
   const { x, y } = apply([a, b, c, d, 0, 0], from);
   return [a, b, c, d, to.x - x, to.y - y];
-}
-
-/** The smallest region that holds all that the glass shows. */
-function underGlass(matrix: Transform, pixels: number): Region {
-  const back = invert(matrix);
-  if (!back) return { x: 0, y: 0, width: 0, height: 0 };
-  const corners = [0, pixels].flatMap((x) => [0, pixels].map((y) => apply(back, { x, y })));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 function withoutDust(value: number): number {

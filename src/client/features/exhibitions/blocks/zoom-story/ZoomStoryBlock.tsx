@@ -1,51 +1,74 @@
+import { useId, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ZoomStoryBlock_block$key } from "../../../../../../__generated__/relay/ZoomStoryBlock_block.graphql.ts";
-import { LookAt } from "../../pictures/LookAt.tsx";
-import { widthSizes } from "../../pictures/width-sizes.ts";
+import { StoryStage } from "../../story/StoryStage.tsx";
+import { storyStep } from "../../story/storyStep.ts";
+import { StoryWords } from "../../story/StoryWords.tsx";
+import { useStorySteps } from "../../story/use-story-steps.ts";
 import { footnotesIn } from "../../text/footnotes.ts";
-import { RichTextView } from "../../text/RichTextView.tsx";
 import type { BlockReaderProps } from "../block-reader.ts";
 
-/** A picture that is moved through, step by step, with words to each. */
+/**
+ * A picture that is moved through, step by step, with words to each. Without the program, on paper and to a screen reader
+ * it is an ordered list of pictures with words.
+ */
 export function ZoomStoryBlock(props: BlockReaderProps<ZoomStoryBlock_block$key>) {
-  const { block, id, notesBefore, isFirst } = props;
-  const { title, steps } = useFragment(
+  const { id, notesBefore, isFirst } = props;
+  const block = useFragment(
     graphql`
       fragment ZoomStoryBlock_block on ZoomStoryBlock {
         title
         steps {
-          key
-          view {
-            ...LookAt_view
-          }
-          title
-          text
+          ...storyStep_step
         }
       }
     `,
-    block,
+    props.block,
   );
-  const counts = steps.map(({ text }) => footnotesIn(text).length);
+  const steps = useMemo(() => block.steps.map(storyStep), [block.steps]);
+  const notes = useMemo(() => steps.map(({ text }) => footnotesIn(text).length), [steps]);
+  const story = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLOListElement>(null);
+  const titleId = useId();
+  const { index, went, goTo } = useStorySteps({ story, stage, words, count: steps.length });
+  if (steps.length === 0) return null;
+  const hasTitle = block.title != null;
   return (
-    <section>
-      {title != null && <h2>{title}</h2>}
-      <ol>
-        {steps.map(({ key, view, title: stepTitle, text }, place) => (
-          <li key={key} id={`${id}-${key}`}>
-            {stepTitle != null && <h3>{stepTitle}</h3>}
-            <LookAt
-              view={view}
-              caption={null}
-              sizes={widthSizes("WIDE")}
-              priority={isFirst && place === 0 ? "first" : "lazy"}
+    <section
+      ref={story}
+      className="zoom-story"
+      aria-labelledby={hasTitle ? titleId : undefined}
+      aria-label={hasTitle ? undefined : "Zoom story"}
+    >
+      {hasTitle && (
+        <h2 id={titleId} className="zoom-story__title">
+          {block.title}
+        </h2>
+      )}
+      <div className="zoom-story__body">
+        <StoryStage ref={stage} steps={steps} index={index} isFirst={isFirst} onStep={goTo} />
+        <ol ref={words} className="zoom-story__words">
+          {steps.map((step, place) => (
+            <StoryWords
+              key={step.key}
+              step={step}
+              id={`${id}-${step.key}`}
+              place={place}
+              count={steps.length}
+              isRead={place === index}
+              notesBefore={notes.slice(0, place).reduce((sum, each) => sum + each, notesBefore)}
             />
-            <RichTextView
-              text={text}
-              notesBefore={counts.slice(0, place).reduce((sum, count) => sum + count, notesBefore)}
-            />
-          </li>
-        ))}
-      </ol>
+          ))}
+        </ol>
+      </div>
+      <p className="visually-hidden" role="status">
+        {went !== null && wordsOf(went, steps.length, steps[went]?.title ?? null)}
+      </p>
     </section>
   );
+}
+
+function wordsOf(place: number, count: number, title: string | null): string {
+  return [`Step ${place + 1} of ${count}`, title].filter(Boolean).join(": ");
 }

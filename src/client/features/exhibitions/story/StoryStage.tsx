@@ -1,0 +1,82 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import { useRef, useState } from "react";
+import type { Ref } from "react";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { QuietBoundary } from "../../../ui/QuietBoundary.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { TakenImage } from "../pictures/TakenImage.tsx";
+import { SiteLink } from "../text/SiteLink.tsx";
+import type { StoryStep } from "./storyStep.ts";
+import { useNear } from "./use-near.ts";
+
+const StageCanvas = lazyPart(async () => (await import("./StageCanvas.tsx")).StageCanvas);
+
+type StoryStageProps = {
+  steps: readonly StoryStep[];
+  /** Which of them is read, counted from 0. */
+  index: number;
+  /** Whether it is likely in view when the page opens. */
+  isFirst: boolean;
+  onStep: (index: number) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/**
+ * The picture of a story, and the way from step to step. Until what moves it is there, or if that never comes, it is the
+ * first step's.
+ */
+export function StoryStage({ steps, index, isFirst, onStep, ref }: StoryStageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+  const [isShown, setShown] = useState(false);
+  const last = steps.length - 1;
+  const still = steps[0]?.picture;
+  const picture = steps[index]?.picture;
+  return (
+    <div ref={ref} className="story-stage">
+      <div ref={frame} className="story-stage__frame">
+        {still && !(isNear && isShown) && (
+          <TakenImage
+            picture={still}
+            sizes="(min-width: 60rem) 65vw, 100vw"
+            alt=""
+            priority={isFirst ? "first" : "lazy"}
+          />
+        )}
+        {isNear && (
+          <QuietBoundary fallback={null}>
+            <PartBoundary waiting={null}>
+              <StageCanvas view={steps[index]?.stage ?? null} onShown={() => setShown(true)} />
+            </PartBoundary>
+          </QuietBoundary>
+        )}
+      </div>
+      <div className="story-stage__controls" role="group" aria-label="Steps">
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous step"
+          aria-disabled={index === 0}
+          onClick={() => onStep(Math.max(0, index - 1))}
+        />
+        <p className="story-stage__place numeric" aria-hidden>
+          {index + 1} / {steps.length}
+        </p>
+        <IconButton
+          icon={ChevronRight}
+          label="Next step"
+          aria-disabled={index === last}
+          onClick={() => onStep(Math.min(last, index + 1))}
+        />
+        {picture && (
+          <SiteLink href={picture.path} className="icon-button">
+            <ZoomIn aria-hidden size={20} strokeWidth={1.5} />
+            <span className="visually-hidden">Look closer</span>
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { sharpScaleFactor } from "../../../../view/tiles.ts";
+import { wholeRegion } from "../../../../view/view.ts";
+import type { Frame, Size } from "../../../../view/view.ts";
+import { sightOf } from "../../../../view/window.ts";
+import type { Placement } from "../../viewer/deep-zoom-sight.ts";
+import { paintLens } from "../../viewer/lens-painter.ts";
+import { createLensTiles } from "../../viewer/lens-tiles.ts";
+import type { ViewerImage } from "../../viewer/viewer-image.ts";
+import { flightBetween } from "./flight.ts";
+import type { Flight } from "./flight.ts";
+import { landing } from "./landing.ts";
+import { stageFrame, stagePixels } from "./stage-frame.ts";
+
+/** What is shown of which image. */
+export type StageView = {
+  readonly image: ViewerImage;
+  /** The address of a small version of the whole image. */
+  readonly baseUrl: string;
+  readonly look: Pick<Frame, "region" | "rotation" | "mirror">;
+  /** The colours it is changed by, as a CSS `filter`. */
+  readonly filter: string;
+};
+
+/** Paints one view after the other on a stage. */
+export type StagePainter = {
+  /** Goes to a view: by a movement if it is of the same image, else at once. */
+  show(view: StageView): void;
+  stop(): void;
+};
+
+type StageParts = {
+  canvas: HTMLCanvasElement;
+  /** Whether it cuts instead of moving. */
+  isCalm: boolean;
+  /** Called when something of a view is seen first, and when a view is where it is to be. */
+  onShown: () => void;
+  onLanded: () => void;
+};
+
+type Shown = { view: StageView; base: HTMLImageElement };
+
+/** Milliseconds in which another picture comes to light. */
+const fade = 250;
+
+/** @returns paints nothing until it is shown a view, and what is there then in every size the canvas is given */
+export function createStagePainter({
+  canvas,
+  isCalm,
+  onShown,
+  onLanded,
+}: StageParts): StagePainter {
+  const context = canvas.getContext("2d");
+  const tiles = createLensTiles({ onTile: () => refresh(), onStatus: () => undefined });
+  let shown: Shown | null = null;
+  let wanted: StageView | null = null;
+  let placement: Placement | null = null;
+  let flight: (Flight & { since: number }) | null = null;
+  let drawing = 0;
+
+  const stage = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
+
+  const refresh = () => {
+    if (drawing === 0) drawing = requestAnimationFrame(draw);
+  };
+
+  function draw(now: number) {
+    drawing = 0;
+    const size = stage();
+    if (!shown || !context || size.width === 0) return;
+    if (flight) {
+      flight.since ||= now;
+      const share = flight.takes === 0 ? 1 : Math.min(1, (now - flight.since) / flight.takes);
+      placement = flight.at(share);
+      if (share === 1) land();
+      else refresh();
+    }
+    placement ??= landing(shown.view.look, size, shown.view.image.grid);
+    paint(size, placement);
+  }
+
+  function paint(size: Size, lies: Placement) {
+    if (!shown || !context) return;
+    const { image } = shown.view;
+    const { devicePixelRatio } = window;
+    const pixels = stagePixels(size, devicePixelRatio);
+    if (canvas.width !== pixels.width) canvas.width = pixels.width;
+    if (canvas.height !== pixels.height) canvas.height = pixels.height;
+    const frame = stageFrame(lies, size, devicePixelRatio, flight === null);
+    paintLens(context, {
+      image,
+      frame,
+      scaleFactor: sharpScaleFactor(image.grid, frame.scale),
+      tile: tiles.get,
+      shown: shown.base,
+    });
+  }
+
+  function land() {
+    flight = null;
+    onLanded();
+  }
+
+  /** Asks for the tiles of where it is going, so that they are there when it is. */
+  function aim({ image, look }: StageView, size: Size) {
+    const { devicePixelRatio } = window;
+    const frame = stageFrame(landing(look, size, image.grid), size, devicePixelRatio, true);
+    tiles.want(image, frame, sharpScaleFactor(image.grid, frame.scale));
+  }
+
+  function goTo(view: StageView) {
+    const size = stage();
+    aim(view, size);
+    const goesOn = shown?.view.image.service === view.image.service && placement && !isCalm;
+    const there = landing(view.look, size, view.image.grid);
+    const { grid } = view.image;
+    const whole = sightOf(wholeRegion(grid), there.rotation, size, grid).scale;
+    if (goesOn && placement) {
+      flight = { ...flightBetween(placement, there, size, whole), since: 0 };
+    } else {
+      flight = null;
+      placement = there;
+      onLanded();
+    }
+    if (shown) shown = { ...shown, view };
+    canvas.style.filter = view.filter;
+    refresh();
+  }
+
+  async function change(view: StageView) {
+    const base = new Image();
+    base.src = view.baseUrl;
+    // What cannot be had is painted of its tiles alone.
+    await base.decode().catch(() => undefined);
+    if (wanted !== view) return;
+    const isFirst = shown === null;
+    placement = null;
+    shown = { view, base };
+    goTo(view);
+    if (!isCalm && !isFirst) canvas.animate([{ opacity: 0 }, { opacity: 1 }], fade);
+    onShown();
+  }
+
+  const resized = new ResizeObserver(() => {
+    if (!shown) return;
+    // In another window a view lies elsewhere.
+    flight = null;
+    placement = null;
+    aim(shown.view, stage());
+    refresh();
+  });
+  resized.observe(canvas);
+  const retry = () => tiles.retry();
+  window.addEventListener("online", retry);
+
+  return {
+    show(view) {
+      wanted = view;
+      if (shown?.view.image.service === view.image.service) goTo(view);
+      else void change(view);
+    },
+    stop() {
+      wanted = null;
+      shown = null;
+      cancelAnimationFrame(drawing);
+      resized.disconnect();
+      window.removeEventListener("online", retry);
+      tiles.stop();
+      // Safari keeps a canvas's memory until the canvas is empty.
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { areShortcutsOn } from "../../viewer/shortcuts.ts";
+import { marginsAround, readingLine } from "./reading-line.ts";
+import { stepsOf } from "./story-keys.ts";
+
+type StoryParts = {
+  /** All of the story: keys are its own while it fills the window's middle. */
+  story: RefObject<HTMLElement | null>;
+  /** The picture, and the steps' words, each an element of this one. */
+  stage: RefObject<HTMLElement | null>;
+  words: RefObject<HTMLElement | null>;
+  count: number;
+};
+
+/** Shares of the window between which a story lies that has the keys. */
+const holdsFrom = 0.4;
+const holdsTo = 0.6;
+/** A step that begins further down than this share of the window has not been come to. */
+const notYet = 0.3;
+/** CSS pixels by which a text may be beyond the window and still be read. */
+const nearly = 24;
+
+/**
+ * Which step of a story is read, by where its words are; and the way to others, by keys and buttons.
+ *
+ * `went` is the step somebody went to by these last, to be said by a screen reader; null while they scroll.
+ */
+export function useStorySteps({ story, stage, words, count }: StoryParts) {
+  const [index, setIndex] = useState(0);
+  const [went, setWent] = useState<number | null>(null);
+  /** Where somebody is on their way to; what is passed on it is not read. */
+  const aim = useRef<number | null>(null);
+
+  const read = useEffectEvent((step: number) => {
+    if (aim.current !== null && aim.current !== step) return;
+    if (aim.current === null && step !== index) setWent(null);
+    aim.current = null;
+    setIndex(step);
+  });
+
+  useEffect(() => {
+    const box = stage.current;
+    const list = words.current;
+    if (!box || !list) return;
+    let observer: IntersectionObserver | null = null;
+    const watch = () => {
+      observer?.disconnect();
+      const height = window.innerHeight;
+      const line = readingLine(box.getBoundingClientRect(), list.getBoundingClientRect(), height);
+      const steps = [...list.children];
+      observer = new IntersectionObserver(
+        (entries) => {
+          const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+          if (entry) read(steps.indexOf(entry.target));
+        },
+        { rootMargin: marginsAround(line, height) },
+      );
+      for (const step of steps) observer.observe(step);
+    };
+    const byHand = () => {
+      aim.current = null;
+    };
+    watch();
+    window.addEventListener("resize", watch);
+    window.addEventListener("wheel", byHand, { passive: true });
+    window.addEventListener("touchmove", byHand, { passive: true });
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener("resize", watch);
+      window.removeEventListener("wheel", byHand);
+      window.removeEventListener("touchmove", byHand);
+    };
+  }, [stage, words, count]);
+
+  function goTo(step: number) {
+    const target = words.current?.children[step];
+    if (!target) return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    aim.current = step;
+    setIndex(step);
+    setWent(step);
+    target.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const own = story.current;
+    const list = words.current;
+    if (!own || !list || !isFor(event, own)) return;
+    const steps = stepsOf(event, getComputedStyle(own).direction === "rtl");
+    if (steps === 0) return;
+    const step = list.children[index]?.getBoundingClientRect();
+    const isArrow = event.key.startsWith("Arrow");
+    const height = window.innerHeight;
+    const start = scrollMarginOf(list.children[index]);
+    let next = index + steps;
+    if (step && !isArrow) {
+      // What is longer than the window is read to its end first.
+      if (steps > 0 ? step.bottom > height + nearly : step.top < start - nearly) return;
+    }
+    if (step && steps > 0 && step.top > start + height * notYet) next = index;
+    if (next < 0 || next >= count) return;
+    event.preventDefault();
+    goTo(next);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return { index, went, goTo };
+}
+
+/** Whether a key is a story's: nothing else on the page has the focus, and the story lies in the window's middle. */
+function isFor({ key, target }: KeyboardEvent, story: HTMLElement): boolean {
+  if (key === " " && !areShortcutsOn()) return false;
+  if (!(target instanceof Element)) return false;
+  if (target !== document.body && !story.contains(target)) return false;
+  if (target.closest("input, select, textarea, [contenteditable], [role=dialog]")) return false;
+  if (key === " " && target.closest("a, button, summary")) return false;
+  const { top, bottom } = story.getBoundingClientRect();
+  return top <= window.innerHeight * holdsFrom && bottom >= window.innerHeight * holdsTo;
+}
+
+function scrollMarginOf(element: Element | undefined): number {
+  return element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0 : 0;
+}

@@ -1,0 +1,178 @@
+import { act, fireEvent, within } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ZoomStoryBlockTestQuery } from "../../../../../__generated__/relay/ZoomStoryBlockTestQuery.graphql.ts";
+import { ZoomStoryBlock } from "../../../../../src/client/features/exhibitions/blocks/zoom-story/ZoomStoryBlock.tsx";
+import { plainText } from "../../../../../src/text/rich-text.ts";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { goneView, takenView } from "../taken-view-data.ts";
+
+/** What watches the steps' words. */
+let watching: { tell: (steps: readonly Element[]) => void; margin: string }[] = [];
+const scrolled = vi.fn<(element: Element, options: ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  watching = [];
+  scrolled.mockReset();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(
+        tell: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+        { rootMargin = "" }: IntersectionObserverInit = {},
+      ) {
+        const entries = (steps: readonly Element[]) =>
+          steps.map((target) => ({ target, isIntersecting: true }));
+        watching.push({ tell: (steps) => tell(entries(steps)), margin: rootMargin });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = function (options) {
+    scrolled(this, options as ScrollIntoViewOptions);
+  };
+});
+
+const words = (text: string) => plainText(text);
+const part = { x: 0, y: 0, width: 400, height: 300 };
+const usual = [
+  { key: "whole", title: "The whole world", text: words("All of it."), view: takenView() },
+  {
+    key: "corner",
+    title: "A corner",
+    text: words("The Pacific."),
+    view: takenView({ region: part }),
+  },
+  { key: "gone", title: null, text: words("What was here."), view: goneView },
+];
+
+async function renderStory(steps: readonly object[] = usual, title: string | null = "A walk") {
+  const rendered = await renderWithRelay<ZoomStoryBlockTestQuery>(
+    {
+      query: graphql`
+        query ZoomStoryBlockTestQuery @relay_test_operation {
+          node(id: "block") {
+            ...ZoomStoryBlock_block @alias(as: "block")
+          }
+        }
+      `,
+      render: ({ node }) =>
+        node?.block && (
+          <ZoomStoryBlock block={node.block} id="block" notesBefore={0} isFirst={false} />
+        ),
+    },
+    { Node: () => ({ __typename: "ZoomStoryBlock", title, steps }) },
+  );
+  const { screen, container } = rendered;
+  const current = () => container.querySelector("[aria-current=step]")?.id;
+  return {
+    ...rendered,
+    current,
+    steps: () => within(screen.getByRole("list")).getAllByRole("listitem"),
+  };
+}
+
+/** Somebody scrolls until these words are read. */
+const read = (step: Element | undefined) =>
+  act(async () => {
+    for (const { tell, margin } of watching) if (margin !== "100% 0px" && step) tell([step]);
+  });
+
+describe("a zoom story", () => {
+  it("is a list of descriptions in their order, each with a link to itself", async () => {
+    const { screen, steps } = await renderStory();
+    expect(screen.getByRole("region", { name: "A walk" })).toBeTruthy();
+    const [first, second, third] = steps().map((step) => step.textContent);
+    expect(first).toContain("The whole world");
+    expect(first).toContain("A map of the world");
+    expect(second).toContain("A map of the world, upper left part");
+    expect(second).toContain("The Pacific.");
+    expect(third).toContain("This picture is not shown any more.");
+    expect(third).toContain("What was here.");
+    expect(steps().map(({ id }) => id)).toEqual(["block-whole", "block-corner", "block-gone"]);
+    expect(screen.getByRole("link", { name: "Link to step 2 of 3" }).getAttribute("href")).toBe(
+      "#block-corner",
+    );
+  });
+
+  it("has the picture of every step for those who read it without the program", async () => {
+    const { container } = await renderStory();
+    const pictures = [...container.querySelectorAll(".story-words__picture img")];
+    expect(pictures).toHaveLength(2);
+    expect(pictures.every((picture) => picture.getAttribute("loading") === "lazy")).toBe(true);
+  });
+
+  it("follows whoever scrolls, and tells nobody", async () => {
+    const { current, steps, container } = await renderStory();
+    expect(current()).toBe("block-whole");
+    await read(steps()[1]);
+    expect(current()).toBe("block-corner");
+    expect(container.querySelector("[role=status]")?.textContent).toBe("");
+  });
+
+  it("goes on by buttons, says where it is, and stops at its ends", async () => {
+    const { screen, user, current, container } = await renderStory();
+    const before = screen.getByRole("button", { name: "Previous step" });
+    const next = screen.getByRole("button", { name: "Next step" });
+    expect(before.getAttribute("aria-disabled")).toBe("true");
+    await user.click(next);
+    expect(current()).toBe("block-corner");
+    expect(container.querySelector("[role=status]")?.textContent).toBe("Step 2 of 3: A corner");
+    await user.click(next);
+    await user.click(next);
+    expect(current()).toBe("block-gone");
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("cuts to a step where less motion is wanted, and passes over what lies between", async () => {
+    const { screen, user, current, steps } = await renderStory();
+    await user.click(screen.getByRole("button", { name: "Next step" }));
+    const [target, options] = scrolled.mock.lastCall ?? [];
+    expect(target?.id).toBe("block-corner");
+    expect(options).toEqual({ block: "start", behavior: "instant" });
+    await read(steps()[0]);
+    expect(current()).toBe("block-corner");
+    await read(steps()[1]);
+    await read(steps()[0]);
+    expect(current()).toBe("block-whole");
+  });
+
+  it("goes on by the keys of a remote control, and leaves them alone in a field or at its end", async () => {
+    const { container, current } = await renderStory();
+    const story = container.querySelector(".zoom-story");
+    vi.spyOn(story as HTMLElement, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, -100, 400, 5_000),
+    );
+    const press = (key: string, target: Element = document.body) =>
+      fireEvent.keyDown(target, { key });
+    expect(press("PageDown")).toBe(false);
+    expect(current()).toBe("block-corner");
+    expect(press("ArrowLeft")).toBe(false);
+    expect(current()).toBe("block-whole");
+    expect(press("PageUp")).toBe(true);
+    const field = document.createElement("input");
+    container.append(field);
+    expect(press("PageDown", field)).toBe(true);
+    expect(current()).toBe("block-whole");
+  });
+
+  it("leaves keys alone while it is not what is read", async () => {
+    const { container, current } = await renderStory();
+    const story = container.querySelector(".zoom-story");
+    vi.spyOn(story as HTMLElement, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 3_000, 400, 5_000),
+    );
+    expect(fireEvent.keyDown(document.body, { key: "PageDown" })).toBe(true);
+    expect(current()).toBe("block-whole");
+  });
+
+  it("without a title has a name all the same, and without steps is nothing", async () => {
+    const { screen, unmount } = await renderStory(usual, null);
+    expect(screen.getByRole("region", { name: "Zoom story" })).toBeTruthy();
+    unmount();
+    const { container } = await renderStory([]);
+    expect(container.textContent).toBe("");
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { landing } from "../../../../../src/client/features/exhibitions/story/landing.ts";
+import { createStagePainter } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
+import type { StageView } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
+import type { Region } from "../../../../../src/view/view.ts";
+
+const stage = { width: 800, height: 600 };
+const grid = { width: 4_000, height: 3_000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
+/** Pixels of the small version of the whole image. */
+const small = 400;
+
+/** Where the whole image was painted last: its scale, and where its upper left corner would be. */
+let painted: { scale: number; x: number; y: number } | null = null;
+let frames: FrameRequestCallback[] = [];
+
+class FakeImage {
+  src = "";
+  complete = true;
+  naturalWidth = small;
+  naturalHeight = small * 0.75;
+  decode = () => Promise.resolve();
+}
+
+/** Paints until nothing moves any more, at a moment in milliseconds. */
+function frameAt(now: number) {
+  const due = frames;
+  frames = [];
+  for (const draw of due) draw(now);
+}
+
+beforeEach(() => {
+  painted = null;
+  frames = [];
+  vi.stubGlobal("Image", FakeImage);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function createPainter(isCalm: boolean) {
+  const canvas = document.createElement("canvas");
+  Object.defineProperties(canvas, {
+    clientWidth: { value: stage.width },
+    clientHeight: { value: stage.height },
+  });
+  let matrix = [1, 0, 0, 1, 0, 0];
+  const context = {
+    clearRect() {},
+    setTransform: (...next: number[]) => {
+      matrix = next;
+    },
+    drawImage(_: unknown, sx: number, sy: number, sw: number, __: number, ...onto: number[]) {
+      const [dx = NaN, dy = NaN, dw = NaN] = onto;
+      const [a = NaN, , , , e = NaN, f = NaN] = matrix;
+      const perImagePixel = (dw / sw) * (small / grid.width) * a;
+      painted = {
+        scale: perImagePixel,
+        x: dx * a + e - ((sx * grid.width) / small) * perImagePixel,
+        y: dy * a + f - ((sy * grid.width) / small) * perImagePixel,
+      };
+    },
+  };
+  vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
+  const animate = vi.fn();
+  canvas.animate = animate;
+  const onLanded = vi.fn();
+  const onShown = vi.fn();
+  const painter = createStagePainter({ canvas, isCalm, onShown, onLanded });
+  return { painter, onLanded, onShown, animate };
+}
+
+function viewOf(region: Region | null, service = "/iiif/image/3/world"): StageView {
+  return {
+    image: { service, grid },
+    baseUrl: `${service}/full/400,/0/default.webp`,
+    look: { region, rotation: 0, mirror: false },
+    filter: "none",
+  };
+}
+
+function expectLanded({ look }: StageView) {
+  const { centre, scale } = landing(look, stage, grid);
+  expect(painted?.scale).toBeCloseTo(scale, 6);
+  expect(Math.abs((painted?.x ?? NaN) - (stage.width / 2 - centre.x * scale))).toBeLessThan(1);
+  expect(Math.abs((painted?.y ?? NaN) - (stage.height / 2 - centre.y * scale))).toBeLessThan(1);
+}
+
+const whole = viewOf(null);
+const detail = viewOf({ x: 2_400, y: 300, width: 500, height: 700 });
+
+describe("the painter of a stage", () => {
+  it("flies to another view of the same image, and lands on it", async () => {
+    const { painter, onShown, onLanded } = createPainter(false);
+    painter.show(whole);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    frameAt(0);
+    expectLanded(whole);
+    onLanded.mockClear();
+    painter.show(detail);
+    frameAt(1_000);
+    expectLanded(whole);
+    frameAt(1_400);
+    expect(painted?.scale).toBeGreaterThan(landing(whole.look, stage, grid).scale);
+    expect(onLanded).not.toHaveBeenCalled();
+    frameAt(9_000);
+    expect(onLanded).toHaveBeenCalledTimes(1);
+    expectLanded(detail);
+    painter.stop();
+  });
+
+  it("goes on from where it is when something else is wanted on the way", async () => {
+    const { painter, onShown } = createPainter(false);
+    painter.show(whole);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalled());
+    frameAt(0);
+    painter.show(detail);
+    frameAt(1_000);
+    frameAt(1_500);
+    const before = painted;
+    painter.show(whole);
+    frameAt(1_500);
+    expect(painted?.scale).toBeCloseTo(before?.scale ?? NaN, 6);
+    frameAt(9_000);
+    frameAt(9_001);
+    expectLanded(whole);
+    painter.stop();
+  });
+
+  it("cuts where less motion is wanted", async () => {
+    const { painter, onShown, onLanded } = createPainter(true);
+    painter.show(whole);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalled());
+    frameAt(0);
+    onLanded.mockClear();
+    painter.show(detail);
+    expect(onLanded).toHaveBeenCalledTimes(1);
+    frameAt(1);
+    expectLanded(detail);
+    expect(frames).toHaveLength(0);
+    painter.stop();
+  });
+
+  it("shows another image once that is there, the newest alone", async () => {
+    const { painter, onShown, animate } = createPainter(false);
+    painter.show(whole);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    painter.show(viewOf(null, "/iiif/image/3/passed"));
+    const last = viewOf({ x: 0, y: 0, width: 400, height: 300 }, "/iiif/image/3/moon");
+    painter.show(last);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(2));
+    expect(animate).toHaveBeenCalledTimes(1);
+    frameAt(0);
+    expectLanded(last);
+    painter.stop();
+  });
+});
