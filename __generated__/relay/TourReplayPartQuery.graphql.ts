@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e493ad225ac72d2974b07054e2ee642>>
- * @relayHash d053619ca2dce4a7d41e9186feaebc47
+ * @generated SignedSource<<6004a075abf19902f3e8ca2e28370cc6>>
+ * @relayHash 1cb3c3e0286f16b96489946bd92a00a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a566b7270a97560590e45cd13a00765d23103be55c132d7171d07a8afb6154
+// @relayRequestID e63b99e804b0b6e2a2848c4a9fb825f965218b747978dd775cb7b89ba7ade2b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a566b7270a97560590e45cd13a00765d23103be55c132d7171d07a8afb6154",
+    "id": "e63b99e804b0b6e2a2848c4a9fb825f965218b747978dd775cb7b89ba7ade2b8",
     "metadata": {},
     "name": "TourReplayPartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa5fac72e3462b2afe014fbb6964cc81>>
+ * @generated SignedSource<<63e3df197f6ec73306dfd2b82addafef>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type TourReplay_tour$data = {
     readonly caption: string | null | undefined;
     readonly view: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"TourEditor_tour">;
+  readonly " $fragmentSpreads": FragmentRefs<"TourEditor_tour" | "TourStory_tour">;
   readonly " $fragmentType": "TourReplay_tour";
 };
 export type TourReplay_tour$key = {
@@ -96,12 +96,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TourEditor_tour"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TourStory_tour"
     }
   ],
   "type": "Tour",
   "abstractKey": null
 };
 
-(node as any).hash = "2bbd43f4dc1bbdf47a0cba8c3e915940";
+(node as any).hash = "3ea28410d71ce6bfcffafc410f34ea9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e0e15f73693f7bf87d65f9ca9b4511>>
- * @relayHash 29326340a3c3463dc0a55ebf4fcdf938
+ * @generated SignedSource<<e2e8dfcbd40241a12f38e38518afed04>>
+ * @relayHash b9dc99d45bb25bd843a99acf3aaf56c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2bba7ebd11c670d2da6ac03e5cc2756f70e20dc5a0c433c78d3b4ad2f62b38
+// @relayRequestID 5b998bf5c51f316bef2fb68cdacbaba9e993b74f78824379452597589a6aea0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2bba7ebd11c670d2da6ac03e5cc2756f70e20dc5a0c433c78d3b4ad2f62b38",
+    "id": "5b998bf5c51f316bef2fb68cdacbaba9e993b74f78824379452597589a6aea0f",
     "metadata": {},
     "name": "useMoveTourStepMutation",
     "operationKind": "mutation",

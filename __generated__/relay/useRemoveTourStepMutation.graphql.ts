@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0530208492fd6ac19ca287ffd8ea43>>
- * @relayHash e818266f78eef93aafd3cb701e063f86
+ * @generated SignedSource<<4a44961995b61a2a38f776e33baf8a6f>>
+ * @relayHash f95a9e55d25159dd309fd6978a4389a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2a6846548172d86b578dbf8b80c2d5c565784913cea86a8e3939467a88ae0fc
+// @relayRequestID 47f038e0d11645ee73a25bda026f5fb7c111cc5562117db1103920d0ea4752d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2a6846548172d86b578dbf8b80c2d5c565784913cea86a8e3939467a88ae0fc",
+    "id": "47f038e0d11645ee73a25bda026f5fb7c111cc5562117db1103920d0ea4752d3",
     "metadata": {},
     "name": "useRemoveTourStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a826353a6516c9a3afb4a8cbc5b8032>>
- * @relayHash 0dc9563575da055ac85ab7e0bffa9fc4
+ * @generated SignedSource<<6c9cb121f31bbc17fc4137a73fbddfc7>>
+ * @relayHash 35ec296c8ec74e1314dabf8b770dfdaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89ba74d84e08c4ad19ee680bb3a3787fe8627a0b70726297039ce7ce947a2bd
+// @relayRequestID 4d9995904744282b27d53175ca6d53e58cf2df264c2ff7b18d02cc72d9b751d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89ba74d84e08c4ad19ee680bb3a3787fe8627a0b70726297039ce7ce947a2bd",
+    "id": "4d9995904744282b27d53175ca6d53e58cf2df264c2ff7b18d02cc72d9b751d1",
     "metadata": {},
     "name": "useRenameTourMutation",
     "operationKind": "mutation",

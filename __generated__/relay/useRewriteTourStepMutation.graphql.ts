@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1cc3a9d66d12c4af064bcf24797334a>>
- * @relayHash 318a98cc7caa08622818869ef8a2bc3d
+ * @generated SignedSource<<848d09d79e71c30acbcd434dea0a150b>>
+ * @relayHash 89cb9ef7d09a88a9de99fb7e18ee14e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc2a50bee963619a7d140a7d73bc358446f6e8b2b9f98832e1f74f0b343bf64
+// @relayRequestID d38ab964b09c6606fa457335c4a07da71a1c6a4e2b7ca7820cea3d0c55e44acc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bc2a50bee963619a7d140a7d73bc358446f6e8b2b9f98832e1f74f0b343bf64",
+    "id": "d38ab964b09c6606fa457335c4a07da71a1c6a4e2b7ca7820cea3d0c55e44acc",
     "metadata": {},
     "name": "useRewriteTourStepMutation",
     "operationKind": "mutation",

@@ -14,6 +14,7 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { createFeed } from "./feed.ts";
 import { timeInWords } from "./time-in-words.ts";
 import { TourStage } from "./TourStage.tsx";
+import { TourStory } from "./TourStory.tsx";
 import { useGuest } from "./useGuest.ts";
 import { useStory } from "./use-story.ts";
 
@@ -34,6 +35,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
           caption
         }
         ...TourEditor_tour
+        ...TourStory_tour
       }
     `,
     key,
@@ -150,6 +152,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
           )}
           . Long rests are cut short.
         </p>
+        {guest?.isCurator && steps.length > 0 && <TourStory tour={tour} />}
         {mayEdit && (
           <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
             Edit

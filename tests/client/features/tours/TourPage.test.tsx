@@ -197,6 +197,43 @@ describe("a tour told again", () => {
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   });
 
+  it("is opened as a draft story by curators alone", async () => {
+    const rendered = await replay(viewerOf("cy", "CURATOR"));
+    await press(rendered, "Open as a draft story");
+    expect(rendered.lastAsked()).toEqual({
+      name: "useStoryOfTourMutation",
+      variables: { input: { tourId: "tour-1" } },
+    });
+    const { environment, router, screen, unmount } = rendered;
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          createExhibition: {
+            __typename: "CreateExhibitionSuccess",
+            exhibitionEdge: { node: { id: "draft-1" } },
+          },
+        },
+      }),
+    );
+    await waitFor(() => expect(router.latestLocation.pathname).toBe("/desk/exhibitions/draft-1"));
+    screen.getByRole("button", { name: "Open as a draft story" });
+    unmount();
+    const { screen: guides } = await replay(viewerOf("ada"));
+    expect(guides.queryByRole("button", { name: "Open as a draft story" })).toBeNull();
+  });
+
+  it("says why it cannot be opened as a draft story", async () => {
+    const rendered = await replay(viewerOf("cy", "CURATOR"));
+    await press(rendered, "Open as a draft story");
+    const message = "This tour is not there any more. Load the page again.";
+    await act(async () =>
+      rendered.environment.mock.resolveMostRecentOperation({
+        data: { createExhibition: { __typename: "InvalidInput", problems: [{ message }] } },
+      }),
+    );
+    expect(rendered.screen.getByText(message).closest("[role=status]")).not.toBeNull();
+  });
+
   it("can be deleted still when its last step was taken out", async () => {
     const rendered = await replay(viewerOf("ada"), steps.slice(0, 1));
     const { screen, environment } = rendered;
