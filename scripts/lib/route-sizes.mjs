@@ -111,6 +111,12 @@ const routes = [
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 202 },
   { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 182 },
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 182 },
+  {
+    route: "/exhibitions/screen/:block",
+    kind: "people",
+    page: "src/client/routes/story-screen.lazy.tsx",
+    budget: 182,
+  },
 ];
 
 /** The sources of the pages of each kind. @type {Record<string, string[]>} */

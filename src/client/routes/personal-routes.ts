@@ -20,4 +20,9 @@ export const personalRoutes = [
   ),
   personalRoute("desk/imports", "desk-imports", () => import("./desk-imports.lazy.tsx")),
   personalRoute("desk/imports/$id", "desk-import", () => import("./desk-import.lazy.tsx")),
+  personalRoute(
+    "exhibitions/screen/$block",
+    "story-screen",
+    () => import("./story-screen.lazy.tsx"),
+  ),
 ] as const;

@@ -1,20 +1,27 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Presentation from "lucide-react/icons/presentation";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { useRef, useState } from "react";
 import type { Ref } from "react";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { QuietBoundary } from "../../../ui/QuietBoundary.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
+import { preparePart } from "../../parts/missing-part.ts";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { TakenImage } from "../pictures/TakenImage.tsx";
 import { SiteLink } from "../text/SiteLink.tsx";
 import type { StoryStep } from "./storyStep.ts";
 import { useNear } from "./use-near.ts";
 
+const loadPresenter = () => import("./presenter/Presenter.tsx");
+const Presenter = lazyPart(async () => (await loadPresenter()).Presenter);
 const StageCanvas = lazyPart(async () => (await import("./StageCanvas.tsx")).StageCanvas);
 
 type StoryStageProps = {
+  /** The story's global id, and what it is called. */
+  id: string;
+  title: string;
   steps: readonly StoryStep[];
   /** Which of them is read, counted from 0. */
   index: number;
@@ -28,10 +35,11 @@ type StoryStageProps = {
  * The picture of a story, and the way from step to step. Until what moves it is there, or if that never comes, it is the
  * first step's.
  */
-export function StoryStage({ steps, index, isFirst, onStep, ref }: StoryStageProps) {
+export function StoryStage({ id, title, steps, index, isFirst, onStep, ref }: StoryStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
   const [isShown, setShown] = useState(false);
+  const [isPresenting, setPresenting] = useState(false);
   const last = steps.length - 1;
   const still = steps[0]?.picture;
   const picture = steps[index]?.picture;
@@ -76,7 +84,23 @@ export function StoryStage({ steps, index, isFirst, onStep, ref }: StoryStagePro
             <span className="visually-hidden">Look closer</span>
           </SiteLink>
         )}
+        <IconButton
+          icon={Presentation}
+          label="Present"
+          aria-haspopup="dialog"
+          onPointerEnter={() => preparePart(loadPresenter)}
+          onFocus={() => preparePart(loadPresenter)}
+          onClick={() => setPresenting(true)}
+        />
       </div>
+      {isPresenting && (
+        <PartBoundary waiting={null} onClose={() => setPresenting(false)}>
+          <Presenter
+            {...{ id, title, steps, index, onStep }}
+            onClose={() => setPresenting(false)}
+          />
+        </PartBoundary>
+      )}
     </div>
   );
 }

@@ -47,7 +47,13 @@ export function ZoomStoryBlock(props: BlockReaderProps<ZoomStoryBlock_block$key>
         </h2>
       )}
       <div className="zoom-story__body">
-        <StoryStage ref={stage} steps={steps} index={index} isFirst={isFirst} onStep={goTo} />
+        <StoryStage
+          ref={stage}
+          id={id}
+          title={block.title ?? "Zoom story"}
+          {...{ steps, index, isFirst }}
+          onStep={goTo}
+        />
         <ol ref={words} className="zoom-story__words">
           {steps.map((step, place) => (
             <StoryWords

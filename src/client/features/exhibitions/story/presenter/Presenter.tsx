@@ -1,0 +1,127 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import MonitorUp from "lucide-react/icons/monitor-up";
+import X from "lucide-react/icons/x";
+import { useRef, useState } from "react";
+import { wordsOf } from "../../../../../text/rich-text.ts";
+import { wholeView } from "../../../../../view/view.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Modal } from "../../../../ui/Modal.tsx";
+import { isField, useKeys } from "../../../viewer/use-keys.ts";
+import { TakenImage } from "../../pictures/TakenImage.tsx";
+import { StageCanvas } from "../StageCanvas.tsx";
+import { stepsOf } from "../story-keys.ts";
+import type { StoryStep } from "../storyStep.ts";
+import { PresenterClock } from "./PresenterClock.tsx";
+import { StoryTour } from "./StoryTour.tsx";
+import { useSharedStep } from "./use-shared-step.ts";
+
+type PresenterProps = {
+  /** The story's global id, and what it is called. */
+  id: string;
+  title: string;
+  steps: readonly StoryStep[];
+  /** Which of them is told, counted from 0. */
+  index: number;
+  onStep: (index: number) => void;
+  onClose: () => void;
+};
+
+const nothing = () => undefined;
+const noWindow =
+  "The browser did not open a window. Allow this site to open windows, then press again.";
+
+/**
+ * What whoever tells a story has before them: the step that is seen, the next one, the words and the time. A window of its
+ * own for a second screen shows the picture alone, and those who follow a tour see every step as it is come to.
+ */
+export function Presenter({ id, title, steps, index, onStep, onClose }: PresenterProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState("");
+  const step = steps[index];
+  const next = steps[index + 1];
+  const last = steps.length - 1;
+  const go = (by: number) => {
+    if (steps[index + by]) onStep(index + by);
+  };
+  useSharedStep(id, step?.key ?? null, (key) => {
+    const place = steps.findIndex((each) => each.key === key);
+    if (place !== -1 && place !== index) onStep(place);
+  });
+  useKeys(frame, (event) => {
+    const { key, target } = event;
+    if (isField(target)) return false;
+    if (key === " " && target instanceof Element && target.closest("button, a")) return false;
+    const isRightToLeft = frame.current && getComputedStyle(frame.current).direction === "rtl";
+    const by = stepsOf(event, isRightToLeft ?? false);
+    go(by);
+    return by !== 0;
+  });
+  if (!step) return null;
+
+  function openScreen() {
+    const opened = window.open(
+      `/exhibitions/screen/${encodeURIComponent(id)}`,
+      `vitrine-${id}`,
+      "popup",
+    );
+    setProblem(opened ? "" : noWindow);
+  }
+
+  const place = `Step ${index + 1} of ${steps.length}`;
+  const beginning = steps.find(({ view }) => view)?.view ?? wholeView("", 0);
+  return (
+    <Modal className="presenter" label={`Presenting ${title}`} onClose={onClose}>
+      {/* Keys of a remote control are heard wherever the focus is in here. */}
+      <div ref={frame} className="presenter__frame" role="group" aria-label={title} tabIndex={-1}>
+        <header className="presenter__head">
+          <p className="presenter__title">{title}</p>
+          <PresenterClock />
+          <Button variant="quiet" onClick={openScreen}>
+            <MonitorUp aria-hidden size={18} strokeWidth={1.5} />
+            Second screen
+          </Button>
+          <StoryTour title={title} step={step} view={beginning} frame={frame} />
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </header>
+        {problem && (
+          <p className="presenter__problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="presenter__now">
+          <StageCanvas view={step.stage} onShown={nothing} />
+        </div>
+        <div className="presenter__next">
+          <h2 className="presenter__label">{next ? "Next" : "The story ends here"}</h2>
+          {next?.picture && <TakenImage picture={next.picture} sizes="20rem" alt={next.seen} />}
+          {next?.title != null && <p>{next.title}</p>}
+        </div>
+        <section className="presenter__notes" aria-label="Words" aria-live="polite">
+          <h2 className="presenter__step">{step.title ?? place}</h2>
+          {wordsOf(step.text)
+            .split("\n")
+            .map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+        </section>
+        <footer className="presenter__foot">
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous step"
+            aria-disabled={index === 0}
+            onClick={() => go(-1)}
+          />
+          <p className="numeric">{place}</p>
+          <IconButton
+            icon={ChevronRight}
+            label="Next step"
+            aria-disabled={index === last}
+            onClick={() => go(1)}
+          />
+        </footer>
+      </div>
+    </Modal>
+  );
+}
