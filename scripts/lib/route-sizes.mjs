@@ -113,9 +113,9 @@ const routes = [
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 182 },
   {
     route: "/exhibitions/screen/:block",
-    kind: "exhibitions",
+    kind: "people",
     page: "src/client/routes/story-screen.lazy.tsx",
-    budget: 200,
+    budget: 182,
   },
 ];
 

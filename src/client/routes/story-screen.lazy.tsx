@@ -1,10 +1,16 @@
 import { graphql } from "react-relay";
 import type { storyScreenQuery } from "../../../__generated__/relay/storyScreenQuery.graphql.ts";
-import { StoryScreen } from "../features/exhibitions/story/presenter/StoryScreen.tsx";
+import { lazyPart } from "../features/parts/lazy-part.tsx";
+import { PartBoundary } from "../features/parts/PartBoundary.tsx";
 import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import type { PersonalPageProps } from "./personal-page.tsx";
 import { PageTitle } from "./site-name.tsx";
+
+// Few go there: what it shows is not part of what pages of its kind have in common.
+const StoryScreen = lazyPart(
+  async () => (await import("../features/exhibitions/story/presenter/StoryScreen.tsx")).StoryScreen,
+);
 
 /** What the second screen of a story asks for. */
 export const query = graphql`
@@ -24,7 +30,9 @@ export function Page({ loaded }: PersonalPageProps) {
       <PageTitle page="Second screen" />
       <meta name="robots" content="noindex" />
       {node?.story ? (
-        <StoryScreen block={node.story} id={node.id} />
+        <PartBoundary waiting={null}>
+          <StoryScreen block={node.story} id={node.id} />
+        </PartBoundary>
       ) : (
         <p className="page">
           This story is not shown now. Open the second screen again from the story itself.

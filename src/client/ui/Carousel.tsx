@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Children, useId, useLayoutEffect, useRef } from "react";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { Children, useId, useRef } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -48,8 +48,7 @@ export function Carousel({
   const isWindowed = !isRow && count > mostDrawn;
   const carousel = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const { position, range, announced, isLive, move, turn, Turning } = useCarousel(viewport, {
+  const { position, range, announced, move, turn, Turning } = useCarousel(viewport, {
     variant,
     count,
     initialSlide,
@@ -59,24 +58,6 @@ export function Carousel({
   });
   const viewportId = useId();
 
-  // Slides that are not in place cannot have the focus: it stays in the carousel.
-  useLayoutEffect(() => {
-    const { current } = track;
-    if (current?.querySelector(":scope > [inert]")?.contains(document.activeElement)) {
-      current.focus({ preventScroll: true });
-    }
-  }, [position.index]);
-
-  function moveByKey(event: KeyboardEvent) {
-    if (event.defaultPrevented || isTextField(event.target)) return;
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const steps = { ArrowLeft: rightToLeft ? 1 : -1, ArrowRight: rightToLeft ? -1 : 1 };
-    const step = steps[event.key as keyof typeof steps];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    move(step);
-  }
-
   const slideOf = (slide: ReactNode, index: number) => (
     <div
       key={index}
@@ -85,7 +66,6 @@ export function Carousel({
       aria-roledescription="slide"
       aria-label={slideName(index, count)}
       data-swiper-slide-index={isWindowed ? index : undefined}
-      inert={isLive && !isRow && index !== position.index}
     >
       {slide}
     </div>
@@ -101,8 +81,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
     >
-      {/* The arrow keys work on whatever has the focus inside, so the listener is around it all. */}
-      <div className="carousel__body" role="presentation" onKeyDown={moveByKey}>
+      <div className="carousel__body">
         {/* Below the slides to the eye, and before them to whoever comes by keyboard. */}
         {count > 1 && (
           <div className="carousel__controls">
@@ -134,7 +113,6 @@ export function Carousel({
         )}
         <div className="carousel__viewport swiper" ref={viewport} id={viewportId}>
           <div
-            ref={track}
             className="carousel__track swiper-wrapper"
             role="group"
             aria-label={label}
@@ -159,8 +137,4 @@ export function Carousel({
       </p>
     </section>
   );
-}
-
-function isTextField(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [role=slider]");
 }

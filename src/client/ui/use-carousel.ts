@@ -33,8 +33,6 @@ type Options = {
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { variant, count, initialSlide, isWindowed, turns } = options;
   const slider = useRef<Slider | null>(null);
-  const isTurning = useRef(false);
-  const [isLive, setLive] = useState(false);
   const [Turning, setTurning] = useState<ComponentType<CarouselTurningProps> | null>(null);
   const [position, setPosition] = useState<CarouselPosition>({
     index: initialSlide,
@@ -43,11 +41,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   });
   const [announced, setAnnounced] = useState<number | null>(null);
 
-  const arrive = useEffectEvent((next: CarouselPosition, moved: boolean) => {
+  const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
     setPosition(next);
-    if (!moved || next.index === position.index) return;
-    if (!isTurning.current) setAnnounced(next.index);
-    isTurning.current = false;
+    if (next.index === position.index) return;
+    if (byUser) setAnnounced(next.index);
     options.onSlideChange?.(next.index);
   });
 
@@ -65,7 +62,6 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
         manyOf: isWindowed ? count : null,
         onMove: arrive,
       });
-      setLive(true);
       if (!turns) return;
       const turning = await import("./CarouselTurning.tsx").catch(() => null);
       if (!disposed && turning) setTurning(() => turning.CarouselTurning);
@@ -85,18 +81,14 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
 
   const move = useCallback(
     (step: number) => {
-      isTurning.current = false;
       if (slider.current) slider.current.move(step);
       else scrollByHand(viewport.current, step);
     },
     [viewport],
   );
-  const turn = () => {
-    isTurning.current = true;
-    slider.current?.to(position.atEnd ? 0 : position.index + 1);
-  };
+  const turn = () => slider.current?.turn();
 
-  return { position, range: rangeAround(position.index, count), announced, isLive, move, turn, Turning };
+  return { position, range: rangeAround(position.index, count), announced, move, turn, Turning };
 }
 
 /** Before Swiper is there, a step is a plain scroll by the width of the window on the slides. */
