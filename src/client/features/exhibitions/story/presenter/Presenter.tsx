@@ -83,7 +83,7 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
             Second screen
           </Button>
           <StoryTour title={title} step={step} view={beginning} frame={frame} />
-          <IconButton icon={X} label="Close" onClick={onClose} />
+          <IconButton className="presenter__close" icon={X} label="Close" onClick={onClose} />
         </header>
         {problem && (
           <p className="presenter__problem" role="alert">
