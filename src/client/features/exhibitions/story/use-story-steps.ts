@@ -61,12 +61,20 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
     const byHand = () => {
       aim.current = null;
     };
+    // Who was on their way may have been stopped by somebody who scrolls.
+    const arrive = () => {
+      if (aim.current === null) return;
+      aim.current = null;
+      watch();
+    };
     watch();
+    window.addEventListener("scrollend", arrive);
     window.addEventListener("resize", watch);
     window.addEventListener("wheel", byHand, { passive: true });
     window.addEventListener("touchmove", byHand, { passive: true });
     return () => {
       observer?.disconnect();
+      window.removeEventListener("scrollend", arrive);
       window.removeEventListener("resize", watch);
       window.removeEventListener("wheel", byHand);
       window.removeEventListener("touchmove", byHand);
