@@ -1,0 +1,79 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { StoryScreenTestQuery } from "../../../../../../__generated__/relay/StoryScreenTestQuery.graphql.ts";
+import { channelOf } from "../../../../../../src/client/features/exhibitions/story/presenter/shared-step.ts";
+import { StoryScreen } from "../../../../../../src/client/features/exhibitions/story/presenter/StoryScreen.tsx";
+import { plainText } from "../../../../../../src/text/rich-text.ts";
+import { renderWithRelay } from "../../../../../support/render-with-relay.tsx";
+import { goneView, takenView } from "../../taken-view-data.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+
+const stepOf = (key: string, title: string | null, view: object) => ({
+  key,
+  title,
+  text: plainText("Words."),
+  view,
+});
+
+async function renderScreen() {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel(channelOf("screened"));
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  const rendered = await renderWithRelay<StoryScreenTestQuery>(
+    {
+      query: graphql`
+        query StoryScreenTestQuery @relay_test_operation {
+          node(id: "block") {
+            ...StoryScreen_block @alias(as: "block")
+          }
+        }
+      `,
+      render: ({ node }) => node?.block && <StoryScreen block={node.block} id="screened" />,
+    },
+    {
+      Node: () => ({
+        __typename: "ZoomStoryBlock",
+        title: "A walk",
+        steps: [
+          stepOf("a", "The pole", takenView()),
+          stepOf("b", null, takenView({ rotation: 90 })),
+          stepOf("c", "The end", goneView),
+        ],
+      }),
+    },
+  );
+  return { ...rendered, heard, channel, status: () => rendered.screen.getByRole("status") };
+}
+
+describe("the second screen of a story", () => {
+  it("asks where the story is, and goes where it is told", async () => {
+    const { channel, heard, status } = await renderScreen();
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: "asks" }]));
+    expect(status().textContent).toBe("Step 1 of 3: The pole");
+    await act(async () => channel.postMessage({ kind: "at", step: "c" }));
+    await vi.waitFor(() => expect(status().textContent).toBe("Step 3 of 3: The end"));
+    channel.close();
+  });
+
+  it("is moved by keys of its own, and tells the others", async () => {
+    const { user, channel, heard, status } = await renderScreen();
+    await user.keyboard("{PageDown}");
+    expect(status().textContent).toBe("Step 2 of 3: A map of the world, turned right");
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
+    await user.keyboard("{PageUp}{PageUp}");
+    expect(status().textContent).toBe("Step 1 of 3: The pole");
+    channel.close();
+  });
+});
