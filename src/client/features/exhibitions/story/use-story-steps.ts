@@ -20,6 +20,8 @@ const holdsTo = 0.6;
 const notYet = 0.3;
 /** CSS pixels by which a text may be beyond the window and still be read. */
 const nearly = 24;
+/** What share of the words that are seen goes by at a time where a text is longer than its place. */
+const page = 0.8;
 
 /**
  * Which step of a story is read, by where its words are; and the way to others, by keys and buttons.
@@ -84,11 +86,10 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
   function goTo(step: number) {
     const target = words.current?.children[step];
     if (!target) return;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     aim.current = step;
     setIndex(step);
     setWent(step);
-    target.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+    target.scrollIntoView({ block: "start", behavior: howToScroll() });
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -97,16 +98,19 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
     if (!own || !list || !isFor(event, own)) return;
     const steps = stepsOf(event, getComputedStyle(own).direction === "rtl");
     if (steps === 0) return;
-    const step = list.children[index]?.getBoundingClientRect();
-    const isArrow = event.key.startsWith("Arrow");
+    const read = list.children[index];
     const height = window.innerHeight;
-    const start = scrollMarginOf(list.children[index]);
-    let next = index + steps;
-    if (step && !isArrow) {
-      // What is longer than the window is read to its end first.
-      if (steps > 0 ? step.bottom > height + nearly : step.top < start - nearly) return;
+    const start = scrollMarginOf(read);
+    const { top, bottom } = read?.getBoundingClientRect() ?? { top: start, bottom: height };
+    // What is longer than its place is read to its end first.
+    const rest = steps > 0 ? bottom - height : start - top;
+    if (rest > nearly && !event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      const onward = steps * Math.min(rest, (height - start) * page);
+      window.scrollBy({ top: onward, behavior: howToScroll() });
+      return;
     }
-    if (step && steps > 0 && step.top > start + height * notYet) next = index;
+    const next = steps > 0 && top > start + height * notYet ? index : index + steps;
     if (next < 0 || next >= count) return;
     event.preventDefault();
     goTo(next);
@@ -133,4 +137,8 @@ function isFor({ key, target }: KeyboardEvent, story: HTMLElement): boolean {
 
 function scrollMarginOf(element: Element | undefined): number {
   return element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0 : 0;
+}
+
+function howToScroll(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

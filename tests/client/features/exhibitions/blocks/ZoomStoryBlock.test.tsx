@@ -139,6 +139,30 @@ describe("a zoom story", () => {
     expect(current()).toBe("block-whole");
   });
 
+  it("follows whoever stops it on its way", async () => {
+    const { screen, user, current, steps } = await renderStory();
+    await user.click(screen.getByRole("button", { name: "Next step" }));
+    fireEvent(window, new Event("scrollend"));
+    await read(steps()[0]);
+    expect(current()).toBe("block-whole");
+  });
+
+  it("reads a text that is longer than its place to its end before it goes on", async () => {
+    const { container, current, steps } = await renderStory();
+    const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue();
+    const lie = (element: Element | null | undefined, top: number, height: number) =>
+      element &&
+      vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 400, height));
+    lie(container.querySelector(".zoom-story"), -100, 5_000);
+    lie(steps()[0], 0, window.innerHeight + 200);
+    expect(fireEvent.keyDown(document.body, { key: "PageDown" })).toBe(false);
+    expect(current()).toBe("block-whole");
+    expect(scrollBy).toHaveBeenCalledWith({ top: 200, behavior: "instant" });
+    lie(steps()[0], -200, window.innerHeight + 200);
+    expect(fireEvent.keyDown(document.body, { key: "PageDown" })).toBe(false);
+    expect(current()).toBe("block-corner");
+  });
+
   it("goes on by the keys of a remote control, and leaves them alone in a field or at its end", async () => {
     const { container, current } = await renderStory();
     const story = container.querySelector(".zoom-story");
