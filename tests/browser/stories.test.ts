@@ -1,0 +1,284 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { plainText } from "../../src/text/rich-text.ts";
+import { sightOf } from "../../src/view/window.ts";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import type { Site } from "../support/site.ts";
+import { importInto, startSite } from "../support/site.ts";
+
+/** A white picture with two black boxes, and what is seen of it in three steps. */
+const picture = { width: 3_000, height: 2_000 };
+const boxes = {
+  wide: { left: 300, top: 200, width: 900, height: 300 },
+  tall: { left: 2_300, top: 700, width: 400, height: 1_000 },
+};
+const parts = {
+  wide: { x: 100, y: 60, width: 1_300, height: 640 },
+  tall: { x: 2_000, y: 500, width: 900, height: 1_400 },
+};
+type Part = keyof typeof parts;
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+/** The address of an exhibition of a story and a carousel, and the story's id. */
+let address: string;
+let story: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writePicture();
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  const { page } = await openPage(browser);
+  await join(page);
+  await makeExhibition(page);
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function writePicture() {
+  const boxOf = ({ left, top, width, height }: (typeof boxes)[Part]) => ({
+    input: { create: { width, height, channels: 3 as const, background: "black" } },
+    left,
+    top,
+  });
+  await sharp({ create: { ...picture, channels: 3, background: "white" } })
+    .composite([boxOf(boxes.wide), boxOf(boxes.tall)])
+    .png()
+    .toFile(path.join(folder, "boxes.png"));
+  await writeFile(
+    path.join(folder, "works.csv"),
+    "identifier,title,images\r\nB.1,Two boxes,boxes.png\r\n",
+  );
+}
+
+/** Makes the account that owns the site. */
+async function join(page: Page) {
+  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
+  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
+  await page.getByLabel("Name").fill("Zenobia");
+  await page.getByLabel("E-mail address").fill("zenobia@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
+}
+
+/** Asks as whoever is signed in on a page. */
+function asked<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+  return page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+    const answer = await fetch("/graphql", { method: "POST", headers, body });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  }, JSON.stringify({ query, variables }));
+}
+
+/** A published exhibition with a story of two parts and the whole, and a carousel of twelve slides. */
+async function makeExhibition(page: Page) {
+  const { works } = await asked<{
+    works: { edges: { node: { id: string; images: { id: string }[] } }[] };
+  }>(page, "{ works(first: 1) { edges { node { id images { id } } } } }");
+  const work = works.edges[0]?.node;
+  const viewOf = (part: Part | null) => {
+    const { x, y, width, height } = part ? parts[part] : { x: 0, y: 0, ...picture };
+    const region = part ? `${x},${y},${width},${height}` : "full";
+    return {
+      workId: work?.id,
+      imageId: work?.images[0]?.id,
+      place: 0,
+      ...picture,
+      frame: `${region} 0`,
+    };
+  };
+  const { createExhibition } = await asked<{
+    createExhibition: { exhibitionEdge: { node: { id: string } } };
+  }>(
+    page,
+    `mutation { createExhibition(input: { title: "Boxes" }) { ... on CreateExhibitionSuccess {
+      exhibitionEdge { node { id } } } } }`,
+  );
+  const { id: exhibitionId } = createExhibition.exhibitionEdge.node;
+  const add = async (content: object, after: string | null) => {
+    const { addBlock } = await asked<{ addBlock: { block: { id: string } } }>(
+      page,
+      `mutation ($input: AddBlockInput!) { addBlock(input: $input) { ... on ChangeBlockSuccess {
+        block { ... on Block { id } } } ... on InvalidInput { problems { field message } } } }`,
+      { input: { exhibitionId, after, content } },
+    );
+    return addBlock.block.id;
+  };
+  const step = (key: string, part: Part | null) => ({
+    key,
+    title: `Step ${key}`,
+    text: plainText(`What ${key} is about.`),
+    view: viewOf(part),
+  });
+  const steps = [step("whole", null), step("wide", "wide"), step("tall", "tall")];
+  story = await add({ zoomStory: { title: "A walk", steps } }, null);
+  const slides = Array.from({ length: 12 }, (_, place) => ({
+    key: `s${place}`,
+    caption: `Slide ${place + 1}`,
+    view: viewOf(place % 2 ? "wide" : "tall"),
+  }));
+  await add({ carousel: { label: "All of them", slides } }, story);
+  const { publishExhibition } = await asked<{
+    publishExhibition: { exhibition: { slug: string } };
+  }>(
+    page,
+    `mutation ($input: PublishExhibitionInput!) { publishExhibition(input: $input) {
+      ... on ChangeExhibitionSuccess { exhibition { slug } } } }`,
+    { input: { id: exhibitionId } },
+  );
+  address = `${site.url}/exhibitions/${publishExhibition.exhibition.slug}`;
+}
+
+/** A box in CSS pixels: left, top, right, bottom. */
+type Edges = [left: number, top: number, right: number, bottom: number];
+
+/** The stage's size, once a view is where it is to be; null on the way. */
+function landedStage(page: Page) {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".zoom-story canvas");
+    if (canvas?.dataset.state !== "there" || canvas.width === 0) return null;
+    return { width: canvas.clientWidth, height: canvas.clientHeight };
+  });
+}
+
+/** The edges of all that is dark within a part of the stage. */
+function darkWithin(page: Page, [left, top, right, bottom]: Edges) {
+  return page.evaluate(
+    (within) => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".zoom-story canvas");
+      const context = canvas?.getContext("2d");
+      if (!canvas || !context) return [];
+      const ratio = canvas.width / canvas.clientWidth;
+      const [x, y, right, bottom] = within.map((edge) => Math.round(edge * ratio));
+      const [width, height] = [(right ?? 0) - (x ?? 0), (bottom ?? 0) - (y ?? 0)];
+      const { data } = context.getImageData(x ?? 0, y ?? 0, width, height);
+      let edges = [Infinity, Infinity, -Infinity, -Infinity];
+      for (let at = 0; at < data.length; at += 4) {
+        if ((data[at] ?? 255) >= 128 || data[at + 3] !== 255) continue;
+        const [column, row] = [(at / 4) % width, Math.floor(at / 4 / width)];
+        const [l = 0, t = 0, r = 0, b = 0] = edges;
+        edges = [
+          Math.min(l, column),
+          Math.min(t, row),
+          Math.max(r, column + 1),
+          Math.max(b, row + 1),
+        ];
+      }
+      return edges.map((edge, place) => (edge + ((place % 2 ? y : x) ?? 0)) / ratio);
+    },
+    [left, top, right, bottom],
+  );
+}
+
+/** By how many CSS pixels a step's box is beside where the viewer's rules lay it; far while it is on its way. */
+async function besideBy(page: Page, part: Part): Promise<number> {
+  const stage = await landedStage(page);
+  if (!stage) return Infinity;
+  const { centre, scale } = sightOf(parts[part], 0, stage, picture);
+  const onStage = (left: number, top: number, width: number, height: number): Edges => [
+    stage.width / 2 + (left - centre.x) * scale,
+    stage.height / 2 + (top - centre.y) * scale,
+    stage.width / 2 + (left + width - centre.x) * scale,
+    stage.height / 2 + (top + height - centre.y) * scale,
+  ];
+  const { x, y, width, height } = parts[part];
+  const seen = await darkWithin(page, onStage(x, y, width, height));
+  const box = boxes[part];
+  const due = onStage(box.left, box.top, box.width, box.height);
+  return Math.max(...due.map((edge, place) => Math.abs(edge - (seen[place] ?? Infinity))));
+}
+
+const inTheEnd = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+
+const current = (page: Page) =>
+  page.evaluate(() => document.querySelector(".story-words[aria-current]")?.id.split("-").at(-1));
+
+test.each([
+  ["a desk", { viewport: { width: 1_440, height: 900 } }],
+  ["a phone", { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true }],
+  ["a phone on its side", { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2 }],
+  ["a tablet", { viewport: { width: 820, height: 1_180 }, deviceScaleFactor: 1.5 }],
+])("on %s a step lands on its view within a pixel, by its link and by keys", async (_, shape) => {
+  const { page, faults } = await openPage(browser, shape);
+  await page.goto(`${address}#${story}-wide`);
+  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  await page.keyboard.press("PageDown");
+  await inTheEnd(() => current(page)).toBe("tall");
+  await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
+  await page.keyboard.press("ArrowLeft");
+  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("where less motion is wanted a step is there at once; without the program it is a list", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await page.goto(`${address}#${story}-wide`);
+  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  const state = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[aria-label="Next step"]')?.click();
+    // Once React has drawn, and the painter.
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    return document.querySelector<HTMLElement>(".zoom-story canvas")?.dataset.state;
+  });
+  expect(state).toBe("there");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.context().close();
+
+  const { page: plain } = await openPage(browser, { javaScriptEnabled: false });
+  await plain.goto(address);
+  expect(await plain.locator(".zoom-story__words > li").count()).toBe(3);
+  expect(await plain.locator(".story-words__picture img").first().isVisible()).toBe(true);
+  expect(await plain.locator(".story-stage").isVisible()).toBe(false);
+  expect(await plain.locator(".carousel__slide").count()).toBe(12);
+  await plain.context().close();
+});
+
+test.each(["ltr", "rtl"])(
+  "a carousel of many slides (%s) goes on by keys, has few of them in the page, and the lens on each",
+  async (direction) => {
+    const { page, faults } = await openPage(browser);
+    await page.addInitScript((dir) => {
+      addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("dir", dir));
+    }, direction);
+    await page.goto(address);
+    const carousel = page.getByRole("region", { name: "All of them" });
+    await carousel.scrollIntoViewIfNeeded();
+    await page.locator(".carousel-block .swiper-initialized").waitFor();
+    await carousel.locator(".carousel__track").focus();
+    for (let place = 2; place <= 5; place++) {
+      await page.keyboard.press(direction === "rtl" ? "ArrowLeft" : "ArrowRight");
+      await carousel.getByText(`${place} / 12`).waitFor();
+    }
+    await inTheEnd(() => carousel.locator(".carousel__slide").count()).toBe(5);
+    const slide = carousel.getByRole("group", { name: "5 of 12" });
+    const beside = async () => {
+      const [one, other] = await Promise.all([
+        slide.boundingBox(),
+        carousel.locator(".carousel__track").boundingBox(),
+      ]);
+      return Math.abs((one?.x ?? Infinity) - (other?.x ?? 0));
+    };
+    await inTheEnd(beside).toBeLessThan(1);
+    expect(await slide.evaluate((element) => element.hasAttribute("inert"))).toBe(false);
+    await slide.getByRole("button", { name: /^Lens/ }).click();
+    await slide.locator(".lens__surface").hover();
+    await slide.locator(".lens__glass").waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
