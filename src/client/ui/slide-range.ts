@@ -1,5 +1,5 @@
 /** The slides that are there, of many; counted from 0, both ends included. */
-export type SlideRange = { readonly from: number; readonly to: number };
+type SlideRange = { readonly from: number; readonly to: number };
 
 /** How many slides on either side of the one in place are there too. */
 const besides = 2;
