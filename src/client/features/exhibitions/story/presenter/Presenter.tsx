@@ -2,10 +2,9 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import MonitorUp from "lucide-react/icons/monitor-up";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { wordsOf } from "../../../../../text/rich-text.ts";
 import { wholeView } from "../../../../../view/view.ts";
-import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Modal } from "../../../../ui/Modal.tsx";
 import { isField, useKeys } from "../../../viewer/use-keys.ts";
@@ -29,16 +28,12 @@ type PresenterProps = {
 };
 
 const nothing = () => undefined;
-const noWindow =
-  "The browser did not open a window. Allow this site to open windows, then press again.";
-
 /**
  * What whoever tells a story has before them: the step that is seen, the next one, the words and the time. A window of its
  * own for a second screen shows the picture alone, and those who follow a tour see every step as it is come to.
  */
 export function Presenter({ id, title, steps, index, onStep, onClose }: PresenterProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState("");
   const step = steps[index];
   const next = steps[index + 1];
   const last = steps.length - 1;
@@ -60,15 +55,6 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
   });
   if (!step) return null;
 
-  function openScreen() {
-    const opened = window.open(
-      `/exhibitions/screen/${encodeURIComponent(id)}`,
-      `vitrine-${id}`,
-      "popup",
-    );
-    setProblem(opened ? "" : noWindow);
-  }
-
   const place = `Step ${index + 1} of ${steps.length}`;
   const beginning = steps.find(({ view }) => view)?.view ?? wholeView("", 0);
   return (
@@ -78,18 +64,19 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
         <header className="presenter__head">
           <p className="presenter__title">{title}</p>
           <PresenterClock />
-          <Button variant="quiet" onClick={openScreen}>
+          {/* A window that knows its opener would take the tour from it that is guided here. */}
+          <a
+            className="button button--quiet"
+            href={`/exhibitions/screen/${encodeURIComponent(id)}`}
+            target="_blank"
+            rel="noopener"
+          >
             <MonitorUp aria-hidden size={18} strokeWidth={1.5} />
             Second screen
-          </Button>
+          </a>
           <StoryTour title={title} step={step} view={beginning} frame={frame} />
           <IconButton className="presenter__close" icon={X} label="Close" onClick={onClose} />
         </header>
-        {problem && (
-          <p className="presenter__problem" role="alert">
-            {problem}
-          </p>
-        )}
         <div className="presenter__now">
           <StageCanvas view={step.stage} onShown={nothing} />
         </div>

@@ -7,6 +7,7 @@ const longest = 500;
 
 /** What is said to those who follow a tour when it comes to a step; empty for nothing. */
 export function saidAtStep({ title, text }: Pick<StoryStep, "title" | "text">): string {
-  const said = [title, wordsOf(text)].filter(Boolean).join("\n").replace(/\s+/g, " ").trim();
+  const named = title && !/[.!?…:]$/.test(title) ? `${title}.` : title;
+  const said = [named, wordsOf(text)].filter(Boolean).join(" ").replace(/\s+/g, " ").trim();
   return said.length <= longest ? said : `${cut(said, longest - 1)}…`;
 }

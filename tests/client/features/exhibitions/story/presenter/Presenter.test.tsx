@@ -119,12 +119,13 @@ describe("the presenter's view", () => {
     channel.close();
   });
 
-  it("says so where the browser opens no window", async () => {
-    const open = vi.spyOn(window, "open").mockReturnValue(null);
-    const { screen, user } = await renderPresenter();
-    await user.click(screen.getByRole("button", { name: "Second screen" }));
-    expect(open).toHaveBeenCalledWith("/exhibitions/screen/block", "vitrine-block", "popup");
-    expect(screen.getByRole("alert").textContent).toContain("Allow this site to open windows");
+  it("opens the second screen in a window that knows nothing of this one", async () => {
+    const { screen } = await renderPresenter();
+    const link = screen.getByRole("link", { name: "Second screen" });
+    expect(link.getAttribute("href")).toBe("/exhibitions/screen/block");
+    expect(link.getAttribute("target")).toBe("_blank");
+    // With its opener's storage it would take the tour that is guided there.
+    expect(link.getAttribute("rel")).toBe("noopener");
   });
 
   it("shows each step to those who follow a tour, and says its words", async () => {
@@ -141,16 +142,16 @@ describe("the presenter's view", () => {
     const said = () => environment.mock.getMostRecentOperation().request;
     expect(said().node.params.name).toBe("useSayInTourMutation");
     expect(said().variables).toEqual({
-      input: { tourId: "tour-1", words: "The pole Here it is cold." },
+      input: { tourId: "tour-1", words: "The pole. Here it is cold." },
     });
     await user.click(screen.getByRole("button", { name: "Next step" }));
     expect(said().variables).toEqual({
-      input: { tourId: "tour-1", words: "The sea Here it is wet." },
+      input: { tourId: "tour-1", words: "The sea. Here it is wet." },
     });
     expect(sightNow()?.view.work).toBe("work-b");
     await user.click(screen.getByRole("checkbox", { name: "Say the words of each step" }));
     await user.click(screen.getByRole("button", { name: "Next step" }));
-    expect(said().variables).toMatchObject({ input: { words: "The sea Here it is wet." } });
+    expect(said().variables).toMatchObject({ input: { words: "The sea. Here it is wet." } });
     expect(sightNow()?.view.work).toBe("work-c");
   });
 });

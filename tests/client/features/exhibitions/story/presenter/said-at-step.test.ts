@@ -5,8 +5,9 @@ import { noText, plainText } from "../../../../../../src/text/rich-text.ts";
 
 it("what is said at a step is its title and its words, in one line", () => {
   expect(saidAtStep({ title: "The pole", text: plainText("Here is", "nothing.") })).toBe(
-    "The pole Here is nothing.",
+    "The pole. Here is nothing.",
   );
+  expect(saidAtStep({ title: "Where?", text: plainText("Here.") })).toBe("Where? Here.");
   expect(saidAtStep({ title: null, text: noText })).toBe("");
 });
 
