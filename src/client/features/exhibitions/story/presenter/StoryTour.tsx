@@ -7,6 +7,7 @@ import type { StoryTourQuery } from "../../../../../../__generated__/relay/Story
 import type { View } from "../../../../../view/view.ts";
 import { useAsked } from "../../../../relay/use-asked.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import { Checkbox } from "../../../../ui/Checkbox.tsx";
 import { RefusalNotice } from "../../../parts/RefusalNotice.tsx";
 import type { Refusal } from "../../../parts/refusal.ts";
 import { useSight } from "../../../tours/sight.ts";
@@ -62,15 +63,10 @@ function SaidAlong({ code, step }: { code: string; step: StoryStep }) {
   const [isOn, setOn] = useState(true);
   const id = answer?.tour?.id;
   return (
-    <label className="presenter__choice">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
-      />
-      Say the words of each step
+    <div className="presenter__choice">
+      <Checkbox label="Say the words of each step" checked={isOn} onChange={setOn} />
       {isOn && id !== undefined && <Sayer tourId={id} step={step} />}
-    </label>
+    </div>
   );
 }
 
