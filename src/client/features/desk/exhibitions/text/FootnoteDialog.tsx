@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../../../../ui/Button.tsx";
+import { Modal } from "../../../../ui/Modal.tsx";
+import { noteDocumentOf } from "./documents.ts";
+import type { Footnote } from "./documents.ts";
+import { linkAround, setLink } from "./links.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { lineKeys } from "./text-keys.ts";
+import { TextTools } from "./TextTools.tsx";
+import { useTextEditor } from "./use-text-editor.ts";
+
+type FootnoteDialogProps = {
+  content: Footnote["content"];
+  /** Whether it stands in the text already. */
+  isThere: boolean;
+  /** Called with its words; without any it is taken out. */
+  onSet: (content: Footnote["content"]) => void;
+  onClose: () => void;
+};
+
+const attributes = {
+  class: "text-editor__text text-editor__text--line",
+  role: "textbox",
+  "aria-multiline": "false",
+  "aria-label": "Footnote",
+};
+
+/** Asks for the words of a footnote. */
+export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDialogProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [doc, setDoc] = useState(() => noteDocumentOf(content));
+  const onTools = useCallback(() => {
+    element.current?.closest("dialog")?.querySelector<HTMLElement>("[role=toolbar] button")?.focus();
+  }, []);
+  const { state, run, focus } = useTextEditor({
+    elementRef: element,
+    doc,
+    plugins: () => lineKeys({ onLink: () => setLinking(true), onTools }),
+    attributes,
+    onDoc: setDoc,
+  });
+  useEffect(focus, [focus]);
+  const finish = () => onSet((doc.toJSON() as Footnote).content);
+  return (
+    <Modal className="small-dialog" label="Footnote" onClose={onClose}>
+      <div className="text-editor">
+        {state && <TextTools state={state} isLine run={run} onLink={() => setLinking(true)} />}
+        <div ref={element} />
+      </div>
+      <div className="form__actions">
+        <Button variant="primary" onClick={finish}>
+          {isThere ? "Change the footnote" : "Add the footnote"}
+        </Button>
+        {isThere && <Button onClick={() => onSet(undefined)}>Take it out</Button>}
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {isLinking && state && (
+        <LinkDialog
+          href={linkAround(state)?.href ?? null}
+          onSet={(href) => {
+            setLinking(false);
+            run(setLink(href));
+          }}
+          onClose={() => {
+            setLinking(false);
+            focus();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useMemo, useRef, useState } from "react";
+import type { RichText } from "../../../../../text/rich-text.ts";
+import { documentOf, textOf } from "./documents.ts";
+import { FootnoteDialog } from "./FootnoteDialog.tsx";
+import { footnoteAt, setFootnote } from "./footnotes.ts";
+import { linkAround, setLink } from "./links.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { TextKeySheet } from "./TextKeySheet.tsx";
+import { textKeys } from "./text-keys.ts";
+import { TextTools } from "./TextTools.tsx";
+import { useTextEditor } from "./use-text-editor.ts";
+
+type RichTextEditorProps = {
+  label: string;
+  /** Whether the label is only said. */
+  isLabelHidden?: boolean;
+  text: RichText;
+  /** Called with the whole text whenever something of it changed. */
+  onChange: (text: RichText) => void;
+  /** What is wrong with it; null if nothing is. */
+  problem: string | null;
+};
+
+/** What stands open over the text; a footnote that is not in it yet has no place. */
+type Open = { what: "link" | "keys" } | { what: "footnote"; at: number | null };
+
+/** A text with headings, emphasis, lists, quotations, links and footnotes that somebody writes. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, isLabelHidden = false, text, onChange, problem } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const doc = useMemo(() => documentOf(text), [text]);
+  const isWrong = problem !== null;
+  const attributes = useMemo(
+    () => ({
+      class: "text-editor__text",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      "aria-describedby": `${id}-problem`,
+      "aria-invalid": String(isWrong),
+    }),
+    [id, isWrong],
+  );
+  const link = () => setOpen({ what: "link" });
+  const writeFootnote = () => setOpen({ what: "footnote", at: null });
+  const { state, run, focus } = useTextEditor({
+    elementRef: element,
+    doc,
+    plugins: () =>
+      textKeys({
+        onLink: link,
+        onFootnote: writeFootnote,
+        onTools: () => root.current?.querySelector<HTMLElement>("[role=toolbar] button")?.focus(),
+      }),
+    attributes,
+    onDoc: (written) => onChange(textOf(written)),
+    onFootnote: (at) => setOpen({ what: "footnote", at }),
+  });
+
+  function close() {
+    setOpen(null);
+    focus();
+  }
+
+  return (
+    <div ref={root} className="text-field">
+      <span id={`${id}-label`} className={isLabelHidden ? "visually-hidden" : "text-field__label"}>
+        {label}
+      </span>
+      <div className="text-editor" data-wrong={isWrong || undefined}>
+        {state && (
+          <TextTools
+            state={state}
+            run={run}
+            onLink={link}
+            onFootnote={writeFootnote}
+            onKeys={() => setOpen({ what: "keys" })}
+          />
+        )}
+        <div ref={element} />
+      </div>
+      <p className="text-field__problem" id={`${id}-problem`}>
+        {problem}
+      </p>
+      {open?.what === "keys" && <TextKeySheet onClose={close} />}
+      {open?.what === "link" && state && (
+        <LinkDialog
+          href={linkAround(state)?.href ?? null}
+          onSet={(href) => {
+            setOpen(null);
+            run(setLink(href));
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.what === "footnote" && state && (
+        <FootnoteDialog
+          content={footnoteAt(state.doc, open.at)}
+          isThere={open.at !== null}
+          onSet={(content) => {
+            setOpen(null);
+            run(setFootnote(open.at, content));
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

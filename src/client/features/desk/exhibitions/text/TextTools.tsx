@@ -1,0 +1,159 @@
+import Asterisk from "lucide-react/icons/asterisk";
+import Bold from "lucide-react/icons/bold";
+import Heading2 from "lucide-react/icons/heading-2";
+import Heading3 from "lucide-react/icons/heading-3";
+import IndentDecrease from "lucide-react/icons/list-indent-decrease";
+import IndentIncrease from "lucide-react/icons/list-indent-increase";
+import Italic from "lucide-react/icons/italic";
+import Keyboard from "lucide-react/icons/keyboard";
+import Link from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import RemoveFormatting from "lucide-react/icons/remove-formatting";
+import TextQuote from "lucide-react/icons/text-quote";
+import type { LucideIcon } from "lucide-react";
+import { toggleMark } from "prosemirror-commands";
+import type { Command, EditorState } from "prosemirror-state";
+import { Toolbar } from "react-aria-components";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { linkAround } from "./links.ts";
+import {
+  clearMarks,
+  isHeading,
+  isMarked,
+  isQuoted,
+  listAround,
+  moveIn,
+  moveOut,
+  toggleHeading,
+  toggleList,
+  toggleQuotation,
+} from "./text-commands.ts";
+import { textSchema } from "./text-schema.ts";
+
+type TextToolsProps = {
+  state: EditorState;
+  /** Whether there is one line of words alone. */
+  isLine?: boolean;
+  run: (command: Command) => void;
+  onLink: () => void;
+  onFootnote?: () => void;
+  onKeys?: () => void;
+};
+
+type Tool = {
+  icon: LucideIcon;
+  label: string;
+  keys?: string;
+  command: Command;
+  isOn?: boolean;
+};
+
+const mark = (name: "em" | "strong") => toggleMark(textSchema.mark(name).type);
+
+/** The buttons above a text: arrows go from one to the next. */
+export function TextTools(props: TextToolsProps) {
+  const { state, isLine = false, run, onLink, onFootnote, onKeys } = props;
+  const list = listAround(state);
+  const emphasis: Tool[] = [
+    {
+      icon: Bold,
+      label: "Bold",
+      keys: "Control+B",
+      command: mark("strong"),
+      isOn: isMarked(state, "strong"),
+    },
+    {
+      icon: Italic,
+      label: "Italic",
+      keys: "Control+I",
+      command: mark("em"),
+      isOn: isMarked(state, "em"),
+    },
+  ];
+  const parts: Tool[] = [
+    {
+      icon: Heading2,
+      label: "Heading",
+      keys: "Control+Alt+2",
+      command: toggleHeading(2),
+      isOn: isHeading(state, 2),
+    },
+    {
+      icon: Heading3,
+      label: "Smaller heading",
+      keys: "Control+Alt+3",
+      command: toggleHeading(3),
+      isOn: isHeading(state, 3),
+    },
+    {
+      icon: List,
+      label: "List",
+      keys: "Control+Shift+8",
+      command: toggleList("bulletList"),
+      isOn: list === "bulletList",
+    },
+    {
+      icon: ListOrdered,
+      label: "Numbered list",
+      keys: "Control+Shift+7",
+      command: toggleList("orderedList"),
+      isOn: list === "orderedList",
+    },
+    {
+      icon: TextQuote,
+      label: "Quotation",
+      keys: "Control+Shift+9",
+      command: toggleQuotation,
+      isOn: isQuoted(state),
+    },
+  ];
+  const depth: Tool[] = [
+    { icon: IndentIncrease, label: "Move in", keys: "Control+]", command: moveIn },
+    { icon: IndentDecrease, label: "Move out", keys: "Control+[", command: moveOut },
+  ];
+  const button = ({ icon, label, keys, command, isOn }: Tool) => (
+    <IconButton
+      key={label}
+      icon={icon}
+      label={label}
+      aria-keyshortcuts={keys}
+      aria-pressed={isOn}
+      aria-disabled={!command(state)}
+      onClick={() => command(state) && run(command)}
+    />
+  );
+  return (
+    <Toolbar
+      className="text-tools"
+      aria-label="Formatting"
+      // The text keeps the focus, and what is selected in it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {emphasis.map(button)}
+      <IconButton
+        icon={Link}
+        label="Link"
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        aria-pressed={linkAround(state) !== null}
+        onClick={onLink}
+      />
+      {!isLine && parts.map(button)}
+      {list !== null && depth.map(button)}
+      {onFootnote && (
+        <IconButton
+          icon={Asterisk}
+          label="Footnote"
+          aria-keyshortcuts="Control+Alt+F"
+          aria-haspopup="dialog"
+          onClick={onFootnote}
+        />
+      )}
+      {!isLine && button({ icon: RemoveFormatting, label: "Plain", command: clearMarks })}
+      {onKeys && (
+        <IconButton icon={Keyboard} label="Keys" aria-haspopup="dialog" onClick={onKeys} />
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,109 @@
+import { Schema } from "prosemirror-model";
+import { mayLead } from "../../../../../text/rich-text.ts";
+
+/** Texts as `RichText` has them, for the editor: what it cannot hold cannot be typed or pasted either. */
+export const textSchema = new Schema({
+  nodes: {
+    doc: { content: "block+" },
+    paragraph: {
+      content: "inline*",
+      group: "block",
+      parseDOM: [{ tag: "p" }],
+      toDOM: () => ["p", 0],
+    },
+    heading: {
+      content: "inline*",
+      group: "block",
+      attrs: { level: { default: 2, validate: "number" } },
+      defining: true,
+      // The exhibition's title is the one heading above all.
+      parseDOM: [
+        { tag: "h1, h2", attrs: { level: 2 } },
+        { tag: "h3, h4, h5, h6", attrs: { level: 3 } },
+      ],
+      toDOM: ({ attrs }) => [attrs["level"] === 2 ? "h2" : "h3", 0],
+    },
+    blockquote: {
+      content: "paragraph+",
+      group: "block",
+      defining: true,
+      parseDOM: [{ tag: "blockquote" }],
+      toDOM: () => ["blockquote", 0],
+    },
+    bulletList: {
+      content: "listItem+",
+      group: "block",
+      parseDOM: [{ tag: "ul" }],
+      toDOM: () => ["ul", 0],
+    },
+    orderedList: {
+      content: "listItem+",
+      group: "block",
+      parseDOM: [{ tag: "ol" }],
+      toDOM: () => ["ol", 0],
+    },
+    listItem: {
+      content: "(paragraph | bulletList | orderedList)+",
+      defining: true,
+      parseDOM: [{ tag: "li" }],
+      toDOM: () => ["li", 0],
+    },
+    text: { group: "inline" },
+    hardBreak: {
+      inline: true,
+      group: "inline",
+      selectable: false,
+      parseDOM: [{ tag: "br" }],
+      toDOM: () => ["br"],
+    },
+    footnote: {
+      inline: true,
+      group: "inline",
+      content: "text*",
+      atom: true,
+      parseDOM: [{ tag: "span[data-footnote]" }],
+      toDOM: () => ["span", { "data-footnote": "" }, 0],
+    },
+  },
+  marks: {
+    link: {
+      attrs: { href: { validate: "string" } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: "a[href]",
+          getAttrs: (element) => {
+            const href = element.getAttribute("href") ?? "";
+            return mayLead(href) ? { href } : false;
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ["a", { href: String(attrs["href"]), rel: "noopener" }, 0],
+    },
+    em: {
+      parseDOM: [
+        { tag: "i", getAttrs: (element) => (isUndone(element, "fontStyle") ? false : null) },
+        { tag: "em" },
+        { style: "font-style=italic" },
+      ],
+      toDOM: () => ["em", 0],
+    },
+    strong: {
+      parseDOM: [
+        // Some word processors wrap all that is copied in a bold element that is not bold.
+        { tag: "b", getAttrs: (element) => (isUndone(element, "fontWeight") ? false : null) },
+        { tag: "strong" },
+        { style: "font-weight", getAttrs: (value) => (isBold(value) ? null : false) },
+      ],
+      toDOM: () => ["strong", 0],
+    },
+  },
+});
+
+function isUndone({ style }: HTMLElement, property: "fontStyle" | "fontWeight"): boolean {
+  return /^(normal|400)$/.test(style[property]);
+}
+
+function isBold(weight: string): boolean {
+  return /^(bold(er)?|[6-9]\d{2})$/.test(weight);
+}

@@ -1,0 +1,125 @@
+import type { Node } from "prosemirror-model";
+import { EditorState, NodeSelection } from "prosemirror-state";
+import type { Command, Plugin } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { laidIn } from "./documents.ts";
+import { FootnoteView } from "./footnote-view.ts";
+import { withinDepth } from "./list-depth.ts";
+import { asLine } from "./pasted-line.ts";
+import { cleanHtml, withoutUnstorable } from "./pasted-html.ts";
+
+type TextEditorOptions = {
+  /** What the text is written in. */
+  elementRef: RefObject<HTMLElement | null>;
+  /** What is to be written on; another one is laid in. */
+  doc: Node;
+  /** The same ones as long as it is there. */
+  plugins: () => Plugin[];
+  /** What a screen reader is told of it. */
+  attributes: Readonly<Record<string, string>>;
+  /** Called with what was written. */
+  onDoc: (doc: Node) => void;
+  /** Called when a footnote is to be read or written, with the place it is at. */
+  onFootnote?: (at: number) => void;
+};
+
+/** A text that is written in by ProseMirror. */
+export type TextEditor = {
+  /** How it stands; null before it is there. */
+  state: EditorState | null;
+  /** Does something, and goes back to the text. */
+  run: (command: Command) => void;
+  focus: () => void;
+};
+
+/** Puts an editor into an element, and tells of all that is written there. */
+export function useTextEditor(options: TextEditorOptions): TextEditor {
+  const { elementRef, doc, attributes } = options;
+  const view = useRef<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  /** What was told and has not come back. */
+  const told = useRef<Node[]>([]);
+  const first = useEffectEvent(() => ({ doc, attributes, plugins: options.plugins() }));
+  const tell = useEffectEvent((written: Node) => {
+    told.current.push(written);
+    options.onDoc(written);
+  });
+  const openFootnote = useEffectEvent((at: number) => options.onFootnote?.(at));
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const start = first();
+    told.current = [];
+    const editor = new EditorView(
+      { mount: element },
+      {
+        state: EditorState.create({ doc: start.doc, plugins: start.plugins }),
+        attributes: start.attributes,
+        nodeViews: { footnote: (node) => new FootnoteView(node) },
+        dispatchTransaction(transaction) {
+          const before = editor.state.doc;
+          const next = editor.state.apply(transaction);
+          editor.updateState(next);
+          setState(next);
+          if (next.doc !== before && !transaction.getMeta(fromOutside)) tell(next.doc);
+        },
+        transformPastedHTML: cleanHtml,
+        transformPastedText: withoutUnstorable,
+        transformPasted: (slice, { state: { doc: into, selection } }) =>
+          into.isTextblock ? asLine(slice) : withinDepth(slice, selection.$from),
+        handleClickOn(_, __, node, at, ___, isDirect) {
+          if (!isDirect || node.type.name !== "footnote") return false;
+          openFootnote(at);
+          return true;
+        },
+        handleKeyDown({ state: { selection } }, { key }) {
+          const isNote =
+            selection instanceof NodeSelection && selection.node.type.name === "footnote";
+          if (key !== "Enter" || !isNote) return false;
+          openFootnote(selection.from);
+          return true;
+        },
+        handleDOMEvents: {
+          beforeinput: (_, event) => {
+            // The browser knows nothing of what others have written meanwhile; the page takes back.
+            if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
+            event.preventDefault();
+            return true;
+          },
+        },
+      },
+    );
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      editor.destroy();
+      view.current = null;
+    };
+  }, [elementRef]);
+
+  useEffect(() => view.current?.setProps({ attributes }), [attributes]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const known = told.current.findLastIndex((each) => each.eq(doc));
+    told.current = known === -1 ? [] : told.current.slice(known + 1);
+    // What comes back is older than what was typed since.
+    if (!editor || known !== -1 || editor.state.doc.eq(doc)) return;
+    const transaction = laidIn(editor.state, doc);
+    if (transaction) editor.dispatch(transaction.setMeta(fromOutside, true));
+  }, [doc]);
+
+  const run = useCallback((command: Command) => {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch.bind(editor), editor);
+    editor.focus();
+  }, []);
+  const focus = useCallback(() => view.current?.focus(), []);
+  return { state, run, focus };
+}
+
+const fromOutside = "fromOutside";
