@@ -31,7 +31,10 @@ export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDia
   const [isLinking, setLinking] = useState(false);
   const [doc, setDoc] = useState(() => noteDocumentOf(content));
   const onTools = useCallback(() => {
-    element.current?.closest("dialog")?.querySelector<HTMLElement>("[role=toolbar] button")?.focus();
+    element.current
+      ?.closest("dialog")
+      ?.querySelector<HTMLElement>("[role=toolbar] button")
+      ?.focus();
   }, []);
   const { state, run, focus } = useTextEditor({
     elementRef: element,

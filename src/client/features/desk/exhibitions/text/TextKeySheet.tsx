@@ -39,7 +39,13 @@ export function TextKeySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function KeyList({ title, keys: of }: { title: string; keys: readonly (readonly [string, string])[] }) {
+function KeyList({
+  title,
+  keys: of,
+}: {
+  title: string;
+  keys: readonly (readonly [string, string])[];
+}) {
   return (
     <section>
       <h3>{title}</h3>

@@ -12,7 +12,6 @@ import ListOrdered from "lucide-react/icons/list-ordered";
 import RemoveFormatting from "lucide-react/icons/remove-formatting";
 import TextQuote from "lucide-react/icons/text-quote";
 import type { LucideIcon } from "lucide-react";
-import { toggleMark } from "prosemirror-commands";
 import type { Command, EditorState } from "prosemirror-state";
 import { Toolbar } from "react-aria-components";
 import { IconButton } from "../../../../ui/IconButton.tsx";
@@ -25,11 +24,11 @@ import {
   listAround,
   moveIn,
   moveOut,
+  toggleEmphasis,
   toggleHeading,
   toggleList,
   toggleQuotation,
 } from "./text-commands.ts";
-import { textSchema } from "./text-schema.ts";
 
 type TextToolsProps = {
   state: EditorState;
@@ -49,8 +48,6 @@ type Tool = {
   isOn?: boolean;
 };
 
-const mark = (name: "em" | "strong") => toggleMark(textSchema.mark(name).type);
-
 /** The buttons above a text: arrows go from one to the next. */
 export function TextTools(props: TextToolsProps) {
   const { state, isLine = false, run, onLink, onFootnote, onKeys } = props;
@@ -60,14 +57,14 @@ export function TextTools(props: TextToolsProps) {
       icon: Bold,
       label: "Bold",
       keys: "Control+B",
-      command: mark("strong"),
+      command: toggleEmphasis("strong"),
       isOn: isMarked(state, "strong"),
     },
     {
       icon: Italic,
       label: "Italic",
       keys: "Control+I",
-      command: mark("em"),
+      command: toggleEmphasis("em"),
       isOn: isMarked(state, "em"),
     },
   ];

@@ -35,7 +35,15 @@ export function setLink(href: string | null): Command {
     else if (from === to) {
       const words = textSchema.text(href.replace(/^mailto:/, ""), [type.create({ href })]);
       dispatch?.(tr.replaceSelectionWith(words, false));
-    } else dispatch?.(tr.removeMark(from, to, type).addMark(from, to, type.create({ href })));
+    } else {
+      state.doc.nodesBetween(from, to, (node, at) => {
+        const [start, end] = [Math.max(from, at), Math.min(to, at + node.nodeSize)];
+        if (node.isText) tr.removeMark(start, end, type).addMark(start, end, type.create({ href }));
+        // Footnotes lead elsewhere.
+        return !node.isInline;
+      });
+      dispatch?.(tr);
+    }
     return true;
   };
 }
@@ -60,7 +68,8 @@ function wholeLink(at: ResolvedPos, href: string): LinkAround {
   let run: { from: number; to: number } | null = null;
   at.parent.forEach((node, offset) => {
     const from = at.start() + offset;
-    run = linkOf(node.marks) === href ? { from: run?.from ?? from, to: from + node.nodeSize } : null;
+    run =
+      linkOf(node.marks) === href ? { from: run?.from ?? from, to: from + node.nodeSize } : null;
     if (run && run.from <= at.pos && run.to > at.pos) range = run;
   });
   return { ...range, href };

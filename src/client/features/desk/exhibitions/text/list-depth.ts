@@ -19,11 +19,7 @@ export function withinDepth(slice: Slice, at: ResolvedPos): Slice {
     }
     return depth;
   };
-  return new Slice(
-    content,
-    open(slice.openStart, "firstChild"),
-    open(slice.openEnd, "lastChild"),
-  );
+  return new Slice(content, open(slice.openStart, "firstChild"), open(slice.openEnd, "lastChild"));
 }
 
 function fitted(content: Fragment, room: number): Fragment {

@@ -7,7 +7,7 @@ export function withLists(body: HTMLElement): void {
     const level = levelOf(line);
     if (level === null || !line.isConnected) continue;
     const lines = [line];
-    for (let next = line.nextElementSibling; next && levelOf(next) !== null; ) {
+    for (let next = line.nextElementSibling; next && levelOf(next) !== null;) {
       lines.push(next);
       next = next.nextElementSibling;
     }

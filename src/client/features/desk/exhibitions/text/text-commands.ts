@@ -1,4 +1,4 @@
-import { lift, setBlockType, wrapIn } from "prosemirror-commands";
+import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
 import type { Command, EditorState, Transaction } from "prosemirror-state";
@@ -15,6 +15,11 @@ export function isMarked(state: EditorState, name: "em" | "strong"): boolean {
   const mark = textSchema.mark(name);
   if (empty) return mark.isInSet(state.storedMarks ?? $from.marks());
   return state.doc.rangeHasMark(from, to, mark.type);
+}
+
+/** Emphasises what is selected, or typed next, or does so no more; footnotes within it have an emphasis of their own. */
+export function toggleEmphasis(name: "em" | "strong"): Command {
+  return toggleMark(textSchema.mark(name).type, null, { enterInlineAtoms: false });
 }
 
 /** Whether the cursor stands in a heading of a level. */

@@ -1,19 +1,16 @@
-import { baseKeymap, chainCommands, exitCode, toggleMark } from "prosemirror-commands";
-import {
-  InputRule,
-  inputRules,
-  textblockTypeInputRule,
-  wrappingInputRule,
-} from "prosemirror-inputrules";
+import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
+import type { InputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { splitListItem } from "prosemirror-schema-list";
-import { Plugin } from "prosemirror-state";
+import { Plugin, Selection, TextSelection } from "prosemirror-state";
 import type { Command } from "prosemirror-state";
 import { isWithinDepth } from "./list-depth.ts";
 import {
   moveIn,
   moveOut,
   toPlain,
+  toggleEmphasis,
   toggleHeading,
   toggleList,
   toggleQuotation,
@@ -30,9 +27,8 @@ export type Asks = {
   onTools: () => void;
 };
 
-const { nodes, marks } = textSchema;
+const { nodes } = textSchema;
 const { heading, blockquote, bulletList, orderedList, listItem, hardBreak } = nodes;
-const { em, strong } = marks;
 
 /** What has been done is taken back, and done again, by the page: the keys go on to it, and mean nothing to the browser. */
 const byThePage: Command = () => true;
@@ -50,12 +46,27 @@ const wordsAloneAreMarked = new Plugin({
   },
 });
 
+/** All words are selected as if by hand, so that what they stand in can be told. */
+const selectAll: Command = ({ doc, tr }, dispatch) => {
+  const { $from } = Selection.atStart(doc);
+  dispatch?.(tr.setSelection(TextSelection.between($from, Selection.atEnd(doc).$to)));
+  return true;
+};
+
 /** Keys in one line of words, such as those of a footnote. */
-export function lineKeys({ onLink, onTools }: Pick<Asks, "onLink" | "onTools">): Plugin[] {
+export function lineKeys(asks: Pick<Asks, "onLink" | "onTools">): Plugin[] {
+  return [...sharedKeys(asks), keymap({ Enter: () => true, "Shift-Enter": () => true })];
+}
+
+function sharedKeys({ onLink, onTools }: Pick<Asks, "onLink" | "onTools">): Plugin[] {
   return [
     keymap({
-      ...(strong && { "Mod-b": toggleMark(strong) }),
-      ...(em && { "Mod-i": toggleMark(em) }),
+      "Mod-z": byThePage,
+      "Shift-Mod-z": byThePage,
+      "Mod-y": byThePage,
+      "Mod-a": selectAll,
+      "Mod-b": toggleEmphasis("strong"),
+      "Mod-i": toggleEmphasis("em"),
       "Mod-k": ask(onLink),
       "Alt-F10": ask(onTools),
     }),
@@ -71,11 +82,8 @@ export function textKeys(asks: Asks): Plugin[] {
     return true;
   };
   return [
-    ...lineKeys(asks),
+    ...sharedKeys(asks),
     keymap({
-      "Mod-z": byThePage,
-      "Shift-Mod-z": byThePage,
-      "Mod-y": byThePage,
       "Mod-Alt-f": ask(asks.onFootnote),
       "Mod-Alt-0": toPlain,
       "Mod-Alt-2": toggleHeading(2),

@@ -69,7 +69,7 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
         transformPastedHTML: cleanHtml,
         transformPastedText: withoutUnstorable,
         transformPasted: (slice, { state: { doc: into, selection } }) =>
-          into.isTextblock ? asLine(slice) : withinDepth(slice, selection.$from),
+          into.inlineContent ? asLine(slice) : withinDepth(slice, selection.$from),
         handleClickOn(_, __, node, at, ___, isDirect) {
           if (!isDirect || node.type.name !== "footnote") return false;
           openFootnote(at);
@@ -85,7 +85,8 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
         handleDOMEvents: {
           beforeinput: (_, event) => {
             // The browser knows nothing of what others have written meanwhile; the page takes back.
-            if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
+            if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo")
+              return false;
             event.preventDefault();
             return true;
           },

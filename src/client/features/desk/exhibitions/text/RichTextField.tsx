@@ -10,7 +10,7 @@ import { textKeys } from "./text-keys.ts";
 import { TextTools } from "./TextTools.tsx";
 import { useTextEditor } from "./use-text-editor.ts";
 
-type RichTextEditorProps = {
+type RichTextFieldProps = {
   label: string;
   /** Whether the label is only said. */
   isLabelHidden?: boolean;
@@ -25,7 +25,7 @@ type RichTextEditorProps = {
 type Open = { what: "link" | "keys" } | { what: "footnote"; at: number | null };
 
 /** A text with headings, emphasis, lists, quotations, links and footnotes that somebody writes. */
-export function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextField(props: RichTextFieldProps) {
   const { label, isLabelHidden = false, text, onChange, problem } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

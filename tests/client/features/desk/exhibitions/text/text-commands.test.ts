@@ -1,0 +1,103 @@
+import { EditorState, TextSelection } from "prosemirror-state";
+import type { Command } from "prosemirror-state";
+import { describe, expect, it } from "vitest";
+import {
+  documentOf,
+  textOf,
+} from "../../../../../../src/client/features/desk/exhibitions/text/documents.ts";
+import { setFootnote } from "../../../../../../src/client/features/desk/exhibitions/text/footnotes.ts";
+import {
+  linkAround,
+  readHref,
+  setLink,
+} from "../../../../../../src/client/features/desk/exhibitions/text/links.ts";
+import { moveIn } from "../../../../../../src/client/features/desk/exhibitions/text/text-commands.ts";
+import { textKeys } from "../../../../../../src/client/features/desk/exhibitions/text/text-keys.ts";
+import { plainText } from "../../../../../../src/text/rich-text.ts";
+import type { ListItem, RichText } from "../../../../../../src/text/rich-text.ts";
+
+const nothing = () => undefined;
+const plugins = textKeys({ onLink: nothing, onFootnote: nothing, onTools: nothing });
+
+/** A text with the cursor in it, or with a part of it selected. */
+function stateOf(text: RichText, from: number, to = from) {
+  const doc = documentOf(text);
+  return EditorState.create({ doc, plugins, selection: TextSelection.create(doc, from, to) });
+}
+
+function after(state: EditorState, command: Command): EditorState {
+  let next = state;
+  command(state, (tr) => (next = state.apply(tr)));
+  return next;
+}
+
+const item = (text: string, ...inner: ListItem["content"]): ListItem => ({
+  type: "listItem",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }, ...inner],
+});
+const list = (...content: ListItem[]) => ({ type: "bulletList" as const, content });
+
+describe("what is done in a text", () => {
+  it("moves no item deeper than lists may lie", () => {
+    const items = (depth: number): ListItem[] =>
+      depth === 1 ? [item("one"), item("two")] : [item("in", list(...items(depth - 1)))];
+    const inLast = (depth: number) => {
+      const text: RichText = { type: "doc", content: [list(...items(depth))] };
+      const { content } = documentOf(text);
+      return stateOf(text, content.size - 1 - 2 * depth);
+    };
+    const third = inLast(3);
+    expect(after(third, moveIn).doc.eq(third.doc)).toBe(false);
+    const fourth = inLast(4);
+    expect(after(fourth, moveIn).doc.eq(fourth.doc)).toBe(true);
+  });
+
+  it("changes the whole of a link around the cursor", () => {
+    const linked = after(stateOf(plainText("The deep sea"), 5, 9), setLink("/works"));
+    const inside = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 7)));
+    expect(linkAround(inside)).toEqual({ from: 5, to: 9, href: "/works" });
+    const link = { type: "link", attrs: { href: "/albums" } };
+    expect(textOf(after(inside, setLink("/albums")).doc).content).toMatchObject([
+      { content: [{ text: "The " }, { text: "deep", marks: [link] }, { text: " sea" }] },
+    ]);
+    expect(textOf(after(inside, setLink(null)).doc)).toEqual(plainText("The deep sea"));
+  });
+
+  it("writes the address where no words are selected", () => {
+    const { doc } = after(stateOf(plainText("See "), 5), setLink("mailto:a@example.org"));
+    expect(doc.textContent).toBe("See a@example.org");
+  });
+
+  it.each([
+    ["https://example.org/a", "https://example.org/a"],
+    [" example.org/a?b ", "https://example.org/a?b"],
+    ["me@example.org", "mailto:me@example.org"],
+    ["/works/dymaxion", "/works/dymaxion"],
+    ["javascript:alert(1)", null],
+    ["two words", null],
+    ["", null],
+  ])("reads %j as a link's address", (typed, href) => {
+    expect(readHref(typed)).toBe(href);
+  });
+
+  it("leaves breaks and footnotes as they are when words around them lead somewhere", () => {
+    const noted = after(
+      stateOf(plainText("The sea"), 4),
+      setFootnote(null, [{ type: "text", text: "Of 1855" }]),
+    );
+    const all = noted.apply(
+      noted.tr.setSelection(TextSelection.create(noted.doc, 1, noted.doc.content.size - 1)),
+    );
+    const [line] = textOf(after(all, setLink("/works")).doc).content;
+    const note = line?.type === "paragraph" ? line.content?.[1] : undefined;
+    expect(note).toEqual({ type: "footnote", content: [{ type: "text", text: "Of 1855" }] });
+  });
+
+  it("takes a footnote out that has no words any more", () => {
+    const noted = after(
+      stateOf(plainText("The sea"), 4),
+      setFootnote(null, [{ type: "text", text: "Of 1855" }]),
+    );
+    expect(textOf(after(noted, setFootnote(4, undefined)).doc)).toEqual(plainText("The sea"));
+  });
+});
