@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd728e91aed6907ad352b9111829e6b>>
- * @relayHash f835d33caa67b844c32fec423eae7cfd
+ * @generated SignedSource<<cfa4143d7ff8aa24fa284bb8d98001db>>
+ * @relayHash 15d5564c17468d539d8337d927f642e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315375c7b6a8ae2e8a33ee6f61964eabb269a1a23126eabf20c72995d8546c57
+// @relayRequestID f7f0986e77cc04058ee60050081187f24c52e0c268b684e6761795b2622da897
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,69 +35,76 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "service",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "height",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "alt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "placeholder",
   "storageKey": null
 },
 v7 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
 },
 v8 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v9 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -144,6 +151,7 @@ return {
         "name": "work",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,19 +199,13 @@ return {
             "name": "primaryImage",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -215,10 +217,11 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,19 +229,18 @@ return {
                 "name": "caption",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ]
   },
   "params": {
-    "id": "315375c7b6a8ae2e8a33ee6f61964eabb269a1a23126eabf20c72995d8546c57",
+    "id": "f7f0986e77cc04058ee60050081187f24c52e0c268b684e6761795b2622da897",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -253,37 +255,38 @@ return {
           "plural": true,
           "type": "Creator"
         },
-        "work.creators.name": (v7/*:: as any*/),
-        "work.date": (v8/*:: as any*/),
-        "work.id": (v9/*:: as any*/),
+        "work.creators.name": (v8/*:: as any*/),
+        "work.date": (v9/*:: as any*/),
+        "work.id": (v10/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.caption": (v8/*:: as any*/),
-        "work.images.derivativeWidths": (v10/*:: as any*/),
-        "work.images.height": (v11/*:: as any*/),
-        "work.images.id": (v9/*:: as any*/),
-        "work.images.placeholder": (v7/*:: as any*/),
-        "work.images.service": (v7/*:: as any*/),
-        "work.images.width": (v11/*:: as any*/),
+        "work.images.alt": (v9/*:: as any*/),
+        "work.images.caption": (v9/*:: as any*/),
+        "work.images.derivativeWidths": (v11/*:: as any*/),
+        "work.images.height": (v12/*:: as any*/),
+        "work.images.id": (v10/*:: as any*/),
+        "work.images.placeholder": (v8/*:: as any*/),
+        "work.images.service": (v8/*:: as any*/),
+        "work.images.width": (v12/*:: as any*/),
         "work.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "work.primaryImage.alt": (v8/*:: as any*/),
-        "work.primaryImage.derivativeWidths": (v10/*:: as any*/),
-        "work.primaryImage.height": (v11/*:: as any*/),
-        "work.primaryImage.id": (v9/*:: as any*/),
-        "work.primaryImage.placeholder": (v7/*:: as any*/),
-        "work.primaryImage.service": (v7/*:: as any*/),
-        "work.primaryImage.width": (v11/*:: as any*/),
-        "work.slug": (v7/*:: as any*/),
-        "work.title": (v7/*:: as any*/)
+        "work.primaryImage.alt": (v9/*:: as any*/),
+        "work.primaryImage.derivativeWidths": (v11/*:: as any*/),
+        "work.primaryImage.height": (v12/*:: as any*/),
+        "work.primaryImage.id": (v10/*:: as any*/),
+        "work.primaryImage.placeholder": (v8/*:: as any*/),
+        "work.primaryImage.service": (v8/*:: as any*/),
+        "work.primaryImage.width": (v12/*:: as any*/),
+        "work.slug": (v8/*:: as any*/),
+        "work.title": (v8/*:: as any*/)
       }
     },
     "name": "PickResultTestQuery",

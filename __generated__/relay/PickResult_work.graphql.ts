@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5243ef8ab55de4715f66efd141c72b90>>
+ * @generated SignedSource<<8dc0dc33ea6434dabb18df1ed1393a50>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,13 @@ export type PickResult_work$data = {
     readonly name: string;
   }>;
   readonly date: string | null | undefined;
+  readonly id: string;
   readonly images: ReadonlyArray<{
+    readonly alt: string | null | undefined;
+    readonly height: number;
     readonly id: string;
+    readonly service: string;
+    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"ImageThumbnail_image">;
   }>;
   readonly primaryImage: {
@@ -30,7 +35,15 @@ export type PickResult_work$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PickResult_work">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -38,6 +51,7 @@ const node: ReaderFragment = {
   },
   "name": "PickResult_work",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,11 +115,33 @@ const node: ReaderFragment = {
       "name": "images",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "service",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
           "storageKey": null
         },
         {
@@ -120,7 +156,8 @@ const node: ReaderFragment = {
   "type": "Work",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e02ae09554e756843e957b717f73cf3b";
+(node as any).hash = "ee674d0705146eb5a67f1bdcd1914375";
 
 export default node;

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { wholeFrame } from "../../../view/view.ts";
 import type { Frame } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
@@ -39,10 +40,12 @@ export function AddPicture({ isFull, onFull, onPick }: AddPictureProps) {
       {isOpen && (
         <PartBoundary waiting={null}>
           <PickWork
+            label="Add a picture"
+            fieldLabel="Find a work to compare"
             onClose={() => setOpen(false)}
-            onPick={(frame) => {
+            onPick={({ work, place }) => {
               setOpen(false);
-              onPick(frame);
+              onPick(wholeFrame(work.slug, place));
             }}
           />
         </PartBoundary>

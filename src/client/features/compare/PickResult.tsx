@@ -1,17 +1,33 @@
 import { graphql, useFragment } from "react-relay";
 import type { PickResult_work$key } from "../../../../__generated__/relay/PickResult_work.graphql.ts";
-import { wholeFrame } from "../../../view/view.ts";
-import type { Frame } from "../../../view/view.ts";
 import { ImageThumbnail } from "../viewer/ImageThumbnail.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 
-type PickResultProps = { work: PickResult_work$key; onPick: (frame: Frame) => void };
+/** A work that was picked, and which of its pictures. */
+export type Picked = {
+  readonly work: { readonly id: string; readonly slug: string; readonly title: string };
+  /** Null if the work has no picture. */
+  readonly image: PickedImage | null;
+  /** Which of the work's images it is, counted from 0. */
+  readonly place: number;
+};
+
+type PickedImage = {
+  readonly id: string;
+  readonly service: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string | null;
+};
+
+type PickResultProps = { work: PickResult_work$key; onPick: (picked: Picked) => void };
 
 /** A work whose picture may be taken, or one of its further pictures. */
 export function PickResult({ work: key, onPick }: PickResultProps) {
   const work = useFragment(
     graphql`
       fragment PickResult_work on Work @throwOnFieldError {
+        id
         slug
         title
         creators {
@@ -23,21 +39,31 @@ export function PickResult({ work: key, onPick }: PickResultProps) {
         }
         images {
           id
+          service
+          width
+          height
+          alt
           ...ImageThumbnail_image
         }
       }
     `,
     key,
   );
-  const { slug, title, images } = work;
+  const { id, slug, title, images } = work;
+  const pick = (place: number) => {
+    const picked = images.map(({ id: image, service, width, height, alt }) => ({
+      id: image,
+      service,
+      width,
+      height,
+      alt: alt ?? null,
+    }));
+    onPick({ work: { id, slug, title }, image: picked[place] ?? null, place });
+  };
   const makers = work.creators.map(({ name }) => name).join(", ");
   return (
     <li className="pick-result">
-      <button
-        type="button"
-        className="pick-result__work"
-        onClick={() => onPick(wholeFrame(slug, 0))}
-      >
+      <button type="button" className="pick-result__work" onClick={() => pick(0)}>
         <span className="pick-result__picture">
           {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="10rem" labelled />}
         </span>
@@ -59,7 +85,7 @@ export function PickResult({ work: key, onPick }: PickResultProps) {
               image={image}
               position={index + 2}
               chosen={false}
-              onChoose={() => onPick(wholeFrame(slug, index + 1))}
+              onChoose={() => pick(index + 1)}
             />
           ))}
         </div>

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PickResults_works$key } from "../../../../__generated__/relay/PickResults_works.graphql.ts";
-import type { Frame } from "../../../view/view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { worksCount } from "../works/label.ts";
 import { PickResult } from "./PickResult.tsx";
+import type { Picked } from "./PickResult.tsx";
 
 type PickResultsProps = {
   works: PickResults_works$key;
-  onPick: (frame: Frame) => void;
+  /** Whether works without a picture are among them. */
+  hasAll: boolean;
+  onPick: (picked: Picked) => void;
   /** Called to have more of them; absent where there are as many as can be had. */
   onMore?: (() => void) | undefined;
   /** Whether more are asked for now. */
   isAsking: boolean;
 };
 
-/** Works with a picture, of which one is taken. */
-export function PickResults({ works: key, onPick, onMore, isAsking }: PickResultsProps) {
+/** Works of which one is taken. */
+export function PickResults({ works: key, hasAll, onPick, onMore, isAsking }: PickResultsProps) {
   const { edges, totalCount } = useFragment(
     graphql`
       fragment PickResults_works on WorkConnection @throwOnFieldError {
@@ -52,7 +54,9 @@ export function PickResults({ works: key, onPick, onMore, isAsking }: PickResult
   return (
     <>
       <p className="pick-work__count numeric" role="status">
-        {totalCount === 0 ? "No work found." : `${worksCount(totalCount)} with a picture`}
+        {totalCount === 0
+          ? "No work found."
+          : `${worksCount(totalCount)}${hasAll ? "" : " with a picture"}`}
       </p>
       <ul ref={list} className="pick-work__list">
         {edges.map(({ node }) => (

@@ -39,8 +39,15 @@ type Found = {
   retry: () => void;
 };
 
-/** The works with a picture that somebody may want to compare; those found before stay until the next are there. */
-export function useFoundWorks({ text, types, creators, subjects, first }: Wanted): Found {
+/**
+ * The works that somebody may want to use; those found before stay until the next are there.
+ *
+ * @param hasAll whether those without a picture are among them
+ */
+export function useFoundWorks(
+  { text, types, creators, subjects, first }: Wanted,
+  hasAll: boolean,
+): Found {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<Pick<Found, "found" | "isFailed"> & { first: number }>({
     found: null,
@@ -51,7 +58,7 @@ export function useFoundWorks({ text, types, creators, subjects, first }: Wanted
   const search = text.trim().slice(0, 200) || null;
   useEffect(() => {
     const filter = {
-      hasImage: true,
+      ...(!hasAll && { hasImage: true }),
       ...(types.length > 0 && { types }),
       ...(creators.length > 0 && { creators }),
       ...(subjects.length > 0 && { subjects }),
@@ -75,7 +82,7 @@ export function useFoundWorks({ text, types, creators, subjects, first }: Wanted
       asking?.unsubscribe();
       kept.dispose();
     };
-  }, [environment, search, types, creators, subjects, first, tries]);
+  }, [environment, search, types, creators, subjects, first, hasAll, tries]);
   const { found, isFailed } = state;
   return { found, isFailed, isAsking: state.first !== first, retry: () => setTries(tries + 1) };
 }

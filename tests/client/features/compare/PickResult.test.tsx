@@ -3,9 +3,8 @@ import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { PickResultTestQuery } from "../../../../__generated__/relay/PickResultTestQuery.graphql.ts";
 import { PickResult } from "../../../../src/client/features/compare/PickResult.tsx";
-import { wholeFrame } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
-import { workOf } from "./compared-works.ts";
+import { pickedBy, workOf } from "./compared-works.ts";
 
 async function renderResult(values: object = {}) {
   const onPick = vi.fn();
@@ -31,14 +30,14 @@ describe("a work that may be compared", () => {
     const [first] = screen.getAllByRole("button");
     expect(first?.textContent).toBe("Maker of mercator, Mercator, 1569");
     await user.click(first as HTMLElement);
-    expect(onPick).toHaveBeenCalledWith(wholeFrame("mercator", 0));
+    expect(pickedBy(onPick)).toEqual(["mercator", 0]);
   });
 
   it("gives its further pictures by their places", async () => {
     const { screen, user, onPick } = await renderResult();
     const further = screen.getByRole("group", { name: "Further pictures of Mercator" });
     await user.click(within(further).getByRole("button", { name: "Image 2: X-ray" }));
-    expect(onPick).toHaveBeenCalledWith(wholeFrame("mercator", 1));
+    expect(pickedBy(onPick)).toEqual(["mercator", 1]);
   });
 
   it("does without creators and date, and has no further pictures where there is one", async () => {

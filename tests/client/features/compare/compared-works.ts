@@ -1,4 +1,6 @@
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import type { Mock } from "vitest";
+import type { Picked } from "../../../../src/client/features/compare/PickResult.tsx";
 import { pictureOf } from "../viewer/viewer-data.ts";
 
 /** Works as the contract gives them, by the slug they are asked by. */
@@ -20,4 +22,10 @@ export function workOf(slug: string) {
       pictureOf({ id: `${slug}-2`, caption: "X-ray", alt: null }),
     ],
   };
+}
+
+/** The slug and the place of the picture that was picked last. */
+export function pickedBy(onPick: Mock<(picked: Picked) => void>): [string, number] | null {
+  const [picked] = onPick.mock.lastCall ?? [];
+  return picked ? [picked.work.slug, picked.place] : null;
 }
