@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a821131894b2a45a62847cc7ad9d8f7a>>
- * @relayHash d7b1ee80e6bbe5b4f660d979f2d614dd
+ * @generated SignedSource<<328f53c692d0dc2ae744ec9f8d1027da>>
+ * @relayHash 7908c97639d9a9d7fa0bbec6ca174c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caae2cb95f92280f148647b0ff12fe31a146c7036d300f16e2f3672b7907c82e
+// @relayRequestID 6c348fe4c19b5ceb8d07ceae1a3263b8a02c87c5f1d6d9f0b479185aca233016
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,22 +112,29 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 40
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -295,15 +302,9 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -320,6 +321,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,8 +329,8 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -352,7 +354,7 @@ return {
           {
             "alias": "types",
             "args": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -363,13 +365,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:40,kind:\"TYPE\")"
           },
           {
             "alias": "creators",
             "args": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -380,13 +382,13 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:40,kind:\"CREATOR\")"
           },
           {
             "alias": "subjects",
             "args": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -397,7 +399,7 @@ return {
             "kind": "LinkedField",
             "name": "values",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "values(first:40,kind:\"SUBJECT\")"
           }
         ],
@@ -406,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "caae2cb95f92280f148647b0ff12fe31a146c7036d300f16e2f3672b7907c82e",
+    "id": "6c348fe4c19b5ceb8d07ceae1a3263b8a02c87c5f1d6d9f0b479185aca233016",
     "metadata": {},
     "name": "useFoundWorksQuery",
     "operationKind": "query",

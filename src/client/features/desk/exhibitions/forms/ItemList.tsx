@@ -1,0 +1,102 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import X from "lucide-react/icons/x";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { placeWhile, withMove } from "../../../parts/reorder.ts";
+import { rowId, useReorder } from "../../../parts/use-reorder.ts";
+
+type Item = { readonly key: string };
+
+type ItemListProps<Kind extends Item> = {
+  /** What they are, as the list's name. */
+  label: string;
+  items: readonly Kind[];
+  /** What one is called, with its place counted from 0. */
+  nameOf: (item: Kind, place: number) => string;
+  render: (item: Kind, place: number) => ReactNode;
+  /** Called with all of them, in another order or without one. */
+  onChange: (items: Kind[]) => void;
+};
+
+/** Slides, steps or works of a block in their order: moved by hand and by keys, and taken out. */
+export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
+  const { label, items, nameOf, render, onChange } = props;
+  // Several blocks may have items of the same name.
+  const prefix = useId();
+  const rows = items.map((item, place) => ({
+    id: `${prefix}${item.key}`,
+    name: nameOf(item, place),
+    item,
+  }));
+  const { list, lifted, said, handle, step } = useReorder({
+    items: rows,
+    onMove: (id, after) => onChange(withMove(rows, { id, after }).map(({ item }) => item)),
+  });
+  const heir = useRef<number | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (heir.current === null) return;
+    const next = list.current?.children[Math.min(heir.current, items.length - 1)];
+    heir.current = null;
+    // The button that was pressed is gone with its row.
+    (next?.querySelector<HTMLElement>("[data-handle]") ?? root.current)?.focus();
+  }, [items.length, list]);
+  const inOrder = rows
+    .map((row, place) => ({ ...row, place, at: placeWhile(place, lifted) }))
+    .sort((one, other) => one.at - other.at);
+  return (
+    <div ref={root} className="item-list" tabIndex={-1}>
+      <ol ref={list} className="item-list__rows" aria-label={label}>
+        {inOrder.map(({ id, name, item, place }) => (
+          <li
+            key={item.key}
+            id={rowId(id)}
+            className="item-list__row"
+            data-lifted={lifted?.id === id || undefined}
+          >
+            <button
+              {...handle(id, place)}
+              type="button"
+              className="item-list__handle"
+              aria-label={`Move ${name}, ${place + 1} of ${items.length}`}
+              aria-pressed={lifted?.id === id}
+              title="Drag, or press Space and use the arrows"
+            >
+              <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+            </button>
+            <div className="item-list__what">{render(item, place)}</div>
+            <div className="item-list__acts">
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
+                data-step={-1}
+                aria-disabled={place === 0}
+                onClick={() => step(id, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
+                data-step={1}
+                aria-disabled={place === items.length - 1}
+                onClick={() => step(id, 1)}
+              />
+              <IconButton
+                icon={X}
+                label={`Take out ${name}`}
+                onClick={() => {
+                  heir.current = place;
+                  onChange(items.filter((each) => each !== item));
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
