@@ -34,7 +34,11 @@ export function StepForm(props: StepFormProps) {
         aria-controls={id}
         onClick={() => onOpen(!isOpen)}
       >
-        {!isOpen && <ShownPicture shown={viewShown(step.view) ?? shownOf(step.view)} />}
+        {!isOpen && (
+          <span className="step-form__picture" aria-hidden>
+            <ShownPicture shown={viewShown(step.view) ?? shownOf(step.view)} />
+          </span>
+        )}
         <span className="step-form__name">
           <span className="step-form__place numeric">{place + 1}</span>{" "}
           {name || "Nothing written yet"}

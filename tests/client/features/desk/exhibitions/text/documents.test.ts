@@ -80,7 +80,10 @@ describe("a text in the editor", () => {
       { type: "text", text: "See " },
       { type: "text", text: "there", marks: [{ type: "link", attrs: { href: "/works" } }] },
     ];
-    const line: Inline[] = [{ type: "text", text: "Said" }, { type: "footnote", content: words }];
+    const line: Inline[] = [
+      { type: "text", text: "Said" },
+      { type: "footnote", content: words },
+    ];
     const text: RichText = { type: "doc", content: [{ type: "paragraph", content: line }] };
     expect(textOf(documentOf(text))).toEqual(text);
   });
