@@ -23,7 +23,7 @@ export function shownIn({ workId }: TakenViewInput, values: Partial<ShownView> =
 /** Renders the form of a block as the desk does: what it tells is what it is given next. */
 export function renderForm<Content>(
   Form: ComponentType<BlockFormProps<Content>>,
-  first: Content,
+  first: NoInfer<Content>,
   props: Partial<Pick<BlockFormProps<Content>, "problemOf" | "viewShown">> = {},
 ) {
   const onChange = vi.fn<(content: Content) => void>();

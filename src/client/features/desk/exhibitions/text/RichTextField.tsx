@@ -1,4 +1,6 @@
+import type { Command } from "prosemirror-state";
 import { useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RichText } from "../../../../../text/rich-text.ts";
 import { documentOf, textOf } from "./documents.ts";
 import { FootnoteDialog } from "./FootnoteDialog.tsx";
@@ -60,9 +62,15 @@ export function RichTextField(props: RichTextFieldProps) {
     onFootnote: (at) => setOpen({ what: "footnote", at }),
   });
 
+  /** What stood over the text is gone before the text has the focus again. */
   function close() {
-    setOpen(null);
+    flushSync(() => setOpen(null));
     focus();
+  }
+
+  function finish(command: Command) {
+    flushSync(() => setOpen(null));
+    run(command);
   }
 
   return (
@@ -89,10 +97,7 @@ export function RichTextField(props: RichTextFieldProps) {
       {open?.what === "link" && state && (
         <LinkDialog
           href={linkAround(state)?.href ?? null}
-          onSet={(href) => {
-            setOpen(null);
-            run(setLink(href));
-          }}
+          onSet={(href) => finish(setLink(href))}
           onClose={close}
         />
       )}
@@ -100,10 +105,7 @@ export function RichTextField(props: RichTextFieldProps) {
         <FootnoteDialog
           content={footnoteAt(state.doc, open.at)}
           isThere={open.at !== null}
-          onSet={(content) => {
-            setOpen(null);
-            run(setFootnote(open.at, content));
-          }}
+          onSet={(content) => finish(setFootnote(open.at, content))}
           onClose={close}
         />
       )}

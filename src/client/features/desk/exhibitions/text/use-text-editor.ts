@@ -83,6 +83,8 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
           return true;
         },
         handleDOMEvents: {
+          // It closes what the text stands in.
+          keydown: (_, { key }) => key === "Escape",
           beforeinput: (_, event) => {
             // The browser knows nothing of what others have written meanwhile; the page takes back.
             if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo")

@@ -154,6 +154,12 @@ describe("the field for a text", () => {
     expect(last()).toEqual([line(words("All ofThe sea"))]);
   });
 
+  it("leaves Escape to what it stands in", () => {
+    const { field, onKey } = renderField(plainText("The sea"));
+    fireEvent.keyDown(field, { key: "Escape", keyCode: 27 });
+    expect(onKey).toHaveBeenLastCalledWith(false);
+  });
+
   it("leads to its buttons by a key, and says what the keys are", async () => {
     const { field, user } = renderField(noText);
     fireEvent.keyDown(field, { key: "F10", altKey: true });
