@@ -4,7 +4,7 @@ import {
   entriesInOrder,
   unknownOrder,
   withFacts,
-} from "../../src/client/features/albums/album-order.ts";
+} from "../../src/client/features/parts/placed-order.ts";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { work } from "../../src/server/store/tables/works.ts";

@@ -5,8 +5,8 @@ import {
   withEvent,
   withFacts,
   withReading,
-} from "../../src/client/features/albums/album-order.ts";
-import type { AlbumFacts, AlbumOrder } from "../../src/client/features/albums/album-order.ts";
+} from "../../src/client/features/parts/placed-order.ts";
+import type { PlacedFacts, PlacedOrder } from "../../src/client/features/parts/placed-order.ts";
 import { change } from "./album-operations.ts";
 import type { AlbumAnswer, AlbumMutation } from "./album-operations.ts";
 import type { Person } from "./album-people.ts";
@@ -16,7 +16,9 @@ import type { Following } from "./live.ts";
 /** What is known of an entry. */
 export type KnownEntry = { id: string; position: string; caption: string | null; version: number };
 
-type Told = { albumChanged: AlbumFacts<KnownEntry> & { since: number; removedEntryIds: string[] } };
+type Told = {
+  albumChanged: PlacedFacts<KnownEntry> & { since: number; removedEntryIds: string[] };
+};
 
 const fields = "id position caption version";
 const wholeText = `query ($id: ID!) { album(id: $id) { change
@@ -37,7 +39,7 @@ export async function readAlbum(
 
 /** Somebody who looks at an album and changes it, knowing only what they were told so far. */
 export class AlbumClient {
-  order: AlbumOrder<KnownEntry> = unknownOrder();
+  order: PlacedOrder<KnownEntry> = unknownOrder();
   readonly #person: Person;
   readonly #albumId: string;
   readonly #connection: Client;
@@ -81,12 +83,12 @@ export class AlbumClient {
   async change(
     name: AlbumMutation,
     input: Record<string, unknown>,
-  ): Promise<AlbumFacts<KnownEntry> | null> {
+  ): Promise<PlacedFacts<KnownEntry> | null> {
     return factsIn(await change(this.#person, name, input));
   }
 
   /** Takes in an answer. */
-  takeIn(facts: AlbumFacts<KnownEntry>): void {
+  takeIn(facts: PlacedFacts<KnownEntry>): void {
     this.order = withFacts(this.order, facts);
   }
 
@@ -105,7 +107,7 @@ function known({ id, position, caption, version }: KnownEntry): KnownEntry {
 }
 
 /** What a mutation's answer says of entries, if it says anything. */
-function factsIn(answer: AlbumAnswer): AlbumFacts<KnownEntry> | null {
+function factsIn(answer: AlbumAnswer): PlacedFacts<KnownEntry> | null {
   const { added, alreadyIn, album, entryEdge, entry, removedEntryId } = answer;
   switch (answer.__typename) {
     case "AddToAlbumsSuccess": {

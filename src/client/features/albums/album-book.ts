@@ -1,19 +1,19 @@
 import type { Entry } from "./albumEntry.ts";
-import { entriesInOrder, withEvent, withFacts, withReading } from "./album-order.ts";
-import type { AlbumFacts, AlbumOrder } from "./album-order.ts";
-import { unknownOrder } from "./album-order.ts";
+import { entriesInOrder, withEvent, withFacts, withReading } from "../parts/placed-order.ts";
+import type { PlacedFacts, PlacedOrder } from "../parts/placed-order.ts";
+import { unknownOrder } from "../parts/placed-order.ts";
 import { withWishes } from "./album-wishes.ts";
 import type { Wish } from "./album-wishes.ts";
 
 /** What an event tells of an album's entries. */
-export type EntryEvent = AlbumFacts<Entry> & { readonly since: number };
+export type EntryEvent = PlacedFacts<Entry> & { readonly since: number };
 
 /** What was read of an album in one go. */
 export type Reading = { readonly change: number; readonly entries: readonly Entry[] };
 
 /** What is known of an album's entries on this page, and what somebody does to them here. */
 export class AlbumBook {
-  #order: AlbumOrder<Entry> = unknownOrder();
+  #order: PlacedOrder<Entry> = unknownOrder();
   #wishes: readonly Wish[] = [];
   #entries: readonly Entry[] = [];
   readonly #listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class AlbumBook {
   }
 
   /** The server has answered: what it says is shown in place of what was wished. */
-  grant(wish: Wish | null, facts: AlbumFacts<Entry>): void {
+  grant(wish: Wish | null, facts: PlacedFacts<Entry>): void {
     this.#wishes = this.#wishes.filter((each) => each !== wish);
     this.#know(withFacts(this.#order, facts));
   }
@@ -74,7 +74,7 @@ export class AlbumBook {
     this.#show();
   }
 
-  #know(order: AlbumOrder<Entry>) {
+  #know(order: PlacedOrder<Entry>) {
     this.#order = order;
     this.#show();
   }

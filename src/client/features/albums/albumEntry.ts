@@ -36,7 +36,7 @@ export type Entry = {
 
 /**
  * Reads an entry out of an answer, as it stands there. What is shown of it is not read from Relay's store, where the
- * answer that came last would win: of two the one of the later change is to be believed (`album-order.ts`).
+ * answer that came last would win: of two the one of the later change is to be believed (`placed-order.ts`).
  */
 export function albumEntry(key: albumEntry_entry$key): Entry {
   const entry = readInlineData(

@@ -1,8 +1,8 @@
 import type { Outcome } from "../parts/refusal.ts";
 import type { Entry } from "./albumEntry.ts";
-import type { AlbumFacts } from "./album-order.ts";
+import type { PlacedFacts } from "../parts/placed-order.ts";
 
 /** Told what a change of an album's entries came to. */
 export type EntryOutcome = Pick<Outcome, "onRefused"> & {
-  onAnswered: (facts: AlbumFacts<Entry>) => void;
+  onAnswered: (facts: PlacedFacts<Entry>) => void;
 };

@@ -6,13 +6,13 @@ import {
   withEvent,
   withFacts,
   withReading,
-} from "../../../../src/client/features/albums/album-order.ts";
-import type { AlbumOrder } from "../../../../src/client/features/albums/album-order.ts";
+} from "../../../../src/client/features/parts/placed-order.ts";
+import type { PlacedOrder } from "../../../../src/client/features/parts/placed-order.ts";
 
 type Entry = { id: string; position: string; caption: string };
 
 const entry = (id: string, position: string, caption = "") => ({ id, position, caption });
-const idsIn = (order: AlbumOrder<Entry>) => entriesInOrder(order).map(({ id }) => id);
+const idsIn = (order: PlacedOrder<Entry>) => entriesInOrder(order).map(({ id }) => id);
 const read = withReading(unknownOrder<Entry>(), 5, [entry("a", "a0"), entry("b", "a1")]);
 
 /** What an album was at each of its changes, and what an event said of the change. */
