@@ -1,0 +1,48 @@
+import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import type { BlockKind, ContentOf, KindInHand } from "../../exhibitions/blocks/block-in-hand.ts";
+import { blockKinds } from "./block-kinds.ts";
+
+const kinds: { [Kind in BlockKind]: KindInHand<Kind, never> } = blockKinds;
+
+/** Characters of its words by which a block is called. */
+const mostOfSummary = 80;
+
+/** Of which type a block is that holds this; null if it holds nothing. */
+export function kindOf(content: BlockContentInput): BlockKind | null {
+  return (Object.keys(kinds) as BlockKind[]).find((kind) => content[kind] != null) ?? null;
+}
+
+/** What a block holds, as it is sent. */
+export function contentOf<Kind extends BlockKind>(
+  kind: Kind,
+  held: ContentOf<Kind>,
+): BlockContentInput {
+  return { [kind]: held };
+}
+
+/** The name of a block's type, as it begins a line. */
+export function kindName(content: BlockContentInput | null): string {
+  const kind = content && kindOf(content);
+  return kind ? kinds[kind].name : "Something newer";
+}
+
+/** The beginning of what a block says; empty if it says nothing. */
+export function summaryOf(content: BlockContentInput | null): string {
+  const kind = content && kindOf(content);
+  if (!kind) return "";
+  const words = summaryIn(kind, content).replace(/\s+/g, " ").trim();
+  return words.length > mostOfSummary
+    ? `${words.slice(0, mostOfSummary).replace(/\s+\S*$/, "")} …`
+    : words;
+}
+
+/** What a block is called where it is spoken of: `Text “The walls of …”`. */
+export function blockName(content: BlockContentInput | null): string {
+  const summary = summaryOf(content);
+  return summary ? `${kindName(content)} “${summary}”` : kindName(content);
+}
+
+function summaryIn<Kind extends BlockKind>(kind: Kind, content: BlockContentInput): string {
+  const held = content[kind];
+  return held == null ? "" : kinds[kind].summary(held);
+}

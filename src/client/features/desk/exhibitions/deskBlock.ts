@@ -1,0 +1,81 @@
+import { graphql, readInlineData } from "react-relay";
+import type {
+  deskBlock_block$data,
+  deskBlock_block$key,
+} from "../../../../../__generated__/relay/deskBlock_block.graphql.ts";
+import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
+import { contentOf } from "./block-content.ts";
+import { blockKinds } from "./block-kinds.ts";
+
+/** A block as one answer told it. */
+export type DeskBlock = {
+  readonly id: string;
+  readonly position: string;
+  readonly isHidden: boolean;
+  readonly version: number;
+  /** Null for one of a type that this program does not know. */
+  readonly content: BlockContentInput | null;
+};
+
+/** A block, and what is seen in the views it holds. */
+export type ReadBlock = { readonly block: DeskBlock; readonly views: readonly ViewInHand[] };
+
+/**
+ * Reads a block out of an answer, as it stands there. What is shown of it is not read from Relay's store, where the answer
+ * that came last would win.
+ *
+ * @returns null for something that is no block as far as this program knows
+ */
+export function deskBlock(key: deskBlock_block$key): ReadBlock | null {
+  const data = readInlineData(
+    graphql`
+      fragment deskBlock_block on ExhibitionBlock @inline {
+        ... on Block {
+          id
+          position
+          isHidden
+          version
+        }
+        ...textInHand_block @alias(as: "text")
+        ...pictureInHand_block @alias(as: "picture")
+        ...carouselInHand_block @alias(as: "carousel")
+        ...zoomStoryInHand_block @alias(as: "zoomStory")
+        ...comparisonInHand_block @alias(as: "comparison")
+        ...workListInHand_block @alias(as: "workList")
+        ...quotationInHand_block @alias(as: "quotation")
+        ...separatorInHand_block @alias(as: "separator")
+        ...videoInHand_block @alias(as: "video")
+      }
+    `,
+    key,
+  );
+  const { id, position, isHidden, version } = data;
+  if (id === undefined || position === undefined || version === undefined) return null;
+  const held = heldIn(data);
+  const content = held && contentOf(held.kind, held.content);
+  return {
+    block: { id, position, isHidden: isHidden ?? false, version, content },
+    views: held?.views ?? [],
+  };
+}
+
+/** What it holds, by its type; null if it is of none that this program knows. */
+function heldIn(data: deskBlock_block$data) {
+  if (data.text) return { kind: "text" as const, ...blockKinds.text.read(data.text) };
+  if (data.picture) return { kind: "picture" as const, ...blockKinds.picture.read(data.picture) };
+  if (data.carousel)
+    return { kind: "carousel" as const, ...blockKinds.carousel.read(data.carousel) };
+  if (data.zoomStory)
+    return { kind: "zoomStory" as const, ...blockKinds.zoomStory.read(data.zoomStory) };
+  if (data.comparison)
+    return { kind: "comparison" as const, ...blockKinds.comparison.read(data.comparison) };
+  if (data.workList)
+    return { kind: "workList" as const, ...blockKinds.workList.read(data.workList) };
+  if (data.quotation)
+    return { kind: "quotation" as const, ...blockKinds.quotation.read(data.quotation) };
+  if (data.separator)
+    return { kind: "separator" as const, ...blockKinds.separator.read(data.separator) };
+  if (data.video) return { kind: "video" as const, ...blockKinds.video.read(data.video) };
+  return null;
+}

@@ -1,0 +1,65 @@
+import { graphql, readInlineData } from "react-relay";
+import type {
+  deskHead_exhibition$data,
+  deskHead_exhibition$key,
+} from "../../../../../__generated__/relay/deskHead_exhibition.graphql.ts";
+import type { TakenViewInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import { takenViewInHand, type ViewInHand } from "../../exhibitions/takenViewInHand.ts";
+
+/** What an exhibition says of itself, as it is sent. */
+export type HeadFields = Readonly<
+  Pick<
+    deskHead_exhibition$data,
+    "title" | "introduction" | "credits" | "colours" | "typeface" | "language"
+  > & { cover: TakenViewInput | null; opensOn: string | null; closesOn: string | null }
+>;
+
+/** What an exhibition says of itself, as one answer told it. */
+export type ReadHead = {
+  readonly fields: HeadFields;
+  readonly version: number;
+  readonly change: number;
+  readonly views: readonly ViewInHand[];
+};
+
+/** Reads what an exhibition says of itself out of an answer, as it stands there. */
+export function deskHead(key: deskHead_exhibition$key): ReadHead {
+  const { version, change, cover, opensOn, closesOn, ...words } = readInlineData(
+    graphql`
+      fragment deskHead_exhibition on Exhibition @inline {
+        title
+        introduction
+        cover {
+          ...takenViewInHand_view
+        }
+        opensOn
+        closesOn
+        colours
+        typeface
+        credits
+        language
+        version
+        change
+      }
+    `,
+    key,
+  );
+  const { title, introduction, credits, colours, typeface, language } = words;
+  const taken = cover ? takenViewInHand(cover) : null;
+  return {
+    fields: {
+      title,
+      introduction,
+      cover: taken?.view ?? null,
+      opensOn: opensOn ?? null,
+      closesOn: closesOn ?? null,
+      colours,
+      typeface,
+      credits,
+      language,
+    },
+    version,
+    change,
+    views: taken ? [taken] : [],
+  };
+}

@@ -1,0 +1,27 @@
+import Icon from "lucide-react/icons/quote";
+import { graphql, readInlineData } from "react-relay";
+import type { quotationInHand_block$key } from "../../../../../../__generated__/relay/quotationInHand_block.graphql.ts";
+import type { KindInHand } from "../block-in-hand.ts";
+
+/** What somebody said or wrote, at the desk. */
+export const quotationInHand: KindInHand<"quotation", quotationInHand_block$key> = {
+  kind: "quotation",
+  name: "Quotation",
+  icon: Icon,
+  purpose: "What somebody said or wrote",
+  begin: { make: () => ({ words: "", source: null, address: null }) },
+  read: (key) => {
+    const { words, source, address } = readInlineData(
+      graphql`
+        fragment quotationInHand_block on QuotationBlock @inline {
+          words
+          source
+          address
+        }
+      `,
+      key,
+    );
+    return { content: { words, source: source ?? null, address: address ?? null }, views: [] };
+  },
+  summary: ({ words }) => words,
+};
