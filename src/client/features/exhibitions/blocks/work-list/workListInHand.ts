@@ -1,8 +1,11 @@
 import Icon from "lucide-react/icons/layout-list";
 import { graphql, readInlineData } from "react-relay";
-import type { workListInHand_block$key } from "../../../../../../__generated__/relay/workListInHand_block.graphql.ts";
+import type {
+  workListInHand_block$data,
+  workListInHand_block$key,
+} from "../../../../../../__generated__/relay/workListInHand_block.graphql.ts";
 import { worksCount } from "../../../works/label.ts";
-import type { KindInHand } from "../block-in-hand.ts";
+import type { ContentOf, KindInHand } from "../block-in-hand.ts";
 
 /** Works that were chosen, or that a search finds, at the desk. */
 export const workListInHand: KindInHand<"workList", workListInHand_block$key> = {
@@ -36,8 +39,25 @@ export const workListInHand: KindInHand<"workList", workListInHand_block$key> = 
       `,
       key,
     );
-    return { content: { title: title ?? null, query: query ?? null, chosenIds }, views: [] };
+    return {
+      content: { title: title ?? null, query: query ? queryIn(query) : null, chosenIds },
+      views: [],
+    };
   },
   summary: ({ title, query, chosenIds = [] }) =>
     title ?? (query ? "What a search finds" : worksCount(chosenIds.length)),
 };
+
+function queryIn({
+  search,
+  filter,
+  order,
+}: NonNullable<workListInHand_block$data["query"]>): ContentOf<"workList">["query"] {
+  const { types, creators, subjects, places, techniques, rights, hasImage, yearFrom, yearTo } =
+    filter;
+  return {
+    search,
+    filter: { types, creators, subjects, places, techniques, rights, hasImage, yearFrom, yearTo },
+    order,
+  };
+}
