@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d187655d342b8255251f67b1980c4209>>
+ * @generated SignedSource<<351c788050a8297dd232644b3f797640>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type ExhibitionColours = "GREY" | "NIGHT" | "PAPER" | "SITE" | "%future added value";
 export type ExhibitionTypeface = "SANS" | "SERIF" | "%future added value";
-import { RichText } from "./src/text/rich-text";
+import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type deskHead_exhibition$data = {
   readonly change: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd87063171eba1917087e3f8bf28a7c>>
+ * @generated SignedSource<<5c1b59056c8cff0f685c1fee44d59ee8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-import { RichText } from "./src/text/rich-text";
+import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type textInHand_block$data = {
   readonly text: RichText;

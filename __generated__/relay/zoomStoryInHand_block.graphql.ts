@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e4b79cb8319a03eebf67763e82f2cb>>
+ * @generated SignedSource<<0a4bdafc505c602848bdf9e641208155>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-import { RichText } from "./src/text/rich-text";
+import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type zoomStoryInHand_block$data = {
   readonly steps: ReadonlyArray<{

@@ -1,0 +1,123 @@
+import type { BlockContentInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import type { Refusal } from "../../../parts/refusal.ts";
+import type { ReadBlock } from "../deskBlock.ts";
+import type { HeadFields } from "../deskHead.ts";
+import { isSame } from "../merging/is-same.ts";
+import { merge, type Choice, type Conflict } from "../merging/merge.ts";
+import type { ExhibitionBook, Facts } from "./exhibition-book.ts";
+import {
+  part,
+  type BlockInHand,
+  type HeadChange,
+  type Operation,
+  type Write,
+} from "./operations.ts";
+
+/** What is asked of the server, with the ids it knows. */
+export type Request =
+  | { kind: "add"; after: string | null; content: BlockContentInput; isHidden: boolean }
+  | { kind: "write"; id: string; version: number; content: BlockContentInput }
+  | { kind: "head"; version: number; fields: Partial<HeadFields> }
+  | { kind: "move"; id: string; after: string | null }
+  | { kind: "hide"; id: string; isHidden: boolean }
+  | { kind: "remove" | "restore"; id: string };
+
+/** What the server answered. */
+export type Answer =
+  | { kind: "done"; facts: Facts }
+  /** Somebody else wrote first; told is what it is now. */
+  | { kind: "conflict"; now: ReadBlock | Facts }
+  | { kind: "refused"; refusal: Refusal };
+
+/** What becomes of an operation, by what is known when it is its turn. */
+export type Turn =
+  | { next: "send"; request: Request }
+  /** There is nothing to do any more. */
+  | { next: "drop" }
+  /** What it writes in is not there any more. */
+  | { next: "miss" }
+  /** What both wrote is to be chosen of. */
+  | { next: "ask"; conflicts: readonly Conflict[] };
+
+/** @param choices what was chosen of what both wrote */
+export function turnOf(
+  operation: Operation,
+  book: ExhibitionBook,
+  choices: readonly Choice[] = [],
+): Turn {
+  switch (operation.kind) {
+    case "head":
+      return turnOfHead(operation, book, choices);
+    case "write":
+      return turnOfWrite(operation, book, choices);
+    case "add":
+      return turnOfNew(operation.block, operation.after, book);
+    case "restore": {
+      const id = book.idThere(operation.block.id);
+      if (id === null) return turnOfNew(operation.block, operation.after, book);
+      return book.blockNow(id) ? { next: "drop" } : send({ kind: "restore", id });
+    }
+    case "remove": {
+      const id = book.idThere(operation.block.id);
+      return id === null || !book.blockNow(id) ? { next: "drop" } : send({ kind: "remove", id });
+    }
+    case "move": {
+      const id = book.idThere(operation.id);
+      const after = operation.to === null ? null : book.idThere(operation.to);
+      const isThere = operation.to === null || (after !== null && book.blockNow(after));
+      if (id === null || !book.blockNow(id) || !isThere) return { next: "drop" };
+      return send({ kind: "move", id, after });
+    }
+    case "hide": {
+      const id = book.idThere(operation.id);
+      const block = id === null ? null : book.blockNow(id);
+      const { isHidden } = operation;
+      if (id === null || !block || block.isHidden === isHidden) return { next: "drop" };
+      return send({ kind: "hide", id, isHidden });
+    }
+  }
+}
+
+function turnOfHead(
+  { before, after }: HeadChange,
+  book: ExhibitionBook,
+  choices: readonly Choice[],
+): Turn {
+  const now = part(book.known.head, before);
+  const { value, conflicts } = merge({ base: before, mine: after, theirs: now }, choices);
+  if (conflicts.length > choices.length) return { next: "ask", conflicts };
+  const fields = (Object.keys(value) as (keyof HeadFields)[]).filter(
+    (field) => !isSame(value[field], now[field]),
+  );
+  if (fields.length === 0) return { next: "drop" };
+  const changed = Object.fromEntries(fields.map((field) => [field, value[field]]));
+  return send({ kind: "head", version: book.headVersion, fields: changed });
+}
+
+function turnOfWrite(
+  { id: idHere, before, after }: Write,
+  book: ExhibitionBook,
+  choices: readonly Choice[],
+): Turn {
+  const id = book.idThere(idHere);
+  const block = id === null ? null : book.blockNow(id);
+  if (id === null || !block?.content) return { next: "miss" };
+  const ways = { base: before, mine: after, theirs: block.content };
+  const { value, conflicts } = merge(ways, choices);
+  if (conflicts.length > choices.length) return { next: "ask", conflicts };
+  if (isSame(value, block.content)) return { next: "drop" };
+  return send({ kind: "write", id, version: block.version, content: value });
+}
+
+function turnOfNew(block: BlockInHand, after: string | null, book: ExhibitionBook): Turn {
+  if (!block.content) return { next: "drop" };
+  const anchor = after === null ? null : book.idThere(after);
+  const isThere = anchor !== null && book.blockNow(anchor) !== null;
+  const last = book.known.blocks.at(-1)?.id ?? null;
+  const behind = after === null ? null : isThere ? anchor : last && book.idThere(last);
+  return send({ kind: "add", after: behind, content: block.content, isHidden: block.isHidden });
+}
+
+function send(request: Request): Turn {
+  return { next: "send", request };
+}
