@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a356628be506aec85198b06f514dc82f>>
- * @relayHash 65eb16569622e35a4d2459830846b722
+ * @generated SignedSource<<ae1c89ad3bd8bfe060f352744dc5a625>>
+ * @relayHash 6091b43231daae58274913df98b9577b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22a3f0df72d2fd48510851c236a55a1fb94ca7cf6e3bfe4f8fe93b6c711ead7
+// @relayRequestID baf32d8c641ec85f9f626921da42d7368313822efc6a1e4727e092f0516ca3cd
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type BlockWidth = "COLUMN" | "FULL" | "WIDE" | "%future added value";
 export type ComparisonArrangement = "CURTAIN" | "SIDE" | "%future added value";
 export type SeparatorLook = "LINE" | "SPACE" | "STARS" | "%future added value";
@@ -115,15 +116,12 @@ export type useWriteBlockMutation$data = {
   readonly writeBlock: {
     readonly __typename: "BlockConflict";
     readonly block: {
-      readonly version?: number;
+      readonly " $fragmentSpreads": FragmentRefs<"deskBlock_block">;
     };
-    readonly by: {
-      readonly name: string | null | undefined;
-    } | null | undefined;
   } | {
     readonly __typename: "ChangeBlockSuccess";
     readonly block: {
-      readonly version?: number;
+      readonly " $fragmentSpreads": FragmentRefs<"deskBlock_block">;
     };
     readonly exhibition: {
       readonly change: number;
@@ -174,12 +172,27 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -194,30 +207,604 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDoubtful",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "takenViewInHand_view",
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "work",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v17/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TakenView",
+  "kind": "LinkedField",
+  "name": "view",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arrangement",
+  "storageKey": null
+},
+v24 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkListQuery",
+    "kind": "LinkedField",
+    "name": "query",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "search",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "filter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "types",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creators",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subjects",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "places",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "techniques",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rights",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearTo",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "order",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "chosenIds",
+    "storageKey": null
+  }
+],
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "words",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "source",
+    "storageKey": null
+  },
+  (v16/*:: as any*/)
+],
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "look",
+    "storageKey": null
+  }
+],
+v27 = {
+  "alias": "videoAddress",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v28 = {
+  "alias": "videoTitle",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "transcript",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "block",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "deskBlock_block",
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "textInHand_block",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "TextBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "text"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "pictureInHand_block",
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "PictureBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "picture"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "carouselInHand_block",
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CarouselSlide",
+                    "kind": "LinkedField",
+                    "name": "slides",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "CarouselBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "carousel"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "zoomStoryInHand_block",
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZoomStoryStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "ZoomStoryBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "zoomStory"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "comparisonInHand_block",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "first",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "second",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "ComparisonBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "comparison"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "workListInHand_block",
+                "selections": (v24/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "WorkListBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "workList"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "quotationInHand_block",
+                "selections": (v25/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "QuotationBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "quotation"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "separatorInHand_block",
+                "selections": (v26/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "SeparatorBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "separator"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "videoInHand_block",
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "poster",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "type": "VideoBlock",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "video"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
-v6 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "change",
   "storageKey": null
 },
-v7 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -235,7 +822,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -243,22 +830,61 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "NotAllowed",
   "abstractKey": null
 },
-v10 = {
+v35 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Work",
+    "kind": "LinkedField",
+    "name": "work",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v17/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "TakenView",
+  "kind": "LinkedField",
+  "name": "view",
+  "plural": false,
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -267,11 +893,143 @@ v11 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "kind": "TypeDiscriminator",
+      "abstractKey": "__isExhibitionBlock"
+    },
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
+      "selections": (v6/*:: as any*/),
+      "type": "TextBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
       "selections": [
+        (v36/*:: as any*/),
+        (v20/*:: as any*/),
         (v10/*:: as any*/)
+      ],
+      "type": "PictureBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CarouselSlide",
+          "kind": "LinkedField",
+          "name": "slides",
+          "plural": true,
+          "selections": [
+            (v22/*:: as any*/),
+            (v36/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CarouselBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ZoomStoryStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            (v22/*:: as any*/),
+            (v36/*:: as any*/),
+            (v14/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ZoomStoryBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TakenView",
+          "kind": "LinkedField",
+          "name": "first",
+          "plural": false,
+          "selections": (v35/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TakenView",
+          "kind": "LinkedField",
+          "name": "second",
+          "plural": false,
+          "selections": (v35/*:: as any*/),
+          "storageKey": null
+        },
+        (v23/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "type": "ComparisonBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v24/*:: as any*/),
+      "type": "WorkListBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v25/*:: as any*/),
+      "type": "QuotationBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v26/*:: as any*/),
+      "type": "SeparatorBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TakenView",
+          "kind": "LinkedField",
+          "name": "poster",
+          "plural": false,
+          "selections": (v35/*:: as any*/),
+          "storageKey": null
+        },
+        (v29/*:: as any*/)
+      ],
+      "type": "VideoBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/)
       ],
       "type": "Node",
       "abstractKey": "__isNode"
@@ -298,6 +1056,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,11 +1065,10 @@ return {
                 "name": "exhibition",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "type": "ChangeBlockSuccess",
             "abstractKey": null
@@ -318,25 +1076,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v30/*:: as any*/)
             ],
             "type": "BlockConflict",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v33/*:: as any*/),
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -362,6 +1108,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,12 +1117,11 @@ return {
                 "name": "exhibition",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v11/*:: as any*/)
+              }
             ],
             "type": "ChangeBlockSuccess",
             "abstractKey": null
@@ -383,33 +1129,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v37/*:: as any*/)
             ],
             "type": "BlockConflict",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v33/*:: as any*/),
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f22a3f0df72d2fd48510851c236a55a1fb94ca7cf6e3bfe4f8fe93b6c711ead7",
+    "id": "baf32d8c641ec85f9f626921da42d7368313822efc6a1e4727e092f0516ca3cd",
     "metadata": {},
     "name": "useWriteBlockMutation",
     "operationKind": "mutation",
@@ -418,6 +1151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5b3251b7db49b81927ecead1f62f7ac";
+(node as any).hash = "125cb549846a9a15d5b88291450aaf8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbd60a09fdad107d9a1c355a254ae1c1>>
+ * @generated SignedSource<<423c4f876d921ef6cea00fcddc7b4a3c>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type videoInHand_block$data = {
-  readonly address: string;
   readonly poster: {
     readonly " $fragmentSpreads": FragmentRefs<"takenViewInHand_view">;
   } | null | undefined;
-  readonly title: string;
   readonly transcript: string | null | undefined;
+  readonly videoAddress: string;
+  readonly videoTitle: string;
   readonly " $fragmentType": "videoInHand_block";
 };
 export type videoInHand_block$key = {
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "videoInHand_block"
 };
 
-(node as any).hash = "70c7af4cfcf727a5ee0b8a53176b52ca";
+(node as any).hash = "4856f860192dbbb86cd143a27922d75d";
 
 export default node;

@@ -24,5 +24,13 @@ export const personalRoutes = [
     "exhibitions/screen/$block",
     "story-screen",
     () => import("./story-screen.lazy.tsx"),
+    "desk/exhibitions",
+    "desk-exhibitions",
+    () => import("./desk-exhibitions.lazy.tsx"),
+  ),
+  personalRoute(
+    "desk/exhibitions/$id",
+    "desk-exhibition",
+    () => import("./desk-exhibition.lazy.tsx"),
   ),
 ] as const;

@@ -55,6 +55,12 @@ export function DeskPage({ viewer: key }: { viewer: DeskPage_viewer$key }) {
           <p>Bring works in, see first what that would do, and undo it.</p>
         </li>
         <li>
+          <Link to="/desk/exhibitions" className="desk-ways__way">
+            Exhibitions
+          </Link>
+          <p>Arrange works into something worth walking through: words, pictures, zoom stories.</p>
+        </li>
+        <li>
           <Link to="/desk/works/new" className="desk-ways__way">
             A new work
           </Link>

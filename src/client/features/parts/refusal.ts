@@ -20,24 +20,28 @@ export type Answer = {
   readonly problems?: readonly { readonly field?: string; readonly message: string }[];
 };
 
+/** The names of a form's fields, or what knows them. */
+export type FormFields = readonly string[] | ((field: string) => boolean);
+
 const notDone = "That could not be done. Check your connection and try again.";
 const offline = "You are offline. Try again when there is a connection.";
 
 /**
  * Why the server did not make a change.
  *
- * @param fields which the form has: what is wrong with others is said beside them
+ * @param fields which the form has, or whether it has one: what is wrong with others is said beside them
  */
 export function refusalOf(
   answer: Answer | null | undefined,
   errors: readonly PayloadError[] | null,
-  fields: readonly string[] = [],
+  fields: FormFields = [],
 ): Refusal {
   if (!answer) return { message: errors?.find(isSessionEnd)?.message ?? notDone };
   const problems: Record<string, string> = {};
   const others = new Set(answer.message ? [answer.message] : []);
   for (const { field, message } of answer.problems ?? []) {
-    if (field !== undefined && fields.includes(field)) problems[field] = message;
+    const isHere = typeof fields === "function" ? fields : (name: string) => fields.includes(name);
+    if (field !== undefined && isHere(field)) problems[field] = message;
     else others.add(message);
   }
   const isAtFields = Object.keys(problems).length > 0;

@@ -7,7 +7,7 @@ import type {
 } from "relay-runtime";
 import { RequestProblem } from "../../relay/problems.ts";
 import { refusalOf, unsent } from "./refusal.ts";
-import type { Answer, Refusal } from "./refusal.ts";
+import type { Answer, FormFields, Refusal } from "./refusal.ts";
 
 /** What a mutation answers: the one field it has, a union. */
 type AnswerTo<Mutation extends MutationParameters> = NonNullable<
@@ -25,7 +25,7 @@ type Change<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"] | undefined;
   updater?: SelectorStoreUpdater<Mutation["response"]>;
   /** Fields of the form it is made in: what is wrong with them is told apart. */
-  fields?: readonly string[];
+  fields?: FormFields;
   /** Called with the answer if it was made: the member of the union that ends in `Success`. */
   onDone?: ((success: Named<AnswerTo<Mutation>, "Success">) => void) | undefined;
   /** Called with the member that ends in `Conflict`, if something else was changed first; else that is a refusal. */

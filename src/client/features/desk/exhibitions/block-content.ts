@@ -1,5 +1,8 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import type { LucideIcon } from "lucide-react";
 import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { BlockKind, ContentOf, KindInHand } from "../../exhibitions/blocks/block-in-hand.ts";
+import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { blockKinds } from "./block-kinds.ts";
 
 const kinds: { [Kind in BlockKind]: KindInHand<Kind, never> } = blockKinds;
@@ -26,6 +29,12 @@ export function kindName(content: BlockContentInput | null): string {
   return kind ? kinds[kind].name : "Something newer";
 }
 
+/** The sign of a block's type. */
+export function kindIcon(content: BlockContentInput | null): LucideIcon {
+  const kind = content && kindOf(content);
+  return kind ? kinds[kind].icon : CircleQuestionMark;
+}
+
 /** The beginning of what a block says; empty if it says nothing. */
 export function summaryOf(content: BlockContentInput | null): string {
   const kind = content && kindOf(content);
@@ -45,4 +54,19 @@ export function blockName(content: BlockContentInput | null): string {
 function summaryIn<Kind extends BlockKind>(kind: Kind, content: BlockContentInput): string {
   const held = content[kind];
   return held == null ? "" : kinds[kind].summary(held);
+}
+
+/** What a new block holds, and the views in it. */
+export type NewContent = { content: BlockContentInput; views: readonly ViewInHand[] };
+
+/** What a new block of a type holds; null if something is to be asked first. */
+export function madeAtOnce<Kind extends BlockKind>(kind: Kind): NewContent | null {
+  const { views = [], questions = [], make } = kinds[kind].begin;
+  const made = views.length + questions.length === 0 ? make([], {}) : null;
+  return made && { content: contentOf(kind, made), views: [] };
+}
+
+/** Whether a problem is one of what a block holds. */
+export function isOfContent(field: string): boolean {
+  return field === "content" || field.startsWith("content.");
 }

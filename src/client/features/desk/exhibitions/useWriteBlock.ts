@@ -1,18 +1,13 @@
 import { graphql } from "react-relay";
 import type {
-  BlockContentInput,
   useWriteBlockMutation,
+  WriteBlockInput,
 } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
-import type { Refusal } from "../../parts/refusal.ts";
 import { useChange } from "../../parts/use-change.ts";
-
-/** Told what became of it. */
-type Outcome = {
-  onDone: (version: number) => void;
-  /** Somebody wrote it first: nothing was changed. `by` is null if they are not known any more. */
-  onConflict: (version: number, by: string | null) => void;
-  onRefused: (refusal: Refusal) => void;
-};
+import { isOfContent } from "./block-content.ts";
+import { changedBlock } from "./changed-block.ts";
+import { deskBlock } from "./deskBlock.ts";
+import type { Answer } from "./editing/sending.ts";
 
 /** Makes a block hold something else. */
 export function useWriteBlock() {
@@ -21,23 +16,16 @@ export function useWriteBlock() {
       writeBlock(input: $input) {
         __typename
         ... on ChangeBlockSuccess {
+          block {
+            ...deskBlock_block
+          }
           exhibition {
             change
-          }
-          block {
-            ... on Block {
-              version
-            }
           }
         }
         ... on BlockConflict {
           block {
-            ... on Block {
-              version
-            }
-          }
-          by {
-            name
+            ...deskBlock_block
           }
         }
         ... on InvalidInput {
@@ -53,18 +41,17 @@ export function useWriteBlock() {
     }
   `);
 
-  /** @param version the version of the block that was looked at */
-  function writeBlock(
-    id: string,
-    version: number,
-    content: BlockContentInput,
-    { onDone, onConflict, onRefused }: Outcome,
-  ): void {
+  function writeBlock(input: WriteBlockInput, onAnswer: (answer: Answer) => void): void {
     change({
-      variables: { input: { id, version, content } },
-      onDone: ({ block }) => onDone(block.version ?? version + 1),
-      onConflict: ({ block, by }) => onConflict(block.version ?? version + 1, by?.name ?? null),
-      onRefused,
+      variables: { input },
+      fields: isOfContent,
+      onDone: (success) => onAnswer({ kind: "done", facts: changedBlock(success) }),
+      onConflict: ({ block }) => {
+        const now = deskBlock(block);
+        const message = "This block is of a newer type. Load the page again.";
+        onAnswer(now ? { kind: "conflict", now } : { kind: "refused", refusal: { message } });
+      },
+      onRefused: (refusal) => onAnswer({ kind: "refused", refusal }),
     });
   }
 

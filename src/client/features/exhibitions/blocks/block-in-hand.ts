@@ -25,6 +25,8 @@ export type BlockQuestion = {
   readonly maxLength: number;
   /** What is said if nothing is answered. */
   readonly missing: string;
+  /** What is wrong with an answer; null if nothing is. */
+  readonly check?: (answer: string) => string | null;
 };
 
 /** How a block of a type begins. */

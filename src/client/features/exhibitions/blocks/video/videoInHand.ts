@@ -18,6 +18,10 @@ export const videoInHand: KindInHand<"video", videoInHand_block$key> = {
         description: "It begins with https://",
         maxLength: 2_000,
         missing: "Give the video’s address.",
+        check: (answer) =>
+          /^https:\/\/[^\s/]/i.test(answer) && URL.canParse(answer)
+            ? null
+            : "This is no web address. It begins with https:// and has no spaces.",
       },
       {
         name: "title",
@@ -30,11 +34,16 @@ export const videoInHand: KindInHand<"video", videoInHand_block$key> = {
       address && title ? { address, title, poster: null, transcript: null } : null,
   },
   read: (key) => {
-    const { address, title, poster, transcript } = readInlineData(
+    const {
+      videoAddress: address,
+      videoTitle: title,
+      poster,
+      transcript,
+    } = readInlineData(
       graphql`
         fragment videoInHand_block on VideoBlock @inline {
-          address
-          title
+          videoAddress: address
+          videoTitle: title
           poster {
             ...takenViewInHand_view
           }

@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<b91c12743e82b061401898f58d84cb2f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ExhibitionEditorPage_exhibition$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ExhibitionEditor_exhibition">;
+  readonly " $fragmentType": "ExhibitionEditorPage_exhibition";
+};
+export type ExhibitionEditorPage_exhibition$key = {
+  readonly " $data"?: ExhibitionEditorPage_exhibition$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExhibitionEditorPage_exhibition">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExhibitionEditorPage_exhibition",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExhibitionEditor_exhibition"
+    }
+  ],
+  "type": "Exhibition",
+  "abstractKey": null
+};
+
+(node as any).hash = "dc874b96679f461cba0a6dbf58fd59d6";
+
+export default node;

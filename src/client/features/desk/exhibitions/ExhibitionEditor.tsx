@@ -1,0 +1,160 @@
+import { Link } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ExhibitionEditor_exhibition$key } from "../../../../../__generated__/relay/ExhibitionEditor_exhibition.graphql.ts";
+import type { TakenViewInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { BlockList } from "./BlockList.tsx";
+import { DeletedExhibition } from "./DeletedExhibition.tsx";
+import { EditorBar } from "./EditorBar.tsx";
+import { ExhibitionStanding } from "./ExhibitionStanding.tsx";
+import { exhibitionInHand } from "./exhibitionInHand.ts";
+import { newsInWords } from "./exhibition-news.ts";
+import { HeadForm } from "./HeadForm.tsx";
+import { MissedWriting } from "./MissedWriting.tsx";
+import { othersInWords } from "./others-in-words.ts";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import { useExhibitionDesk } from "./use-exhibition-desk.ts";
+import { useOthers } from "./use-others.ts";
+import { useExhibitionSubscription, type ExhibitionEvent } from "./useExhibitionSubscription.ts";
+
+const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
+const LivePreview = lazyPart(async () => (await import("./LivePreview.tsx")).LivePreview);
+const VersionsDialog = lazyPart(async () => (await import("./VersionsDialog.tsx")).VersionsDialog);
+
+type ExhibitionEditorProps = {
+  exhibition: ExhibitionEditor_exhibition$key;
+  /** The id of whoever edits, as members are known. */
+  memberId: string;
+};
+
+/** An exhibition in a curator's hands: what it says of itself, its blocks, and beside it how it will look. */
+export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditorProps) {
+  const exhibition = useFragment(
+    graphql`
+      fragment ExhibitionEditor_exhibition on Exhibition {
+        id
+        ...exhibitionInHand_exhibition
+        ...ExhibitionStanding_exhibition
+      }
+    `,
+    key,
+  );
+  const { id } = exhibition;
+  const { desk, book, view, isGone, setGone } = useExhibitionDesk(id, () =>
+    exhibitionInHand(exhibition),
+  );
+  const { others, note } = useOthers();
+  const [news, setNews] = useState("");
+  const [isPreviewed, setPreviewed] = useState(() => matchMedia("(width >= 75rem)").matches);
+  const [isInVersions, setInVersions] = useState(false);
+  /** Views were taken of which the desk is told apart from what is written. */
+  const [, setSeen] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const hear = useCallback(
+    (event: ExhibitionEvent | null) => {
+      if (!event) return setGone(true);
+      setGone(false);
+      const before = desk.view;
+      desk.hear(event);
+      if (event.by === null || event.by.id === memberId) return;
+      note(event, (blockId) => book.idHere(blockId));
+      const sentence = newsInWords(before, desk.view, event.by.name ?? "Somebody");
+      if (sentence) setNews(sentence);
+    },
+    [desk, book, memberId, note, setGone],
+  );
+  useExhibitionSubscription(id, hear);
+
+  const wasGone = useRef(false);
+  useEffect(() => {
+    // The button that brought it back went with what stood in its place.
+    if (wasGone.current && !isGone) heading.current?.focus();
+    wasGone.current = isGone;
+  }, [isGone]);
+
+  const viewShown = useCallback((taken: TakenViewInput) => book.viewShown(taken), [book]);
+  const writerIn = (blockId: string) =>
+    others.find((other) => other.blockId === blockId)?.name ?? null;
+
+  function remember(views: readonly ViewInHand[]) {
+    book.remember(views);
+    setSeen((count) => count + 1);
+  }
+
+  const editor = useRef<HTMLDivElement>(null);
+  useEditorKeys(editor, desk, !isGone);
+
+  if (isGone) {
+    return <DeletedExhibition id={id} title={view.head.title} onBack={() => setGone(false)} />;
+  }
+  return (
+    <div ref={editor} className="exhibition-editor" data-previewed={isPreviewed || undefined}>
+      <header className="exhibition-editor__head">
+        <p className="exhibition-editor__way">
+          <Link to="/desk/exhibitions">Exhibitions</Link>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {view.head.title || "Untitled"}
+        </h1>
+        <ExhibitionStanding exhibition={exhibition} isSaved={view.state === "saved"} />
+      </header>
+      <EditorBar
+        desk={desk}
+        view={view}
+        others={othersInWords(others)}
+        isPreviewed={isPreviewed}
+        onPreview={() => setPreviewed(!isPreviewed)}
+        onVersions={() => setInVersions(true)}
+      />
+      <p className="exhibition-editor__news" role="status">
+        {news}
+      </p>
+      {view.missed.length > 0 && <MissedWriting desk={desk} missed={view.missed} />}
+      <div className="exhibition-editor__work">
+        <section aria-labelledby="exhibition-head">
+          <h2 id="exhibition-head">What it says of itself</h2>
+          <HeadForm
+            head={view.head}
+            problems={view.problems.get("")}
+            viewShown={viewShown}
+            onChange={(fields) => desk.writeHead(fields)}
+            onTaken={remember}
+          />
+        </section>
+        <BlockList
+          desk={desk}
+          view={view}
+          writerIn={writerIn}
+          viewShown={viewShown}
+          onTaken={({ views }) => remember(views)}
+        />
+      </div>
+      {isPreviewed && (
+        <PartBoundary waiting={null}>
+          <LivePreview exhibitionId={id} title={view.head.title} />
+        </PartBoundary>
+      )}
+      {view.asked && (
+        <PartBoundary waiting={null}>
+          <ConflictDialog asked={view.asked} onChoose={(choices) => desk.choose(choices)} />
+        </PartBoundary>
+      )}
+      {isInVersions && (
+        <PartBoundary waiting={null} onClose={() => setInVersions(false)}>
+          <VersionsDialog
+            exhibitionId={id}
+            onPutBack={(number) => {
+              setInVersions(false);
+              setNews(`It is what it was in version ${number} now.`);
+            }}
+            onClose={() => setInVersions(false)}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useOffline } from "../../../ui/use-offline.ts";
+import { Button } from "../../../ui/Button.tsx";
+import type { DeskView, ExhibitionDesk } from "./editing/exhibition-desk.ts";
+
+const words: Readonly<Record<DeskView["state"], string>> = {
+  saved: "All is saved",
+  saving: "Saving …",
+  stopped: "Not saved",
+  unsaved: "Not all is saved",
+};
+
+/** Whether what was written is saved, and what can be done if it is not. */
+export function SaveState({ desk, view }: { desk: ExhibitionDesk; view: DeskView }) {
+  const isOffline = useOffline();
+  const { state, stopped, dropped } = view;
+  return (
+    <div className="save-state" data-state={state}>
+      <p role="status">
+        {isOffline && state !== "saved"
+          ? "You are offline. What you write is kept in this window, and saved once there is a connection."
+          : words[state]}
+      </p>
+      {stopped && !isOffline && (
+        <p role="alert" className="save-state__problem">
+          {stopped.message}{" "}
+          <Button variant="quiet" onClick={() => desk.sendAgain()}>
+            Try again
+          </Button>
+          {!stopped.again && (
+            <Button variant="quiet" onClick={() => desk.giveUp()}>
+              Give this change up
+            </Button>
+          )}
+        </p>
+      )}
+      {dropped && (
+        <p role="alert" className="save-state__problem">
+          A change was taken back. {dropped.message}{" "}
+          <Button variant="quiet" onClick={() => desk.dismiss()}>
+            All right
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { deskBlock_block$key } from "../../../../../__generated__/relay/deskBlock_block.graphql.ts";
+import { deskBlock } from "./deskBlock.ts";
+import type { Facts } from "./editing/exhibition-book.ts";
+
+type Success = {
+  readonly block: deskBlock_block$key;
+  readonly exhibition: { readonly change: number };
+};
+
+/** What an answer tells of a block that was changed. */
+export function changedBlock({ block, exhibition }: Success): Facts {
+  const read = deskBlock(block);
+  return { change: exhibition.change, head: null, blocks: read ? [read] : [], removedIds: [] };
+}

@@ -1,0 +1,35 @@
+import { blockName } from "./block-content.ts";
+import type { InHand } from "./editing/operations.ts";
+import { isSame } from "./merging/is-same.ts";
+
+/**
+ * What somebody else did to an exhibition, in a sentence; empty if nothing is to be seen of it.
+ *
+ * @param before the exhibition as it showed
+ * @param after as it shows now
+ * @param by who it was, as it begins a sentence
+ */
+export function newsInWords(before: InHand, after: InHand, by: string): string {
+  const known = new Map(before.blocks.map((block) => [block.id, block]));
+  const there = new Set(after.blocks.map(({ id }) => id));
+  const added = after.blocks.filter(({ id }) => !known.has(id));
+  const removed = before.blocks.filter(({ id }) => !there.has(id));
+  const kept = after.blocks.filter(({ id }) => known.has(id));
+  const order = before.blocks.filter(({ id }) => there.has(id));
+  const written = kept.filter(({ id, content }) => !isSame(known.get(id)?.content, content));
+  const hidden = kept.filter(({ id, isHidden }) => known.get(id)?.isHidden !== isHidden);
+  const parts = [
+    added.length > 0 && `added ${namesOf(added)}`,
+    removed.length > 0 && `removed ${namesOf(removed)}`,
+    kept.some(({ id }, place) => order[place]?.id !== id) && "changed the order",
+    written.length > 0 && `wrote in ${namesOf(written)}`,
+    hidden.length > 0 && `${hidden[0]?.isHidden ? "hid" : "showed"} ${namesOf(hidden)}`,
+    !isSame(before.head, after.head) && "changed what the exhibition says of itself",
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? "" : `${by} ${parts.join(", ")}.`;
+}
+
+function namesOf(blocks: InHand["blocks"]): string {
+  const [only] = blocks;
+  return blocks.length === 1 && only ? blockName(only.content) : `${blocks.length} blocks`;
+}

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from "react";
+import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
+
+/**
+ * Takes back by Control and Z, and does once more with Shift or by Y, wherever in the editor somebody is; what was typed is
+ * saved as soon as a field is left.
+ */
+export function useEditorKeys(
+  editor: RefObject<HTMLElement | null>,
+  desk: ExhibitionDesk,
+  isThere: boolean,
+): void {
+  useEffect(() => {
+    const element = editor.current;
+    if (!element || !isThere) return;
+    function press(event: KeyboardEvent) {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      const key = event.key.toLowerCase();
+      if (!isCommand || event.defaultPrevented || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) desk.redo();
+      else desk.undo();
+    }
+    const leave = () => desk.settle();
+    element.addEventListener("keydown", press);
+    element.addEventListener("focusout", leave);
+    return () => {
+      element.removeEventListener("keydown", press);
+      element.removeEventListener("focusout", leave);
+    };
+  }, [editor, desk, isThere]);
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { waitToRetry } from "../../../relay/back-off.ts";
+import { onMissed } from "../../../relay/missed-events.ts";
+import { useStay } from "../pictures/use-stay.ts";
+import { ExhibitionBook, type Reading } from "./editing/exhibition-book.ts";
+import { ExhibitionDesk } from "./editing/exhibition-desk.ts";
+import { readExhibition } from "./read-exhibition.ts";
+import { useSender } from "./use-sender.ts";
+
+/** As after so many attempts: some seconds until what was not sent is sent again. */
+const patience = 4;
+
+/** An exhibition in somebody's hands, from what was read of it; what they did is saved also once they have left. */
+export function useExhibitionDesk(id: string, first: () => Reading) {
+  const environment = useRelayEnvironment();
+  const send = useSender(id);
+  const sender = useRef(send);
+  useEffect(() => {
+    sender.current = send;
+  });
+  const readAnew = useRef(() => undefined as void);
+  const [{ desk, book }] = useState(() => {
+    const book = new ExhibitionBook(first());
+    const desk = new ExhibitionDesk({
+      book,
+      send: (request, onAnswer) => sender.current(request, onAnswer),
+      onGap: () => readAnew.current(),
+    });
+    return { desk, book };
+  });
+  const [isGone, setGone] = useState(false);
+  const reread = useCallback(() => {
+    readExhibition(environment, id).then(
+      (reading) => (reading ? desk.read(reading) : setGone(true)),
+      // The next event tells that something is missing once more.
+      () => undefined,
+    );
+  }, [environment, id, desk]);
+  useEffect(() => {
+    readAnew.current = reread;
+  }, [reread]);
+  useEffect(() => onMissed(reread), [reread]);
+  useEffect(() => () => desk.settle(), [desk]);
+
+  const view = useSyncExternalStore(
+    desk.subscribe,
+    () => desk.view,
+    () => desk.view,
+  );
+  useStay(view.state !== "saved");
+  const isWaiting = view.stopped?.again !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const left = new AbortController();
+    void waitToRetry(patience, left.signal).then(() => {
+      if (!left.signal.aborted) desk.sendAgain();
+    });
+    return () => left.abort();
+  }, [desk, isWaiting]);
+
+  return { desk, book, view, isGone, setGone };
+}

@@ -1,0 +1,45 @@
+import { useAddBlock } from "./useAddBlock.ts";
+import { useEditExhibition } from "./useEditExhibition.ts";
+import { useHideBlock } from "./useHideBlock.ts";
+import { useMoveBlock } from "./useMoveBlock.ts";
+import { useRemoveBlock } from "./useRemoveBlock.ts";
+import { useRestoreBlock } from "./useRestoreBlock.ts";
+import { useWriteBlock } from "./useWriteBlock.ts";
+import type { Answer, Request } from "./editing/sending.ts";
+
+/** Asks the server what is to be done to an exhibition and its blocks. */
+export function useSender(exhibitionId: string) {
+  const { addBlock } = useAddBlock();
+  const { writeBlock } = useWriteBlock();
+  const { moveBlock } = useMoveBlock();
+  const { hideBlock } = useHideBlock();
+  const { removeBlock } = useRemoveBlock();
+  const { restoreBlock } = useRestoreBlock();
+  const { editExhibition } = useEditExhibition();
+
+  return (request: Request, onAnswer: (answer: Answer) => void): void => {
+    switch (request.kind) {
+      case "add": {
+        const { after, content, isHidden } = request;
+        return addBlock({ exhibitionId, after, content, isHidden }, onAnswer);
+      }
+      case "write": {
+        const { id, version, content } = request;
+        return writeBlock({ id, version, content }, onAnswer);
+      }
+      case "head":
+        return editExhibition(
+          { ...request.fields, id: exhibitionId, version: request.version },
+          onAnswer,
+        );
+      case "move":
+        return moveBlock(request.id, request.after, onAnswer);
+      case "hide":
+        return hideBlock(request.id, request.isHidden, onAnswer);
+      case "remove":
+        return removeBlock(request.id, onAnswer);
+      case "restore":
+        return restoreBlock(request.id, onAnswer);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { graphql } from "react-relay";
+import type { useRestoreBlockMutation } from "../../../../../__generated__/relay/useRestoreBlockMutation.graphql.ts";
+import { useChange } from "../../parts/use-change.ts";
+import { changedBlock } from "./changed-block.ts";
+import type { Answer } from "./editing/sending.ts";
+
+/** Puts a block back that was taken out. */
+export function useRestoreBlock() {
+  const [change, isRestoring] = useChange<useRestoreBlockMutation>(graphql`
+    mutation useRestoreBlockMutation($input: BlockInput!) {
+      restoreBlock(input: $input) {
+        __typename
+        ... on ChangeBlockSuccess {
+          block {
+            ...deskBlock_block
+          }
+          exhibition {
+            change
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            field
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  function restoreBlock(id: string, onAnswer: (answer: Answer) => void): void {
+    change({
+      variables: { input: { id } },
+
+      onDone: (success) => onAnswer({ kind: "done", facts: changedBlock(success) }),
+      onRefused: (refusal) => onAnswer({ kind: "refused", refusal }),
+    });
+  }
+
+  return { restoreBlock, isRestoring };
+}

@@ -1,0 +1,39 @@
+import { graphql } from "react-relay";
+import type { useRestoreExhibitionMutation } from "../../../../../__generated__/relay/useRestoreExhibitionMutation.graphql.ts";
+import type { Outcome } from "../../parts/refusal.ts";
+import { useChange } from "../../parts/use-change.ts";
+
+/** Puts a deleted exhibition back as it was. */
+export function useRestoreExhibition() {
+  const [change, isRestoring] = useChange<useRestoreExhibitionMutation>(graphql`
+    mutation useRestoreExhibitionMutation($input: ExhibitionInput!, $connections: [ID!]!) {
+      restoreExhibition(input: $input) {
+        __typename
+        ... on ChangeExhibitionSuccess {
+          exhibition @prependNode(connections: $connections, edgeTypeName: "ExhibitionEdge") {
+            id
+            ...DeskExhibitionItem_exhibition
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            message
+          }
+        }
+        ... on NotAllowed {
+          message
+        }
+      }
+    }
+  `);
+
+  /** @param connections the lists of exhibitions it is put in front of */
+  function restoreExhibition(
+    id: string,
+    { connections, ...outcome }: Outcome & { connections: string[] },
+  ): void {
+    change({ variables: { input: { id }, connections }, ...outcome });
+  }
+
+  return { restoreExhibition, isRestoring };
+}
