@@ -1,7 +1,10 @@
 import { graphql } from "react-relay";
 import type { deskExhibitionQuery } from "../../../__generated__/relay/deskExhibitionQuery.graphql.ts";
 import { ExhibitionEditorPage } from "../features/desk/exhibitions/ExhibitionEditorPage.tsx";
-import { personalPage } from "./personal-page.tsx";
+import type { LoadedQuery } from "../relay/route-query.ts";
+import { useRouteQuery } from "../relay/use-route-query.ts";
+import type { PersonalPageProps } from "./personal-page.tsx";
+import { PageTitle } from "./site-name.tsx";
 
 /** What the page on which an exhibition is made asks for. */
 export const query = graphql`
@@ -18,8 +21,17 @@ export const query = graphql`
   }
 `;
 
-export const Page = personalPage<deskExhibitionQuery>(
-  ({ viewer }) => viewer?.desk?.exhibition?.title ?? "Exhibition",
-  ({ viewer }) =>
-    viewer && <ExhibitionEditorPage viewer={viewer} exhibition={viewer.desk?.exhibition ?? null} />,
-);
+/** The page at `/desk/exhibitions/:id`. */
+export function Page({ loaded }: PersonalPageProps) {
+  const { viewer } = useRouteQuery<deskExhibitionQuery>(loaded as LoadedQuery<deskExhibitionQuery>);
+  const exhibition = viewer?.desk?.exhibition ?? null;
+  return (
+    <>
+      <PageTitle page={exhibition?.title ?? "Exhibition"} />
+      <meta name="robots" content="noindex" />
+      <div className="page exhibition-editor-page">
+        {viewer && <ExhibitionEditorPage viewer={viewer} exhibition={exhibition} />}
+      </div>
+    </>
+  );
+}

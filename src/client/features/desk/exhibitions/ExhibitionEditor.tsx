@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionEditor_exhibition$key } from "../../../../../__generated__/relay/ExhibitionEditor_exhibition.graphql.ts";
 import type { TakenViewInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import { Fold } from "../../../ui/Fold.tsx";
 import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
@@ -12,6 +13,7 @@ import { EditorBar } from "./EditorBar.tsx";
 import { ExhibitionStanding } from "./ExhibitionStanding.tsx";
 import { exhibitionInHand } from "./exhibitionInHand.ts";
 import { newsInWords } from "./exhibition-news.ts";
+import { headInWords } from "./head-in-words.ts";
 import { HeadForm } from "./HeadForm.tsx";
 import { MissedWriting } from "./MissedWriting.tsx";
 import { othersInWords } from "./others-in-words.ts";
@@ -23,6 +25,8 @@ import { useExhibitionSubscription, type ExhibitionEvent } from "./useExhibition
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 const LivePreview = lazyPart(async () => (await import("./LivePreview.tsx")).LivePreview);
 const VersionsDialog = lazyPart(async () => (await import("./VersionsDialog.tsx")).VersionsDialog);
+
+const ignore = () => undefined;
 
 type ExhibitionEditorProps = {
   exhibition: ExhibitionEditor_exhibition$key;
@@ -49,6 +53,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   const { others, note } = useOthers();
   const [news, setNews] = useState("");
   const [isPreviewed, setPreviewed] = useState(() => matchMedia("(width >= 75rem)").matches);
+  const [isHeadOpen, setHeadOpen] = useState(view.blocks.length === 0);
   const [isInVersions, setInVersions] = useState(false);
   /** Views were taken of which the desk is told apart from what is written. */
   const [, setSeen] = useState(0);
@@ -115,8 +120,13 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
       </p>
       {view.missed.length > 0 && <MissedWriting desk={desk} missed={view.missed} />}
       <div className="exhibition-editor__work">
-        <section aria-labelledby="exhibition-head">
-          <h2 id="exhibition-head">What it says of itself</h2>
+        <Fold
+          title="About the exhibition"
+          detail={headInWords(view.head)}
+          isOpen={isHeadOpen}
+          onToggle={setHeadOpen}
+          onFocusChange={ignore}
+        >
           <HeadForm
             head={view.head}
             problems={view.problems.get("")}
@@ -124,7 +134,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
             onChange={(fields) => desk.writeHead(fields)}
             onTaken={remember}
           />
-        </section>
+        </Fold>
         <BlockList
           desk={desk}
           view={view}

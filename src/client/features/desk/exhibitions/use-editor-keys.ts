@@ -16,7 +16,8 @@ export function useEditorKeys(
     function press(event: KeyboardEvent) {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = event.key.toLowerCase();
-      if (!isCommand || event.defaultPrevented || (key !== "z" && key !== "y")) return;
+      // Also where a text's own editor has kept the browser from it: what is taken back is the last thing done anywhere.
+      if (!isCommand || (key !== "z" && key !== "y")) return;
       event.preventDefault();
       if (key === "y" || event.shiftKey) desk.redo();
       else desk.undo();
