@@ -108,6 +108,18 @@ const routes = [
     page: "src/client/routes/desk-work.lazy.tsx",
     budget: 183,
   },
+  {
+    route: "/desk/exhibitions",
+    kind: "people",
+    page: "src/client/routes/desk-exhibitions.lazy.tsx",
+    budget: 181,
+  },
+  {
+    route: "/desk/exhibitions/:id",
+    kind: "people",
+    page: "src/client/routes/desk-exhibition.lazy.tsx",
+    budget: 182,
+  },
   { route: "/compare", kind: "views", page: "src/client/routes/compare.lazy.tsx", budget: 202 },
   { route: "/tours", kind: "people", page: "src/client/routes/tours.lazy.tsx", budget: 182 },
   { route: "/tours/:code", kind: "people", page: "src/client/routes/tour.lazy.tsx", budget: 182 },

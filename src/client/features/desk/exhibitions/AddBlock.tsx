@@ -25,8 +25,14 @@ export function AddBlock({ label, isIcon = false, onAdd }: AddBlockProps) {
 
   function choose(kind: BlockKind) {
     const made = madeAtOnce(kind);
-    if (made) onAdd(made);
+    setPressed(false);
+    if (made) add(made);
     else setChosen(kind);
+  }
+
+  /** Menus and dialogs keep the focus, and give it back a frame after they are gone. Then the new block may have it. */
+  function add(made: NewContent) {
+    requestAnimationFrame(() => requestAnimationFrame(() => onAdd(made)));
   }
 
   const className = isIcon ? "icon-button" : "button button--plain";
@@ -72,7 +78,7 @@ export function AddBlock({ label, isIcon = false, onAdd }: AddBlockProps) {
           kind={chosen}
           onMade={(made) => {
             setChosen(null);
-            onAdd(made);
+            add(made);
           }}
           onClose={() => setChosen(null)}
         />

@@ -1,0 +1,1196 @@
+/**
+ * @generated SignedSource<<6c1713a76a25d3d9f264774bca3e0724>>
+ * @relayHash 0bfb3f8084763f7bd2c093df816c3772
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cc2c5305f84d67be248f7d28d7a265cbeb222eb2045c6c0854bca57be970669a
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type renderEditorQuery$variables = Record<PropertyKey, never>;
+export type renderEditorQuery$data = {
+  readonly viewer: {
+    readonly desk: {
+      readonly exhibition: {
+        readonly " $fragmentSpreads": FragmentRefs<"ExhibitionEditorPage_exhibition">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ExhibitionEditorPage_viewer">;
+  } | null | undefined;
+};
+export type renderEditorQuery = {
+  response: renderEditorQuery$data;
+  variables: renderEditorQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "storms"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "imageId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "place",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "frame",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDoubtful",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Work",
+    "kind": "LinkedField",
+    "name": "work",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alt",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ImageCut",
+    "kind": "LinkedField",
+    "name": "cuts",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TakenView",
+  "kind": "LinkedField",
+  "name": "view",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "TakenView"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "ImageCut"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v19 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v20 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Boolean"
+},
+v21 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Work"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "TakenView"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "RichText"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "renderEditorQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExhibitionEditorPage_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "exhibition",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ExhibitionEditorPage_exhibition"
+                  }
+                ],
+                "storageKey": "exhibition(id:\"storms\")"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "renderEditorQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "Exhibition",
+                "kind": "LinkedField",
+                "name": "exhibition",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "introduction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typeface",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "change",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "allBlocks",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isExhibitionBlock"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "type": "Block",
+                        "abstractKey": "__isBlock"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "TextBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "PictureBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CarouselSlide",
+                            "kind": "LinkedField",
+                            "name": "slides",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CarouselBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZoomStoryStep",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ZoomStoryBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "second",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arrangement",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "ComparisonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkListQuery",
+                            "kind": "LinkedField",
+                            "name": "query",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "search",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SavedFilter",
+                                "kind": "LinkedField",
+                                "name": "filter",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "types",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "creators",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "subjects",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "places",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "techniques",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "rights",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasImage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearFrom",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearTo",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "order",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenIds",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "WorkListBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "type": "QuotationBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "look",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "SeparatorBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "videoAddress",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoTitle",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transcript",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "VideoBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/)
+                        ],
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasDraftLink",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "exhibition(id:\"storms\")"
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "cc2c5305f84d67be248f7d28d7a265cbeb222eb2045c6c0854bca57be970669a",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.__typename": (v13/*:: as any*/),
+        "viewer.account.id": (v14/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v14/*:: as any*/),
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.exhibition": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Exhibition"
+        },
+        "viewer.desk.exhibition.allBlocks": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ExhibitionBlock"
+        },
+        "viewer.desk.exhibition.allBlocks.__isBlock": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isExhibitionBlock": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isNode": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__typename": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.address": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.arrangement": {
+          "enumValues": [
+            "CURTAIN",
+            "SIDE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ComparisonArrangement"
+        },
+        "viewer.desk.exhibition.allBlocks.caption": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.chosenIds": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ID"
+        },
+        "viewer.desk.exhibition.allBlocks.first": (v16/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.isHidden": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.desk.exhibition.allBlocks.label": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.look": {
+          "enumValues": [
+            "LINE",
+            "SPACE",
+            "STARS"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SeparatorLook"
+        },
+        "viewer.desk.exhibition.allBlocks.position": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkListQuery"
+        },
+        "viewer.desk.exhibition.allBlocks.query.filter": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "SavedFilter"
+        },
+        "viewer.desk.exhibition.allBlocks.query.filter.creators": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.hasImage": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.places": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.rights": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.subjects": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.techniques": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.types": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearFrom": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearTo": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.order": {
+          "enumValues": [
+            "RELEVANCE",
+            "NEWEST",
+            "TITLE",
+            "CREATOR",
+            "YEAR_ASC",
+            "YEAR_DESC",
+            "IDENTIFIER",
+            "RANDOM"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "WorkOrder"
+        },
+        "viewer.desk.exhibition.allBlocks.query.search": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second": (v16/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CarouselSlide"
+        },
+        "viewer.desk.exhibition.allBlocks.slides.caption": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.key": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view": (v16/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.source": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ZoomStoryStep"
+        },
+        "viewer.desk.exhibition.allBlocks.steps.key": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.text": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.title": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view": (v16/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.text": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.title": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.transcript": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.version": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoAddress": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoTitle": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view": (v16/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.width": {
+          "enumValues": [
+            "COLUMN",
+            "WIDE",
+            "FULL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "BlockWidth"
+        },
+        "viewer.desk.exhibition.allBlocks.words": (v13/*:: as any*/),
+        "viewer.desk.exhibition.change": (v18/*:: as any*/),
+        "viewer.desk.exhibition.closesOn": (v15/*:: as any*/),
+        "viewer.desk.exhibition.colours": {
+          "enumValues": [
+            "SITE",
+            "NIGHT",
+            "PAPER",
+            "GREY"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionColours"
+        },
+        "viewer.desk.exhibition.cover": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts": (v17/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.address": (v13/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.cover.frame": (v13/*:: as any*/),
+        "viewer.desk.exhibition.cover.height": (v18/*:: as any*/),
+        "viewer.desk.exhibition.cover.image": (v19/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.alt": (v15/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.cover.imageId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.cover.isDoubtful": (v20/*:: as any*/),
+        "viewer.desk.exhibition.cover.place": (v18/*:: as any*/),
+        "viewer.desk.exhibition.cover.width": (v18/*:: as any*/),
+        "viewer.desk.exhibition.cover.work": (v21/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.cover.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.credits": (v25/*:: as any*/),
+        "viewer.desk.exhibition.hasDraftLink": (v20/*:: as any*/),
+        "viewer.desk.exhibition.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.introduction": (v25/*:: as any*/),
+        "viewer.desk.exhibition.language": (v13/*:: as any*/),
+        "viewer.desk.exhibition.opensOn": (v15/*:: as any*/),
+        "viewer.desk.exhibition.publishAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "viewer.desk.exhibition.slug": (v13/*:: as any*/),
+        "viewer.desk.exhibition.state": {
+          "enumValues": [
+            "DRAFT",
+            "PUBLISHED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionState"
+        },
+        "viewer.desk.exhibition.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.typeface": {
+          "enumValues": [
+            "SANS",
+            "SERIF"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionTypeface"
+        },
+        "viewer.desk.exhibition.version": (v18/*:: as any*/),
+        "viewer.id": (v14/*:: as any*/)
+      }
+    },
+    "name": "renderEditorQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e2b2098527e2a40dfba490e998c2cfaf";
+
+export default node;

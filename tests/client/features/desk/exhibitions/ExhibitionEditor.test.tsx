@@ -1,0 +1,164 @@
+import { act, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { plainText } from "../../../../../src/text/rich-text.ts";
+import { answerMutation, sendEvent } from "../../live-event.ts";
+import { answeredBlock, answeredHead, renderEditor } from "./render-editor.tsx";
+
+const success = (block: object, change: number) => ({
+  __typename: "ChangeBlockSuccess",
+  block,
+  exhibition: { id: "storms", change },
+});
+
+describe("the editor of an exhibition", () => {
+  it("saves what is typed by itself, and says so", async () => {
+    const { screen, user, environment, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+    ]);
+    screen.getByText("All is saved");
+    await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Text");
+    await user.type(field, " and land");
+    screen.getByText("Saving …");
+    await user.tab();
+    expect(lastAsked()).toMatchObject({
+      name: "useWriteBlockMutation",
+      variables: {
+        input: { id: "a", version: 1, content: { text: { text: plainText("Sea and land") } } },
+      },
+    });
+    await answerMutation(environment, {
+      writeBlock: success(answeredBlock("a", "Sea and land", { version: 2 }), 6),
+    });
+    screen.getByText("All is saved");
+    expect(field.value).toBe("Sea and land");
+  });
+
+  it("takes back and does once more by the keys, wherever somebody is", async () => {
+    const { screen, user, lastAsked, shown } = await renderEditor([
+      answeredBlock("a", "Sea"),
+      answeredBlock("b", "Land"),
+    ]);
+    await user.click(screen.getByRole("button", { name: "Hide Text “Land” from visitors" }));
+    expect(lastAsked().variables).toMatchObject({ input: { id: "b", isHidden: true } });
+    expect(shown()).toEqual(["TextSea", "TextLandHidden"]);
+    screen.getByRole("button", { name: "Undo hiding Text “Land”" });
+    await user.keyboard("{Control>}z{/Control}");
+    expect(shown()).toEqual(["TextSea", "TextLand"]);
+    screen.getByRole("button", { name: "Nothing to undo" });
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    expect(shown()).toEqual(["TextSea", "TextLandHidden"]);
+  });
+
+  it("moves by the keys of a handle, and by buttons that keep the focus", async () => {
+    const { screen, user, lastAsked, shown } = await renderEditor([
+      answeredBlock("a", "Sea"),
+      answeredBlock("b", "Land"),
+      answeredBlock("c", "Sky"),
+    ]);
+    screen.getByRole("button", { name: "Move Text “Sky”, 3 of 3" }).focus();
+    await user.keyboard(" {Home} ");
+    expect(shown()).toEqual(["TextSky", "TextSea", "TextLand"]);
+    expect(lastAsked()).toMatchObject({
+      name: "useMoveBlockMutation",
+      variables: { input: { id: "c", after: null } },
+    });
+    screen.getByRole("button", { name: "Move Text “Land” up" }).focus();
+    await user.keyboard("{Enter}");
+    expect(shown()).toEqual(["TextSky", "TextLand", "TextSea"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move Text “Land” up");
+  });
+
+  it("removes at once with the focus on the list, and duplicates with the focus on the new block", async () => {
+    const { screen, user, shown, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+      answeredBlock("b", "Land"),
+    ]);
+    await user.click(screen.getByRole("button", { name: "Remove Text “Sea”" }));
+    expect(shown()).toEqual(["TextLand"]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Blocks" }));
+    screen.getByText("Text “Sea” was removed. Undo brings it back.");
+    expect(lastAsked().name).toBe("useRemoveBlockMutation");
+    await user.click(screen.getByRole("button", { name: "Duplicate Text “Land”" }));
+    expect(shown()).toEqual(["TextLand", "TextLand"]);
+    expect(document.activeElement?.closest("li")).toBe(screen.getAllByRole("listitem").at(-1));
+  });
+
+  it("shows what others do at once, says who is here, and what they did", async () => {
+    const { screen, environment, shown } = await renderEditor([answeredBlock("a", "Sea")]);
+    await sendEvent(environment, "useExhibitionSubscription", {
+      ExhibitionChange: () => ({
+        exhibition: { ...answeredHead, change: 6 },
+        change: 6,
+        since: 5,
+        blocks: [answeredBlock("a", "Sea and sky", { version: 2 })],
+        removedBlockIds: [],
+        by: { id: "grace", name: "Grace" },
+      }),
+    });
+    expect(shown()).toEqual(["TextSea and skyGrace is here"]);
+    screen.getByText("Grace is here too.");
+    screen.getByText("Grace wrote in Text “Sea and sky”.");
+  });
+
+  it("asks which to take when two wrote the same anew, and sends that", async () => {
+    const { screen, user, environment, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+    ]);
+    await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
+    await user.type(await screen.findByLabelText("Text"), " of mine");
+    await user.tab();
+    await answerMutation(environment, {
+      writeBlock: {
+        __typename: "BlockConflict",
+        block: answeredBlock("a", "Sea of theirs", { version: 2 }),
+      },
+    });
+    const dialog = await screen.findByRole("dialog", { name: "Written by two at once" });
+    expect(within(dialog).getByText("mine", { selector: "mark" })).toBeTruthy();
+    expect(within(dialog).getByText("theirs", { selector: "mark" })).toBeTruthy();
+    await user.click(within(dialog).getByRole("radio", { name: /^Yours/ }));
+    await user.click(within(dialog).getByRole("button", { name: "Take what is chosen" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(lastAsked()).toMatchObject({
+      name: "useWriteBlockMutation",
+      variables: {
+        input: { id: "a", version: 2, content: { text: { text: plainText("Sea of mine") } } },
+      },
+    });
+  });
+
+  it("keeps what could not be sent, and sends it again", async () => {
+    const { screen, user, fail, lastAsked } = await renderEditor([answeredBlock("a", "Sea")]);
+    await user.click(screen.getByRole("button", { name: "Hide Text “Sea” from visitors" }));
+    await fail();
+    screen.getByText(/^That could not be done\./);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(lastAsked().variables).toMatchObject({ input: { id: "a", isHidden: true } });
+    screen.getByText("Saving …");
+  });
+
+  it("lets a deleted exhibition be put back", async () => {
+    const { screen, user, environment, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+    ]);
+    await sendEvent(environment, "useExhibitionSubscription", {
+      ExhibitionChange: () => ({ exhibition: null, change: 6, since: 5, blocks: [], by: null }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Put it back" }));
+    expect(lastAsked().name).toBe("useRestoreExhibitionMutation");
+    await answerMutation(environment, {
+      restoreExhibition: {
+        __typename: "ChangeExhibitionSuccess",
+        exhibition: {
+          ...answeredHead,
+          blockCount: 1,
+          publishedAt: null,
+          updatedAt: "2026-11-21T00:00:00Z",
+        },
+      },
+    });
+    await act(async () => {});
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Storms" }));
+  });
+});

@@ -1,0 +1,82 @@
+import { graphql } from "relay-runtime";
+import type { renderEditorQuery } from "../../../../../__generated__/relay/renderEditorQuery.graphql.ts";
+import { ExhibitionEditorPage } from "../../../../../src/client/features/desk/exhibitions/ExhibitionEditorPage.tsx";
+import { noText, plainText } from "../../../../../src/text/rich-text.ts";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+
+const query = graphql`
+  query renderEditorQuery @relay_test_operation {
+    viewer {
+      ...ExhibitionEditorPage_viewer
+      desk {
+        exhibition(id: "storms") {
+          ...ExhibitionEditorPage_exhibition
+        }
+      }
+    }
+  }
+`;
+
+/** A block of words, as the server answers it. */
+export function answeredBlock(id: string, text: string, fields: object = {}) {
+  return {
+    __typename: "TextBlock",
+    __isBlock: "TextBlock",
+    id,
+    position: id,
+    isHidden: false,
+    version: 1,
+    text: text === "" ? noText : plainText(text),
+    ...fields,
+  };
+}
+
+/** What an exhibition says of itself, as the server answers it. */
+export const answeredHead = {
+  id: "storms",
+  title: "Storms",
+  introduction: noText,
+  cover: null,
+  opensOn: null,
+  closesOn: null,
+  colours: "SITE",
+  typeface: "SANS",
+  credits: noText,
+  language: "en",
+  version: 1,
+  change: 5,
+  state: "DRAFT",
+  publishAt: null,
+  slug: "storms",
+  hasDraftLink: false,
+};
+
+/** Renders the editor of an exhibition that has these blocks. Its parts are there already, or a test would wait for them. */
+export async function renderEditor(blocks: object[]) {
+  await Promise.all([
+    import("../../../../../src/client/features/desk/exhibitions/ExhibitionEditor.tsx"),
+    import("../../../../../src/client/features/desk/exhibitions/ConflictDialog.tsx"),
+    import("../../../../../src/client/features/desk/exhibitions/text/RichTextField.tsx"),
+    import("../../../../../src/client/features/exhibitions/blocks/text/TextBlockForm.tsx"),
+  ]);
+  const rendered = await renderWithRelay<renderEditorQuery>(
+    {
+      query,
+      render: ({ viewer }) =>
+        viewer && (
+          <ExhibitionEditorPage viewer={viewer} exhibition={viewer.desk?.exhibition ?? null} />
+        ),
+    },
+    {
+      Member: () => ({ id: "ada", role: "OWNER", name: "Ada" }),
+      Exhibition: () => ({ ...answeredHead, allBlocks: blocks }),
+    },
+  );
+  await rendered.screen.findByRole("heading", { name: "Blocks" });
+  const shown = () =>
+    rendered.screen
+      .getAllByRole("button", { expanded: false })
+      .filter((button) => button.hasAttribute("data-title"))
+      .map((button) => button.textContent);
+  return { ...rendered, shown };
+}
