@@ -55,11 +55,11 @@ export function EditorBar(props: EditorBarProps) {
       <div className="editor-bar__ways">
         <Button variant="quiet" aria-haspopup="dialog" onClick={props.onVersions}>
           <History aria-hidden size={18} strokeWidth={1.5} />
-          Versions
+          <span>Versions</span>
         </Button>
         <Button variant="quiet" aria-pressed={isPreviewed} onClick={props.onPreview}>
           <PanelRight aria-hidden size={18} strokeWidth={1.5} />
-          Preview
+          <span>Preview</span>
         </Button>
       </div>
     </div>
