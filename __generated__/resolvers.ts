@@ -4083,6 +4083,8 @@ export type Exhibition = Node & {
   allBlocks?: Maybe<Array<ExhibitionBlock>>;
   /** For curators: what it was after each time somebody worked on it, last first, at most 200. */
   versions?: Maybe<Array<ExhibitionVersion>>;
+  /** For curators: what it said in one of its versions; null if that is not kept. */
+  versionText?: Maybe<ExhibitionVersionText>;
   /** For curators: whether it has a draft link. */
   hasDraftLink?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4092,6 +4094,12 @@ export type Exhibition = Node & {
 export type ExhibitionBlocksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Works arranged into something to walk through: ordered blocks of text, pictures and stories. */
+export type ExhibitionVersionTextArgs = {
+  number: Scalars['Int']['input'];
 };
 
 /** What an exhibition was after somebody had worked on it. */
@@ -4107,6 +4115,24 @@ export type ExhibitionVersion = {
   title: Scalars['String']['output'];
   /** How many blocks it had. */
   blockCount: Scalars['Int']['output'];
+};
+
+/** What an exhibition said in one of its versions, in plain words. */
+export type ExhibitionVersionText = {
+  __typename?: 'ExhibitionVersionText';
+  introduction: Scalars['String']['output'];
+  /** Its blocks in their order, hidden ones too. */
+  blocks: Array<ExhibitionVersionBlock>;
+};
+
+/** A block as it was in a version. */
+export type ExhibitionVersionBlock = {
+  __typename?: 'ExhibitionVersionBlock';
+  /** The name of its type in this contract, such as `TextBlock`. */
+  type: Scalars['String']['output'];
+  /** Its words, a line for each part; empty if it had none. */
+  words: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
 };
 
 /** Whether everybody may see an exhibition. */
@@ -5451,6 +5477,8 @@ export type ResolversTypes = {
   NoteQueueChange: ResolverTypeWrapper<NoteQueueChangeModel>;
   Exhibition: ResolverTypeWrapper<ExhibitionModel>;
   ExhibitionVersion: ResolverTypeWrapper<ExhibitionVersionModel>;
+  ExhibitionVersionText: ResolverTypeWrapper<ExhibitionVersionText>;
+  ExhibitionVersionBlock: ResolverTypeWrapper<ExhibitionVersionBlock>;
   ExhibitionState: ExhibitionState;
   ExhibitionColours: ExhibitionColours;
   ExhibitionTypeface: ExhibitionTypeface;
@@ -5839,6 +5867,8 @@ export type ResolversParentTypes = {
   NoteQueueChange: NoteQueueChangeModel;
   Exhibition: ExhibitionModel;
   ExhibitionVersion: ExhibitionVersionModel;
+  ExhibitionVersionText: ExhibitionVersionText;
+  ExhibitionVersionBlock: ExhibitionVersionBlock;
   ExhibitionConnection: ExhibitionConnectionModel;
   ExhibitionEdge: Omit<ExhibitionEdge, 'node'> & { node: ResolversParentTypes['Exhibition'] };
   ExhibitionBlockConnection: ExhibitionBlockConnectionModel;
@@ -7380,6 +7410,7 @@ export type ExhibitionResolvers<ContextType = Context, ParentType extends Resolv
   blockCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allBlocks?: Resolver<Maybe<Array<ResolversTypes['ExhibitionBlock']>>, ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ExhibitionVersion']>>, ParentType, ContextType>;
+  versionText?: Resolver<Maybe<ResolversTypes['ExhibitionVersionText']>, ParentType, ContextType, RequireFields<ExhibitionVersionTextArgs, 'number'>>;
   hasDraftLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7390,6 +7421,17 @@ export type ExhibitionVersionResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   blockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitionVersionTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionVersionText'] = ResolversParentTypes['ExhibitionVersionText']> = {
+  introduction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['ExhibitionVersionBlock']>, ParentType, ContextType>;
+};
+
+export type ExhibitionVersionBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionVersionBlock'] = ResolversParentTypes['ExhibitionVersionBlock']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExhibitionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitionConnection'] = ResolversParentTypes['ExhibitionConnection']> = {
@@ -7848,6 +7890,8 @@ export type Resolvers<ContextType = Context> = {
   NoteQueueChange?: NoteQueueChangeResolvers<ContextType>;
   Exhibition?: ExhibitionResolvers<ContextType>;
   ExhibitionVersion?: ExhibitionVersionResolvers<ContextType>;
+  ExhibitionVersionText?: ExhibitionVersionTextResolvers<ContextType>;
+  ExhibitionVersionBlock?: ExhibitionVersionBlockResolvers<ContextType>;
   ExhibitionConnection?: ExhibitionConnectionResolvers<ContextType>;
   ExhibitionEdge?: ExhibitionEdgeResolvers<ContextType>;
   ExhibitionBlockConnection?: ExhibitionBlockConnectionResolvers<ContextType>;

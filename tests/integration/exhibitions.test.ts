@@ -307,6 +307,38 @@ describe("an exhibition", () => {
   });
 });
 
+it("a version is kept when somebody else goes on, tells curators what it said, and can be put back", async () => {
+  const other = await personOf(server, "CURATOR");
+  const id = await newExhibition(curator, "Storms");
+  const block = await newText(curator, id, "The first words");
+  await change(curator, "hideBlock", { id: block, isHidden: true });
+  await change(other, "writeBlock", {
+    id: block,
+    version: 1,
+    content: { text: { text: plainText("Other words") } },
+  });
+  const asked = `query ($id: ID!, $number: Int!) { viewer { desk { exhibition(id: $id) {
+    versions { number title blockCount } versionText(number: $number) { introduction blocks { type words isHidden } } } } } }`;
+  const seen = async (person: Person, number: number) => {
+    type Answer = { viewer: { desk: { exhibition: unknown } | null } };
+    return (await person.read<Answer>(asked, { id, number })).viewer.desk?.exhibition;
+  };
+  expect(await seen(other, 1)).toEqual({
+    versions: [{ number: 1, title: "Storms", blockCount: 1 }],
+    versionText: {
+      introduction: "",
+      blocks: [{ type: "TextBlock", words: "The first words", isHidden: true }],
+    },
+  });
+  expect(await seen(other, 7)).toMatchObject({ versionText: null });
+  expect(await seen(visitor, 1)).toBeUndefined();
+  await change(other, "putBackExhibition", { id, number: 1 });
+  expect(await seen(other, 2)).toMatchObject({
+    versions: [{ number: 2 }, { number: 1 }],
+    versionText: { blocks: [{ words: "Other words" }] },
+  });
+});
+
 it("those who follow an exhibition are told what changed, and by whom", async () => {
   type Told = {
     exhibitionChanged: {

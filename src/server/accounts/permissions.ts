@@ -35,6 +35,7 @@ type GuardedField =
   | "Import.undoPreview"
   | "Exhibition.allBlocks"
   | "Exhibition.versions"
+  | "Exhibition.versionText"
   | "Exhibition.hasDraftLink"
   | "Subscription.exhibitionChanged"
   | ImportAtTheDesk
@@ -160,6 +161,7 @@ export const permissions: Readonly<
   "Mutation.restoreBlock": curators,
   "Exhibition.allBlocks": curators,
   "Exhibition.versions": curators,
+  "Exhibition.versionText": curators,
   "Exhibition.hasDraftLink": curators,
   "Subscription.exhibitionChanged": curators,
   "Desk.exhibitions": curators,

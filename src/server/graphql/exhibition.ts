@@ -10,9 +10,11 @@ import type {
 } from "../../../__generated__/resolvers.ts";
 import { allBlocks, blocksPage } from "../store/exhibition-blocks.ts";
 import { exhibitionLimits } from "../store/exhibition-parts.ts";
-import { versionsOf } from "../store/exhibition-versions.ts";
+import { versionsOf, versionText } from "../store/exhibition-versions.ts";
 import { translationsOf } from "../store/exhibitions.ts";
-import { blockModel } from "./blocks/blocks.ts";
+import { wordsOf } from "../../text/rich-text.ts";
+import { blockModel, typeName } from "./blocks/blocks.ts";
+import { wordsHeld } from "./blocks/words-held.ts";
 import type { Complete } from "./complete.ts";
 import { connectionResolvers } from "./connection.ts";
 import { toGlobalId } from "./global-id.ts";
@@ -34,6 +36,19 @@ export const exhibition: Complete<Exhibition, Omit<ExhibitionModel, "id">, Exhib
   blockCount: ({ id }, _, { loaders }) => loaders.blockCount.load(id),
   allBlocks: async ({ id }, _, { db }) => (await allBlocks(db, id)).map(blockModel),
   versions: ({ id }, _, { db }) => versionsOf(db, id),
+  versionText: async ({ id }, { number }, { db }) => {
+    const text = await versionText(db, id, number);
+    return (
+      text && {
+        introduction: wordsOf(text.head.introduction),
+        blocks: text.blocks.map(({ kind, content, isHidden }) => ({
+          type: typeName(kind),
+          words: wordsHeld(content),
+          isHidden,
+        })),
+      }
+    );
+  },
 };
 
 export const exhibitionVersion: Complete<

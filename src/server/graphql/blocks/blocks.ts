@@ -62,9 +62,12 @@ export function blockModel(row: BlockRow): BlockModel {
   return { ...row, __typename: types[row.kind].name } as BlockModel;
 }
 
-function typeOf({ kind }: Pick<BlockRow, "kind">) {
+/** The name a type of blocks has in the contract. */
+export function typeName(kind: BlockKind) {
   return types[kind].name;
 }
+
+const typeOf = ({ kind }: Pick<BlockRow, "kind">) => typeName(kind);
 
 /** How all types of blocks are answered. */
 export const blockResolvers = {

@@ -11,6 +11,7 @@ import type { Refusal } from "../../parts/refusal.ts";
 import { formatCount } from "../../works/label.ts";
 import { NotAnswered } from "../works/NotAnswered.tsx";
 import { usePutBackExhibition } from "./usePutBackExhibition.ts";
+import { VersionText } from "./VersionText.tsx";
 
 type VersionsDialogProps = {
   exhibitionId: string;
@@ -46,6 +47,7 @@ export function VersionsDialog({ exhibitionId, onPutBack, onClose }: VersionsDia
   );
   const { putBackExhibition, isPutting } = usePutBackExhibition();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [seen, setSeen] = useState<number | null>(null);
   const versions = answer?.viewer?.desk?.exhibition?.versions ?? [];
 
   function putBack(number: number) {
@@ -74,7 +76,7 @@ export function VersionsDialog({ exhibitionId, onPutBack, onClose }: VersionsDia
       <ol className="versions">
         {versions.map(({ number, at, title, blockCount, by }) => (
           <li key={number} className="versions__item">
-            <div>
+            <div className="versions__words">
               <p>
                 <Day at={at} withTime />
                 {by?.name && `, ${by.name}`}
@@ -83,13 +85,24 @@ export function VersionsDialog({ exhibitionId, onPutBack, onClose }: VersionsDia
                 “{title}”, {formatCount(blockCount)} {blockCount === 1 ? "block" : "blocks"}
               </p>
             </div>
-            <Button
-              aria-disabled={isPutting}
-              aria-label={`Go back to version ${number}`}
-              onClick={() => putBack(number)}
-            >
-              Go back to it
-            </Button>
+            <div className="versions__acts">
+              <Button
+                variant="quiet"
+                aria-expanded={seen === number}
+                aria-label={`Look at version ${number}`}
+                onClick={() => setSeen(seen === number ? null : number)}
+              >
+                Look
+              </Button>
+              <Button
+                aria-disabled={isPutting}
+                aria-label={`Go back to version ${number}`}
+                onClick={() => putBack(number)}
+              >
+                Go back to it
+              </Button>
+            </div>
+            {seen === number && <VersionText exhibitionId={exhibitionId} number={number} />}
           </li>
         ))}
       </ol>

@@ -29,6 +29,14 @@ export function kindName(content: BlockContentInput | null): string {
   return kind ? kinds[kind].name : "Something newer";
 }
 
+/** A type of blocks as the contract names it, as it begins a line: `Zoom story` for `ZoomStoryBlock`. */
+export function typeWords(type: string): string {
+  const words = type
+    .replace(/Block$/, "")
+    .replace(/(?<=[a-z])[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
+  return words || "Something newer";
+}
+
 /** The sign of a block's type. */
 export function kindIcon(content: BlockContentInput | null): LucideIcon {
   const kind = content && kindOf(content);

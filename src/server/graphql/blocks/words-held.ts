@@ -1,0 +1,23 @@
+import { wordsOf } from "../../../text/rich-text.ts";
+import type { RichText } from "../../../text/rich-text.ts";
+
+/** Fields of contents that are plain words to be read. */
+const plain: ReadonlySet<string> = new Set(["title", "label", "caption", "words", "source"]);
+
+/** All words that a block holds, whatever its type, a line for each part. */
+export function wordsHeld(content: object): string {
+  return linesIn(content).join("\n");
+}
+
+function linesIn(held: unknown): string[] {
+  if (typeof held !== "object" || held === null) return [];
+  if (Array.isArray(held)) return held.flatMap(linesIn);
+  if ("type" in held && held.type === "doc") {
+    const words = wordsOf(held as RichText);
+    return words === "" ? [] : [words];
+  }
+  return Object.entries(held).flatMap(([field, value]) => {
+    if (typeof value !== "string") return linesIn(value);
+    return plain.has(field) && value !== "" ? [value] : [];
+  });
+}
