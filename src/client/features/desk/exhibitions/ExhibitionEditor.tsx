@@ -7,6 +7,7 @@ import { Fold } from "../../../ui/Fold.tsx";
 import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
+import { LeaveGuard } from "../works/LeaveGuard.tsx";
 import { BlockList } from "./BlockList.tsx";
 import { DeletedExhibition } from "./DeletedExhibition.tsx";
 import { EditorBar } from "./EditorBar.tsx";
@@ -143,6 +144,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
           onTaken={({ views }) => remember(views)}
         />
       </div>
+      <LeaveGuard isOpen={view.state === "stopped" || view.state === "unsaved"} isKept={false} />
       {isPreviewed && (
         <PartBoundary waiting={null}>
           <LivePreview exhibitionId={id} title={view.head.title} />

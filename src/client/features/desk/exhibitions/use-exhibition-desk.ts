@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { useRelayEnvironment } from "react-relay";
 import { waitToRetry } from "../../../relay/back-off.ts";
 import { onMissed } from "../../../relay/missed-events.ts";
+import { tellLate } from "../../parts/late-refusal.ts";
+import type { Refusal } from "../../parts/refusal.ts";
 import { useStay } from "../pictures/use-stay.ts";
 import { ExhibitionBook, type Reading } from "./editing/exhibition-book.ts";
 import { ExhibitionDesk } from "./editing/exhibition-desk.ts";
@@ -41,7 +43,14 @@ export function useExhibitionDesk(id: string, first: () => Reading) {
     readAnew.current = reread;
   }, [reread]);
   useEffect(() => onMissed(reread), [reread]);
-  useEffect(() => () => desk.settle(), [desk]);
+  const back = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    back.current();
+    return () => {
+      desk.settle();
+      back.current = tellOfWhatIsLeft(desk);
+    };
+  }, [desk]);
 
   const view = useSyncExternalStore(
     desk.subscribe,
@@ -60,4 +69,20 @@ export function useExhibitionDesk(id: string, first: () => Reading) {
   }, [desk, isWaiting]);
 
   return { desk, book, view, isGone, setGone };
+}
+
+/**
+ * What was not saved when somebody left the page goes on being sent; if that fails, they are told wherever they are.
+ *
+ * @returns ends that, when they are back
+ */
+function tellOfWhatIsLeft(desk: ExhibitionDesk): () => void {
+  let told: Refusal | null = null;
+  return desk.subscribe(() => {
+    const { stopped, head } = desk.view;
+    if (!stopped || stopped === told) return;
+    told = stopped;
+    const what = `A change of “${head.title}” is not saved.`;
+    tellLate({ what, refusal: { message: stopped.message, again: () => desk.sendAgain() } });
+  });
 }

@@ -129,10 +129,16 @@ describe("the editor of an exhibition", () => {
   });
 
   it("keeps what could not be sent, and sends it again", async () => {
-    const { screen, user, fail, lastAsked } = await renderEditor([answeredBlock("a", "Sea")]);
+    const { screen, user, fail, router, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+    ]);
     await user.click(screen.getByRole("button", { name: "Hide Text “Sea” from visitors" }));
     await fail();
     screen.getByText(/^That could not be done\./);
+    await act(async () => void router.navigate({ to: "/desk" }));
+    const guard = screen.getByRole("dialog", { name: "Leave without saving?" });
+    await user.click(within(guard).getByRole("button", { name: "Stay" }));
+    expect(router.state.location.pathname).toBe("/");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(lastAsked().variables).toMatchObject({ input: { id: "a", isHidden: true } });
     screen.getByText("Saving …");
