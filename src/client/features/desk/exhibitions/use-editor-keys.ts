@@ -14,19 +14,21 @@ export function useEditorKeys(
     const element = editor.current;
     if (!element || !isThere) return;
     function press(event: KeyboardEvent) {
+      // What had the focus may have gone with what was taken back.
+      const isHere = event.target === document.body || element?.contains(event.target as Node);
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = event.key.toLowerCase();
       // Also where a text's own editor has kept the browser from it: what is taken back is the last thing done anywhere.
-      if (!isCommand || (key !== "z" && key !== "y")) return;
+      if (!isHere || !isCommand || (key !== "z" && key !== "y")) return;
       event.preventDefault();
       if (key === "y" || event.shiftKey) desk.redo();
       else desk.undo();
     }
     const leave = () => desk.settle();
-    element.addEventListener("keydown", press);
+    document.addEventListener("keydown", press);
     element.addEventListener("focusout", leave);
     return () => {
-      element.removeEventListener("keydown", press);
+      document.removeEventListener("keydown", press);
       element.removeEventListener("focusout", leave);
     };
   }, [editor, desk, isThere]);

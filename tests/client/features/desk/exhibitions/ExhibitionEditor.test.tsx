@@ -82,6 +82,10 @@ describe("the editor of an exhibition", () => {
     await user.click(screen.getByRole("button", { name: "Duplicate Text “Land”" }));
     expect(shown()).toEqual(["TextLand", "TextLand"]);
     expect(document.activeElement?.closest("li")).toBe(screen.getAllByRole("listitem").at(-1));
+    await user.keyboard("{Control>}z{/Control}");
+    expect(shown()).toEqual(["TextLand"]);
+    await user.keyboard("{Control>}z{/Control}");
+    expect(shown()).toEqual(["TextSea", "TextLand"]);
   });
 
   it("shows what others do at once, says who is here, and what they did", async () => {
