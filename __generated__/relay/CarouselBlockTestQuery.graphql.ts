@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bfe932be90e8976165f8d2ecd7f2c4>>
- * @relayHash bcb65137bbc5b9a4dfb3eb1414d64a2d
+ * @generated SignedSource<<2e48e7b22621d932c6f3ad392f41d393>>
+ * @relayHash 1ef31a95410eb66b711cdcf484824018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e46e9352d37ccdbe7b9b49a4235ab8f5a0e3ac398ee55ddcdc5c7004962e3a
+// @relayRequestID e087252e2cdffc5721996276c52c3c0cca14c8db752c21ef1a6f85d40678f349
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e46e9352d37ccdbe7b9b49a4235ab8f5a0e3ac398ee55ddcdc5c7004962e3a",
+    "id": "e087252e2cdffc5721996276c52c3c0cca14c8db752c21ef1a6f85d40678f349",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

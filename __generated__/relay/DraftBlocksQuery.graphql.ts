@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a397be071809944d8e6cedfdd35020ec>>
- * @relayHash 137e7415ae7300cefb9c864a397259b5
+ * @generated SignedSource<<391344ac2bc0cb5a6aadfc2db0ae68da>>
+ * @relayHash cbb41ed273138b04c5e269b3ab67968b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac684107c60dac56c93760ce66dbda49367db714b60800436564d0872640994
+// @relayRequestID 32a6f5a766fa53c1b5e6dad48eca587bc6443520c06450a20ad37e963a3c286e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,25 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -223,36 +242,18 @@ v22 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -260,34 +261,17 @@ v24 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v9/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TakenView",
-  "kind": "LinkedField",
-  "name": "view",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/),
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
   "storageKey": null
 },
 v27 = {
@@ -304,13 +288,26 @@ v28 = {
   "name": "key",
   "storageKey": null
 },
-v29 = [
-  (v25/*:: as any*/),
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = [
+  (v26/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v16/*:: as any*/),
-  (v22/*:: as any*/),
-  (v24/*:: as any*/)
+  (v23/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -443,7 +440,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v27/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -469,7 +482,36 @@ return {
                             "plural": true,
                             "selections": [
                               (v28/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v27/*:: as any*/)
                             ],
                             "storageKey": null
@@ -491,9 +533,43 @@ return {
                             "plural": true,
                             "selections": [
                               (v28/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v20/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -511,7 +587,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -521,7 +597,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -706,7 +782,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -752,19 +828,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Work",
-                                "kind": "LinkedField",
-                                "name": "work",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +847,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -861,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ac684107c60dac56c93760ce66dbda49367db714b60800436564d0872640994",
+    "id": "32a6f5a766fa53c1b5e6dad48eca587bc6443520c06450a20ad37e963a3c286e",
     "metadata": {},
     "name": "DraftBlocksQuery",
     "operationKind": "query",

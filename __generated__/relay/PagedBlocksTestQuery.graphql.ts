@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c932d7c0c09b3c1d91f35502364ece>>
- * @relayHash fb363f7424df76cde09ce245870899d6
+ * @generated SignedSource<<5c4acf0f6878964ed741e1d4f682d6cf>>
+ * @relayHash b7d2dabf6553905d9292858c966fe99d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f678223b110b21f7bb23f2e8162c6471cb0978f04cb9b0c00000d722cb6ed5
+// @relayRequestID 63f7c4f37d5e2090976d586e0a32b1e9032b6e558f049b8753da5430e3f25b86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,25 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -193,36 +212,18 @@ v20 = {
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -230,34 +231,17 @@ v22 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v7/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TakenView",
-  "kind": "LinkedField",
-  "name": "view",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v14/*:: as any*/),
-    (v20/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
   "storageKey": null
 },
 v25 = {
@@ -274,93 +258,106 @@ v26 = {
   "name": "key",
   "storageKey": null
 },
-v27 = [
-  (v23/*:: as any*/),
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = [
+  (v24/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v14/*:: as any*/),
-  (v20/*:: as any*/),
-  (v22/*:: as any*/)
+  (v21/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v28 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v29 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v30 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v31 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "TakenView"
 },
-v31 = {
+v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v32 = {
+v33 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v33 = {
+v34 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v34 = {
+v35 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
-},
-v35 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
 },
 v36 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ImageTiles"
+  "type": "ID"
 },
 v37 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImageTiles"
+},
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Work"
 },
-v38 = {
+v39 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v39 = {
+v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v40 = {
+v41 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v41 = {
+v42 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -481,7 +478,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v25/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -507,7 +520,36 @@ return {
                             "plural": true,
                             "selections": [
                               (v26/*:: as any*/),
-                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v22/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v25/*:: as any*/)
                             ],
                             "storageKey": null
@@ -529,9 +571,43 @@ return {
                             "plural": true,
                             "selections": [
                               (v26/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -549,7 +625,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -559,7 +635,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -744,7 +820,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -790,19 +866,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Work",
-                                "kind": "LinkedField",
-                                "name": "work",
-                                "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -821,7 +885,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -899,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f678223b110b21f7bb23f2e8162c6471cb0978f04cb9b0c00000d722cb6ed5",
+    "id": "63f7c4f37d5e2090976d586e0a32b1e9032b6e558f049b8753da5430e3f25b86",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "draft": {
@@ -920,18 +984,18 @@ return {
           "plural": true,
           "type": "ExhibitionBlockEdge"
         },
-        "draft.blocks.edges.cursor": (v28/*:: as any*/),
+        "draft.blocks.edges.cursor": (v29/*:: as any*/),
         "draft.blocks.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ExhibitionBlock"
         },
-        "draft.blocks.edges.node.__isBlock": (v28/*:: as any*/),
-        "draft.blocks.edges.node.__isExhibitionBlock": (v28/*:: as any*/),
-        "draft.blocks.edges.node.__isNode": (v28/*:: as any*/),
-        "draft.blocks.edges.node.__typename": (v28/*:: as any*/),
-        "draft.blocks.edges.node.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.__isBlock": (v29/*:: as any*/),
+        "draft.blocks.edges.node.__isExhibitionBlock": (v29/*:: as any*/),
+        "draft.blocks.edges.node.__isNode": (v29/*:: as any*/),
+        "draft.blocks.edges.node.__typename": (v29/*:: as any*/),
+        "draft.blocks.edges.node.address": (v30/*:: as any*/),
         "draft.blocks.edges.node.arrangement": {
           "enumValues": [
             "CURTAIN",
@@ -941,35 +1005,35 @@ return {
           "plural": false,
           "type": "ComparisonArrangement"
         },
-        "draft.blocks.edges.node.caption": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.first.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.first.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles": (v36/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles.scaleFactors": (v34/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.view": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.first.work.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.first.work.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.work.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.first.work.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.first.work.title": (v28/*:: as any*/),
-        "draft.blocks.edges.node.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.label": (v28/*:: as any*/),
+        "draft.blocks.edges.node.caption": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.first.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.first.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles": (v37/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators.name": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.work.date": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.first.work.slug": (v29/*:: as any*/),
+        "draft.blocks.edges.node.first.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.label": (v29/*:: as any*/),
         "draft.blocks.edges.node.look": {
           "enumValues": [
             "LINE",
@@ -986,23 +1050,23 @@ return {
           "plural": false,
           "type": "TakenView"
         },
-        "draft.blocks.edges.node.poster.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.poster.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.poster.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.poster.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.poster.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.poster.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.title": (v29/*:: as any*/),
         "draft.blocks.edges.node.query": {
           "enumValues": null,
           "nullable": true,
@@ -1015,20 +1079,20 @@ return {
           "plural": false,
           "type": "SavedFilter"
         },
-        "draft.blocks.edges.node.query.filter.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.creators": (v40/*:: as any*/),
         "draft.blocks.edges.node.query.filter.hasImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "draft.blocks.edges.node.query.filter.places": (v39/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.rights": (v39/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.subjects": (v39/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.techniques": (v39/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.types": (v39/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.yearFrom": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.yearTo": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.places": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.rights": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.subjects": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.techniques": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.types": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearFrom": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearTo": (v41/*:: as any*/),
         "draft.blocks.edges.node.query.order": {
           "enumValues": [
             "RELEVANCE",
@@ -1044,134 +1108,130 @@ return {
           "plural": false,
           "type": "WorkOrder"
         },
-        "draft.blocks.edges.node.query.search": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.second.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.second.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles": (v36/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles.scaleFactors": (v34/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.view": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.second.work.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.second.work.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.work.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.second.work.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.second.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.query.search": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.second.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.second.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles": (v37/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators.name": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.work.date": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.second.work.slug": (v29/*:: as any*/),
+        "draft.blocks.edges.node.second.work.title": (v29/*:: as any*/),
         "draft.blocks.edges.node.slides": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CarouselSlide"
         },
-        "draft.blocks.edges.node.slides.caption": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.key": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles": (v36/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v34/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.view": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.title": (v28/*:: as any*/),
-        "draft.blocks.edges.node.source": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.caption": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.key": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles": (v37/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators.name": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.date": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.slug": (v29/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.source": (v30/*:: as any*/),
         "draft.blocks.edges.node.steps": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ZoomStoryStep"
         },
-        "draft.blocks.edges.node.steps.key": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.text": (v41/*:: as any*/),
-        "draft.blocks.edges.node.steps.title": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles": (v36/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v34/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.view": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.title": (v28/*:: as any*/),
-        "draft.blocks.edges.node.text": (v41/*:: as any*/),
-        "draft.blocks.edges.node.title": (v29/*:: as any*/),
-        "draft.blocks.edges.node.transcript": (v29/*:: as any*/),
-        "draft.blocks.edges.node.videoAddress": (v28/*:: as any*/),
-        "draft.blocks.edges.node.videoTitle": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts": (v31/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.address": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.frame": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.image": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.image.alt": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.image.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.view.image.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.image.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.view.image.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.image.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles": (v36/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles.scaleFactors": (v34/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.image.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.path": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.view": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.work": (v37/*:: as any*/),
-        "draft.blocks.edges.node.view.work.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.view.work.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.work.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.work.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.view.work.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.view.work.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.steps.key": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.text": (v42/*:: as any*/),
+        "draft.blocks.edges.node.steps.title": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles": (v37/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.text": (v42/*:: as any*/),
+        "draft.blocks.edges.node.title": (v30/*:: as any*/),
+        "draft.blocks.edges.node.transcript": (v30/*:: as any*/),
+        "draft.blocks.edges.node.videoAddress": (v29/*:: as any*/),
+        "draft.blocks.edges.node.videoTitle": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.address": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.frame": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.image": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.image.alt": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.image.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.view.image.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.image.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.view.image.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.image.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles": (v37/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.image.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.path": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.view": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.work": (v38/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators.name": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.work.date": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.work.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.view.work.slug": (v29/*:: as any*/),
+        "draft.blocks.edges.node.view.work.title": (v29/*:: as any*/),
         "draft.blocks.edges.node.width": {
           "enumValues": [
             "COLUMN",
@@ -1182,43 +1242,43 @@ return {
           "plural": false,
           "type": "BlockWidth"
         },
-        "draft.blocks.edges.node.words": (v28/*:: as any*/),
-        "draft.blocks.edges.node.workCount": (v40/*:: as any*/),
+        "draft.blocks.edges.node.words": (v29/*:: as any*/),
+        "draft.blocks.edges.node.workCount": (v41/*:: as any*/),
         "draft.blocks.edges.node.works": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "draft.blocks.edges.node.works.creators": (v38/*:: as any*/),
-        "draft.blocks.edges.node.works.creators.name": (v28/*:: as any*/),
-        "draft.blocks.edges.node.works.date": (v29/*:: as any*/),
-        "draft.blocks.edges.node.works.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage": (v33/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.derivativeWidths": (v34/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.height": (v32/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.id": (v35/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.placeholder": (v28/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.service": (v28/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.width": (v32/*:: as any*/),
-        "draft.blocks.edges.node.works.slug": (v28/*:: as any*/),
-        "draft.blocks.edges.node.works.title": (v28/*:: as any*/),
+        "draft.blocks.edges.node.works.creators": (v39/*:: as any*/),
+        "draft.blocks.edges.node.works.creators.name": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.date": (v30/*:: as any*/),
+        "draft.blocks.edges.node.works.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage": (v34/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.derivativeWidths": (v35/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.height": (v33/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.id": (v36/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.placeholder": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.service": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.width": (v33/*:: as any*/),
+        "draft.blocks.edges.node.works.slug": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.title": (v29/*:: as any*/),
         "draft.blocks.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "draft.blocks.pageInfo.endCursor": (v29/*:: as any*/),
+        "draft.blocks.pageInfo.endCursor": (v30/*:: as any*/),
         "draft.blocks.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "draft.credits": (v41/*:: as any*/),
-        "draft.id": (v35/*:: as any*/),
-        "draft.introduction": (v41/*:: as any*/)
+        "draft.credits": (v42/*:: as any*/),
+        "draft.id": (v36/*:: as any*/),
+        "draft.introduction": (v42/*:: as any*/)
       }
     },
     "name": "PagedBlocksTestQuery",

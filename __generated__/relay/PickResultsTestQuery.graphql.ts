@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c485c86976d94ff6df14732f09688956>>
- * @relayHash 2decccd408f8a64c9faf4172d604eadf
+ * @generated SignedSource<<32c8bf154307865161689047d1863e84>>
+ * @relayHash 5a3c0e1593b0d231029a640edd648da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34cba0dd2709ac3986b729c0f8a787ba10e1ab06cddf38f97fa0cf613966157
+// @relayRequestID b226ee510dbbaa0c42965b008cb39e5162502804fc2af51a433e04a80c9271ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -63,41 +63,48 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v7 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
 },
 v8 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v9 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -218,15 +225,9 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -243,6 +244,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,8 +252,8 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -267,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34cba0dd2709ac3986b729c0f8a787ba10e1ab06cddf38f97fa0cf613966157",
+    "id": "b226ee510dbbaa0c42965b008cb39e5162502804fc2af51a433e04a80c9271ac",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -294,37 +296,38 @@ return {
           "plural": true,
           "type": "Creator"
         },
-        "works.edges.node.creators.name": (v7/*:: as any*/),
-        "works.edges.node.date": (v8/*:: as any*/),
-        "works.edges.node.id": (v9/*:: as any*/),
+        "works.edges.node.creators.name": (v8/*:: as any*/),
+        "works.edges.node.date": (v9/*:: as any*/),
+        "works.edges.node.id": (v10/*:: as any*/),
         "works.edges.node.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "works.edges.node.images.caption": (v8/*:: as any*/),
-        "works.edges.node.images.derivativeWidths": (v10/*:: as any*/),
-        "works.edges.node.images.height": (v11/*:: as any*/),
-        "works.edges.node.images.id": (v9/*:: as any*/),
-        "works.edges.node.images.placeholder": (v7/*:: as any*/),
-        "works.edges.node.images.service": (v7/*:: as any*/),
-        "works.edges.node.images.width": (v11/*:: as any*/),
+        "works.edges.node.images.alt": (v9/*:: as any*/),
+        "works.edges.node.images.caption": (v9/*:: as any*/),
+        "works.edges.node.images.derivativeWidths": (v11/*:: as any*/),
+        "works.edges.node.images.height": (v12/*:: as any*/),
+        "works.edges.node.images.id": (v10/*:: as any*/),
+        "works.edges.node.images.placeholder": (v8/*:: as any*/),
+        "works.edges.node.images.service": (v8/*:: as any*/),
+        "works.edges.node.images.width": (v12/*:: as any*/),
         "works.edges.node.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "works.edges.node.primaryImage.alt": (v8/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v10/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v11/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v9/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v7/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v7/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v11/*:: as any*/),
-        "works.edges.node.slug": (v7/*:: as any*/),
-        "works.edges.node.title": (v7/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v9/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v11/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v12/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v10/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v8/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v8/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v12/*:: as any*/),
+        "works.edges.node.slug": (v8/*:: as any*/),
+        "works.edges.node.title": (v8/*:: as any*/),
         "works.totalCount": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ab3b698db26bfc1e5e3211a7870446>>
- * @relayHash 04e0f619b38955639b9431592a92434e
+ * @generated SignedSource<<3e3d27e983215b31ac546730256ab531>>
+ * @relayHash 6345eb543031b9882201ccfffde43d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbaece924eadb1ce0d733e03738b85fafda61806152ad3e3ae84c82582fe8b9
+// @relayRequestID fe89795cde43b6e64cdf016a1f401e1245e83dd0d9258d0d1504c03cfeeac2af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,25 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -212,36 +231,18 @@ v21 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -249,34 +250,17 @@ v23 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TakenView",
-  "kind": "LinkedField",
-  "name": "view",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v15/*:: as any*/),
-    (v21/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
   "storageKey": null
 },
 v26 = {
@@ -293,13 +277,26 @@ v27 = {
   "name": "key",
   "storageKey": null
 },
-v28 = [
-  (v24/*:: as any*/),
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v25/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v15/*:: as any*/),
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -430,7 +427,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v26/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
@@ -456,7 +469,36 @@ return {
                             "plural": true,
                             "selections": [
                               (v27/*:: as any*/),
-                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v23/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v26/*:: as any*/)
                             ],
                             "storageKey": null
@@ -478,9 +520,43 @@ return {
                             "plural": true,
                             "selections": [
                               (v27/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v16/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -498,7 +574,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -508,7 +584,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -693,7 +769,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -739,19 +815,7 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Work",
-                                "kind": "LinkedField",
-                                "name": "work",
-                                "plural": false,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,7 +834,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -848,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbaece924eadb1ce0d733e03738b85fafda61806152ad3e3ae84c82582fe8b9",
+    "id": "fe89795cde43b6e64cdf016a1f401e1245e83dd0d9258d0d1504c03cfeeac2af",
     "metadata": {},
     "name": "PublishedBlocksQuery",
     "operationKind": "query",

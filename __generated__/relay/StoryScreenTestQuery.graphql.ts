@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611c2c3248f771248e2e4fb3f1d20e9c>>
- * @relayHash abfcb78f400d41d9720ea5a5bc1f9567
+ * @generated SignedSource<<2d38b14ab6b0b695a863288090c7f404>>
+ * @relayHash 576f1b0965653da471e1f28cfba0deef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40023f4b9f27d3479ca925795d7d5c8cb6e8b38b33e6c17d37925313dedaa4e2
+// @relayRequestID b50027ab9086a421cc04d9d8de537f483d4892866db7153c3ffe9ce57e32188b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "40023f4b9f27d3479ca925795d7d5c8cb6e8b38b33e6c17d37925313dedaa4e2",
+    "id": "b50027ab9086a421cc04d9d8de537f483d4892866db7153c3ffe9ce57e32188b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

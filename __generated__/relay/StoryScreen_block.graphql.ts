@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6d156ed4731857ace44bc34a36039d>>
+ * @generated SignedSource<<5df8e8fb34d36e9f53a5f8d8e3dc6694>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
   "storageKey": null
 };
 return {
@@ -165,13 +172,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "takenPicture_view",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "frame",
-                      "storageKey": null
-                    },
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -179,49 +180,58 @@ return {
                       "name": "path",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Image",
-                      "kind": "LinkedField",
-                      "name": "image",
-                      "plural": false,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pictureIn_view",
                       "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "placeholder",
+                          "concreteType": "Image",
+                          "kind": "LinkedField",
+                          "name": "image",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "placeholder",
+                              "storageKey": null
+                            },
+                            (v6/*:: as any*/)
+                          ],
                           "storageKey": null
                         },
-                        (v6/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ImageCut",
-                      "kind": "LinkedField",
-                      "name": "cuts",
-                      "plural": true,
-                      "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "address",
+                          "concreteType": "ImageCut",
+                          "kind": "LinkedField",
+                          "name": "cuts",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "address",
+                              "storageKey": null
+                            },
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/)
+                          ],
                           "storageKey": null
-                        },
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/)
+                        }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88d91bf11000c3f8c721305cff57f1f>>
- * @relayHash 445453b5e129f67200840f7ce45e379d
+ * @generated SignedSource<<8d0b7b1088b21743d6a1b22da5870024>>
+ * @relayHash 04001f10e69442c81a0f068444bb2636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4638761685dd66c55cac5a7fbcde496a144ceb039a4889e23a46a36dc34d90
+// @relayRequestID c0aafb76344b4e6cf616abe75a11f10b8e50f92480a65dfbb1bcb253b324ee4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4638761685dd66c55cac5a7fbcde496a144ceb039a4889e23a46a36dc34d90",
+    "id": "c0aafb76344b4e6cf616abe75a11f10b8e50f92480a65dfbb1bcb253b324ee4f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

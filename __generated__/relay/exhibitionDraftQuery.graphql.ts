@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff2dd9cd23c8d79f6fc88ff26c2f69e>>
- * @relayHash a4b6f071a302cf91d647a4f03095e5ae
+ * @generated SignedSource<<db0d534a48c2b9ecb2454e8a2ae36f49>>
+ * @relayHash 41cd02fb7673155053831e9711ac07bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7cbbb52a0dd6b8376a6f6a7209b54986c890703a98e53838ee77f6f895c455d
+// @relayRequestID cbe24c39e15319b48d03360f8be053a9685878c573b85c33eba1cd9b35f01cf4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,25 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -278,50 +297,15 @@ v27 = {
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v27/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "TakenView",
-  "kind": "LinkedField",
+  "kind": "ScalarField",
   "name": "view",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v23/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v16/*:: as any*/),
-    (v28/*:: as any*/)
-  ],
   "storageKey": null
 },
 v30 = {
@@ -339,11 +323,11 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v6/*:: as any*/),
   (v23/*:: as any*/),
   (v26/*:: as any*/),
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -592,7 +576,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -618,7 +618,36 @@ return {
                             "plural": true,
                             "selections": [
                               (v31/*:: as any*/),
-                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v15/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v30/*:: as any*/)
                             ],
                             "storageKey": null
@@ -640,9 +669,43 @@ return {
                             "plural": true,
                             "selections": [
                               (v31/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -981,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7cbbb52a0dd6b8376a6f6a7209b54986c890703a98e53838ee77f6f895c455d",
+    "id": "cbe24c39e15319b48d03360f8be053a9685878c573b85c33eba1cd9b35f01cf4",
     "metadata": {},
     "name": "exhibitionDraftQuery",
     "operationKind": "query",

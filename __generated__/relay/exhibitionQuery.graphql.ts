@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9eee4e8863953d241490347d395ca32>>
- * @relayHash bd720f6281213fff9a43b61d236179eb
+ * @generated SignedSource<<a987a279215a7c5bf7af2e9fbb5e034e>>
+ * @relayHash b3d775f0fc971fe8d56daaddf8d4456c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c0c7e607b3968e30177cb0366ed14e6f7343077adf4b463a63ef67f1caf207
+// @relayRequestID 7be8214ea7c7cfd3114077b4a02e75cd26578a5a3a88d433d421110c970a8bf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,25 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -249,50 +268,15 @@ v26 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageTiles",
-      "kind": "LinkedField",
-      "name": "tiles",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v26/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "TakenView",
-  "kind": "LinkedField",
+  "kind": "ScalarField",
   "name": "view",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v16/*:: as any*/),
-    (v27/*:: as any*/)
-  ],
   "storageKey": null
 },
 v29 = {
@@ -310,11 +294,11 @@ v30 = {
   "storageKey": null
 },
 v31 = [
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v17/*:: as any*/),
   (v22/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -580,7 +564,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v29/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -606,7 +606,36 @@ return {
                             "plural": true,
                             "selections": [
                               (v30/*:: as any*/),
-                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v15/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v29/*:: as any*/)
                             ],
                             "storageKey": null
@@ -628,9 +657,43 @@ return {
                             "plural": true,
                             "selections": [
                               (v30/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -987,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c0c7e607b3968e30177cb0366ed14e6f7343077adf4b463a63ef67f1caf207",
+    "id": "7be8214ea7c7cfd3114077b4a02e75cd26578a5a3a88d433d421110c970a8bf9",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d67cc99619e502ba49c8e33d0f47c3d>>
- * @relayHash d2c7e46af0930cb52415e8be559fd7d0
+ * @generated SignedSource<<4cf020a7b21bb1ce37b87a08cee9bbd0>>
+ * @relayHash f1f0a4cb586a1e29c0aaf5dc4af3c7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae1a8e43d393f39396b14aae9a41ff6e0fc997265c3cf3226868a238e163433
+// @relayRequestID 6a166da946f6e909000e57d377c8cb03b8e930e0be4af84ab551682fcc60d30c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae1a8e43d393f39396b14aae9a41ff6e0fc997265c3cf3226868a238e163433",
+    "id": "6a166da946f6e909000e57d377c8cb03b8e930e0be4af84ab551682fcc60d30c",
     "metadata": {},
     "name": "storyScreenQuery",
     "operationKind": "query",

@@ -24,6 +24,8 @@ export const personalRoutes = [
     "exhibitions/screen/$block",
     "story-screen",
     () => import("./story-screen.lazy.tsx"),
+  ),
+  personalRoute(
     "desk/exhibitions",
     "desk-exhibitions",
     () => import("./desk-exhibitions.lazy.tsx"),

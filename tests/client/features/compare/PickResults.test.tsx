@@ -30,6 +30,7 @@ async function render({
         works && (
           <PickResults
             works={works}
+            hasAll={false}
             onPick={onPick}
             onMore={canMore ? onMore : undefined}
             isAsking={isAsking}

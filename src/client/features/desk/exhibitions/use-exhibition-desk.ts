@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { useRelayEnvironment } from "react-relay";
 import { waitToRetry } from "../../../relay/back-off.ts";
 import { onMissed } from "../../../relay/missed-events.ts";
+import { askToStay } from "../../parts/ask-to-stay.ts";
 import { tellLate } from "../../parts/late-refusal.ts";
 import type { Refusal } from "../../parts/refusal.ts";
-import { useStay } from "../pictures/use-stay.ts";
 import { ExhibitionBook, type Reading } from "./editing/exhibition-book.ts";
 import { ExhibitionDesk } from "./editing/exhibition-desk.ts";
 import { readExhibition } from "./read-exhibition.ts";
@@ -57,7 +57,8 @@ export function useExhibitionDesk(id: string, first: () => Reading) {
     () => desk.view,
     () => desk.view,
   );
-  useStay(view.state !== "saved");
+  const isUnsaved = view.state !== "saved";
+  useEffect(() => (isUnsaved ? askToStay() : undefined), [isUnsaved]);
   const isWaiting = view.stopped?.again !== undefined;
   useEffect(() => {
     if (!isWaiting) return;
