@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { PickResultsTestQuery } from "../../../../__generated__/relay/PickResultsTestQuery.graphql.ts";
+import type { Picked } from "../../../../src/client/features/compare/PickResult.tsx";
 import { PickResults } from "../../../../src/client/features/compare/PickResults.tsx";
-import { wholeFrame } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { workOf } from "./compared-works.ts";
 
@@ -15,7 +15,7 @@ async function render({
   canMore = true,
   isAsking = false,
 }: Asking) {
-  const onPick = vi.fn();
+  const onPick = vi.fn<(picked: Picked) => void>();
   const onMore = vi.fn();
   const rendered = await renderWithRelay<PickResultsTestQuery>(
     {
@@ -52,7 +52,8 @@ describe("works of which one is taken", () => {
     const { user, onPick } = await render({});
     expect(screen.getByRole("status").textContent).toBe("3 works with a picture");
     await user.click(screen.getByRole("button", { name: /Maker of mercator/ }));
-    expect(onPick).toHaveBeenCalledWith(wholeFrame("mercator", 0));
+    expect(onPick).toHaveBeenCalledOnce();
+    expect(onPick.mock.lastCall?.[0]).toMatchObject({ work: { slug: "mercator" }, place: 0 });
   });
 
   it("say so where there are none", async () => {

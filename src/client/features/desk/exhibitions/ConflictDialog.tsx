@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { conflictName, conflictWords } from "./conflict-words.ts";
 import type { Asked } from "./editing/exhibition-desk.ts";
-import type { Choice, Conflict } from "./merging/merge.ts";
+import type { Choice, Conflict } from "./merging/three-ways.ts";
 import { wordDifferences } from "./merging/word-differences.ts";
 
 type ConflictDialogProps = {

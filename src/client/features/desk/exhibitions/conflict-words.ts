@@ -1,5 +1,5 @@
 import { isText } from "./merging/is-same.ts";
-import type { Conflict } from "./merging/merge.ts";
+import type { Conflict } from "./merging/three-ways.ts";
 import { wordsOf, type RichText, type TextBlock } from "../../../../text/rich-text.ts";
 import { fieldName } from "./editing/operation-words.ts";
 

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../parts/refusal.ts";
 import { blockName } from "../block-content.ts";
 import type { HeadFields } from "../deskHead.ts";
 import { asText } from "../merging/is-same.ts";
-import type { Choice, Conflict } from "../merging/merge.ts";
+import type { Choice, Conflict } from "../merging/three-ways.ts";
 import type { ExhibitionBook, Facts, Reading } from "./exhibition-book.ts";
 import { noHistory, redo, undo, withDone } from "./history.ts";
 import type { History } from "./history.ts";

@@ -3,7 +3,8 @@ import type { Refusal } from "../../../parts/refusal.ts";
 import type { ReadBlock } from "../deskBlock.ts";
 import type { HeadFields } from "../deskHead.ts";
 import { isSame } from "../merging/is-same.ts";
-import { merge, type Choice, type Conflict } from "../merging/merge.ts";
+import { merge } from "../merging/merge.ts";
+import type { Choice, Conflict } from "../merging/three-ways.ts";
 import type { ExhibitionBook, Facts } from "./exhibition-book.ts";
 import {
   part,

@@ -1,5 +1,5 @@
 import { isObject, isSame } from "./is-same.ts";
-import type { ThreeWays } from "./merge.ts";
+import type { ThreeWays } from "./three-ways.ts";
 
 /**
  * What comes of a list that was changed in two places. What was added by either is in it, what was taken out by either is

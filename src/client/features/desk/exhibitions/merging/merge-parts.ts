@@ -1,6 +1,6 @@
 import { asText } from "./is-same.ts";
 import { matchesBetween } from "./matches.ts";
-import type { Decide, ThreeWays } from "./merge.ts";
+import type { Decide, ThreeWays } from "./three-ways.ts";
 
 /** What became of a text: of each of its parts what stands in its place, and what stands before it, and at the end. */
 type Change<Part> = { readonly parts: (readonly Part[])[]; readonly between: (readonly Part[])[] };

@@ -1,23 +1,7 @@
 import { isObject, isSame, isText } from "./is-same.ts";
 import { mergeItems } from "./merge-items.ts";
 import { mergeParts } from "./merge-parts.ts";
-
-/** Something as it was when both began, as somebody made it here, and as others made it meanwhile. */
-export type ThreeWays<Value> = {
-  readonly base: Value;
-  readonly mine: Value;
-  readonly theirs: Value;
-};
-
-/** Which of two is taken; of parts of a text both may be, one behind the other. */
-export type Choice = "mine" | "theirs" | "both";
-
-/** What both changed, each in another way. */
-export type Conflict = ThreeWays<unknown> & {
-  /** Names of fields, and keys of items in lists, from the outside in. */
-  readonly path: readonly string[];
-  readonly mayBeBoth: boolean;
-};
+import type { Choice, Conflict, Decide, ThreeWays } from "./three-ways.ts";
 
 export type Merged<Value> = {
   readonly value: Value;
@@ -26,9 +10,6 @@ export type Merged<Value> = {
 };
 
 type Fields = Record<string, unknown>;
-
-/** Says which is taken of two. */
-export type Decide = (conflict: Conflict) => Choice;
 
 /**
  * What comes of something that was changed in two places: field by field, texts by their parts, lists by the keys of their
