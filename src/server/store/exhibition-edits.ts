@@ -142,7 +142,7 @@ export function deleteExhibition(
       const gone = await deletedExhibition(tx, id);
       return gone ? { outcome: "changed", exhibition: gone } : { outcome: "no-such-exhibition" };
     }
-    const fields = { deletedAt: sql`now()`, publishAt: null };
+    const fields = { deletedAt: sql`now()` };
     return {
       outcome: "changed",
       exhibition: await noteExhibitionChange(tx, before, memberId, null, fields),
@@ -150,7 +150,7 @@ export function deleteExhibition(
   });
 }
 
-/** Puts a deleted exhibition back as it was; one that is there stays so. */
+/** Puts a deleted exhibition back as it was; one that is there stays so. A moment to be published at that has passed is forgotten. */
 export function restoreExhibition(
   db: Database,
   memberId: string,
@@ -161,9 +161,11 @@ export function restoreExhibition(
     if (there) return { outcome: "changed", exhibition: there };
     const gone = await deletedExhibition(tx, id);
     if (!gone) return { outcome: "no-such-exhibition" };
+    const publishAt = sql`CASE WHEN ${exhibition.publishAt} > now() THEN ${exhibition.publishAt} END`;
+    const fields = { deletedAt: null, publishAt };
     return {
       outcome: "changed",
-      exhibition: await noteExhibitionChange(tx, gone, memberId, null, { deletedAt: null }),
+      exhibition: await noteExhibitionChange(tx, gone, memberId, null, fields),
     };
   });
 }

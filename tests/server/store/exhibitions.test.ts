@@ -145,6 +145,22 @@ eachDatabase((_, open) => {
     expect(await deleteExhibition(store.db, me, made.id)).toEqual(none);
   });
 
+  test("what is put back is published at its moment, unless that has passed meanwhile", async () => {
+    const me = await world.curator();
+    const made = await world.exhibition(me, "Gone for a while");
+    const moment = new Date(Date.now() + 3_600_000);
+    await publishExhibition(store.db, me, made.id, moment);
+    await deleteExhibition(store.db, me, made.id);
+    await restoreExhibition(store.db, me, made.id);
+    expect(await world.now(made)).toMatchObject({ state: "DRAFT", publishAt: moment });
+    await deleteExhibition(store.db, me, made.id);
+    const over = { publishAt: sql`now() - interval '1 second'` };
+    await store.db.update(exhibition).set(over).where(eq(exhibition.id, made.id));
+    await publishDue(store.db);
+    await restoreExhibition(store.db, me, made.id);
+    expect(await world.now(made)).toMatchObject({ state: "DRAFT", publishAt: null });
+  });
+
   test("a draft link's key is known by its hash, and a new one ends the one before", async () => {
     const me = await world.curator();
     const { id } = await world.exhibition(me);
