@@ -5,12 +5,13 @@ import type { Connection } from "./connection.ts";
 import { exhibitionLimits } from "./exhibition-parts.ts";
 import { exhibitionColumns, isKept } from "./exhibition-rows.ts";
 import type { ExhibitionRow } from "./exhibition-rows.ts";
-import { keepVersion } from "./exhibition-versions.ts";
+import { keepVersion, lastVersionAt } from "./exhibition-versions.ts";
 import { exhibition } from "./tables/exhibitions.ts";
 
 /**
  * Takes an exhibition for the rest of the transaction, for somebody who is to change it; null if it is not there. If
- * somebody else worked on it before, or they themselves long ago, what it is now is kept as a version.
+ * nobody has changed it for a while, or somebody else has, what it is now is kept as a version; while two work at the
+ * same time that is only every now and then, so that they do not use up the versions there are.
  */
 export async function lockExhibition(
   tx: Connection,
@@ -23,9 +24,13 @@ export async function lockExhibition(
     .where(and(eq(exhibition.id, id), isKept))
     .for("update");
   if (!found) return null;
-  const rested = Date.now() - found.updatedAt.getTime();
-  const isAnother = found.changedBy !== memberId;
-  if (isAnother || rested > exhibitionLimits.sittingMinutes * 60_000) await keepVersion(tx, found);
+  const sitting = exhibitionLimits.sittingMinutes * 60_000;
+  const updatedAt = found.updatedAt.getTime();
+  const isRested = Date.now() - updatedAt > sitting;
+  const isAnothers = found.changedBy !== memberId;
+  const isOverdue = async () =>
+    updatedAt - ((await lastVersionAt(tx, id))?.getTime() ?? 0) > sitting;
+  if (isRested || (isAnothers && (await isOverdue()))) await keepVersion(tx, found);
   return found;
 }
 

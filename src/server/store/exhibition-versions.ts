@@ -59,6 +59,15 @@ export async function keepVersion(tx: Connection, row: ExhibitionRow): Promise<v
     );
 }
 
+/** Up to when the last version of an exhibition was worked on; null if there is none. */
+export async function lastVersionAt(db: Connection, exhibitionId: string): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: max(exhibitionVersion.at) })
+    .from(exhibitionVersion)
+    .where(eq(exhibitionVersion.exhibitionId, exhibitionId));
+  return last?.at ?? null;
+}
+
 /** The versions of an exhibition that are kept, last first. */
 export function versionsOf(db: Connection, exhibitionId: string): Promise<VersionRow[]> {
   const { number, by, at, title, blockCount } = exhibitionVersion;

@@ -21,7 +21,7 @@ import {
 import { makeExhibition } from "../../../src/server/store/make-exhibition.ts";
 import { putBackExhibition } from "../../../src/server/store/put-back-exhibition.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { exhibition } from "../../../src/server/store/tables/exhibitions.ts";
+import { exhibition, exhibitionVersion } from "../../../src/server/store/tables/exhibitions.ts";
 import { plainText } from "../../../src/text/rich-text.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { exhibitionWorld } from "../../support/exhibitions.ts";
@@ -190,6 +190,20 @@ eachDatabase((_, open) => {
     await world.text(other, made, "Theirs, later");
     expect(await versionsOf(store.db, made.id)).toMatchObject([
       { number: 2, by: other, blockCount: 3 },
+      { number: 1 },
+    ]);
+  });
+
+  test("two who work at the same time use up no versions", async () => {
+    const [me, other] = [await world.curator(), await world.curator("Grace")];
+    const made = await world.exhibition(me);
+    for (const by of [me, other, me, other, me]) await world.text(by, made, "Words");
+    expect(await versionsOf(store.db, made.id)).toMatchObject([{ number: 1, blockCount: 1 }]);
+    const longAgo = { at: sql`now() - interval '11 minutes'` };
+    await store.db.update(exhibitionVersion).set(longAgo);
+    await world.text(other, made, "Later");
+    expect(await versionsOf(store.db, made.id)).toMatchObject([
+      { number: 2, by: me, blockCount: 5 },
       { number: 1 },
     ]);
   });
