@@ -59,12 +59,17 @@ export function hasWords(text: RichText): boolean {
   return wordsOf(text).trim() !== "";
 }
 
-/** Whether a link may lead there: a web address, a mail address, or a path of this site. */
+/**
+ * Whether a link may lead there: a web address without a name or password in it, which would pass for another site, a
+ * mail address, or a path of this site.
+ */
 export function mayLead(href: string): boolean {
   if (href.length > richTextLimits.address || /[\s\0\p{Surrogate}\\]/u.test(href)) return false;
   if (/^\/(?!\/)/.test(href) || /^#[\w-]+$/.test(href)) return true;
   if (/^mailto:[^@]+@[^@]+$/i.test(href)) return true;
-  return /^https?:\/\/[^/]/i.test(href) && URL.canParse(href);
+  if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === "" && password === "";
 }
 
 function linesOf(block: TextBlock | ListItem): string[] {

@@ -125,6 +125,8 @@ describe("a text that was sent", () => {
       "ftp://example.org",
       "vbscript:a",
       "/\\example.org",
+      "https://example.org@example.net/",
+      "https://me:secret@example.org/",
       `https://example.org/${"a".repeat(2000)}`,
     ];
     for (const href of good) {
