@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
         },
       );
       expect(large.status).toBe(413);
-      expect(large.errors[0]?.message).toBe("The request is larger than 100 KB.");
+      expect(large.errors[0]?.message).toBe("The request is larger than 400 KB.");
     });
 
     it("is told of ids that name nothing, or something else", async () => {

@@ -131,7 +131,7 @@ describe("what is far too large is not even read", () => {
       headers: ada.headers(),
     });
     expect(status).toBe(413);
-    expect(errors[0]?.message).toBe("The request is larger than 100 KB.");
+    expect(errors[0]?.message).toBe("The request is larger than 400 KB.");
   });
 });
 

@@ -13,8 +13,8 @@ import type { AnsweredOnce } from "./once.ts";
 import type { Operations } from "./operations.ts";
 import type { GraphQLServices } from "./request-context.ts";
 
-/** Kilobytes of a request's body at most; the client's largest operation is far below. */
-const bodyLimit = 100;
+/** Kilobytes of a request's body at most: a block that holds all it may, whose ids are longer on the way. */
+const bodyLimit = 400;
 
 /** Answers one operation sent over HTTP. */
 export type GraphQLHandler = (

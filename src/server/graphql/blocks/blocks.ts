@@ -52,7 +52,7 @@ export function readContent(
       })),
     };
   }
-  return JSON.stringify(read.output).length > exhibitionLimits.blockBytes
+  return Buffer.byteLength(JSON.stringify(read.output)) > exhibitionLimits.blockBytes
     ? { problems: [{ field: "content", message: tooMuch }] }
     : { kind, content: read.output };
 }
