@@ -272,6 +272,42 @@ describe("an exhibition", () => {
     expect(refused.problems).toMatchObject([{ field: "content.carousel.slides" }]);
   });
 
+  it("has carousels of 500 slides, and none of more", async () => {
+    const exhibitionId = await newExhibition(curator);
+    const slides = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        key: `s${at}`,
+        view: view(at % 3, "400,300,800,600 0"),
+        caption: "A ship on her way home. ".repeat(3),
+      }));
+    const add = (count: number) =>
+      change(curator, "addBlock", {
+        exhibitionId,
+        content: { carousel: { label: "Ships", slides: slides(count) } },
+      });
+    expect(await add(500)).toMatchObject({ block: { __typename: "CarouselBlock" } });
+    const refused = await add(501);
+    expect(refused.problems).toMatchObject([
+      {
+        field: "content.carousel.slides",
+        message: "There can be at most 500 slides. Take some out.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["a null character", { search: "a\0b" }],
+    ["half of a character", { filter: { types: ["\ud800"] } }],
+    ["more words than a search has", { search: "a".repeat(201) }],
+  ])("lists no works by a search with %s", async (_, query) => {
+    const exhibitionId = await newExhibition(curator);
+    const refused = await change(curator, "addBlock", {
+      exhibitionId,
+      content: { workList: { query } },
+    });
+    expect(refused.problems).toMatchObject([{ field: "content.workList.query" }]);
+  });
+
   it("is told of what is wrong with what it says of itself", async () => {
     const id = await newExhibition(curator);
     const edit = (given: object) => change(curator, "editExhibition", { id, version: 1, ...given });

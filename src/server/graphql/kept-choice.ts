@@ -1,6 +1,10 @@
 import type { WorkFilter } from "../../../__generated__/resolvers.ts";
+import { isStorable } from "../store/is-storable.ts";
 import type { SavedFilter } from "../store/saved-filter.ts";
 import { selectionOf } from "./selection.ts";
+
+/** What is kept of what works are asked for. */
+type KeptChoice = { search: string | null; filter: SavedFilter };
 
 /** Words and filter as they are kept: what asks for the same is the same. Throws as `selectionOf`. */
 export function keptChoice({
@@ -9,7 +13,7 @@ export function keptChoice({
 }: {
   search?: string | null;
   filter?: WorkFilter | null;
-}): { search: string | null; filter: SavedFilter } {
+}): KeptChoice {
   const { search: typed, filter: chosen } = selectionOf(search, filter);
   const { TYPE, CREATOR, SUBJECT, PLACE, TECHNIQUE, RIGHTS } = chosen.terms;
   return {
@@ -26,4 +30,11 @@ export function keptChoice({
       yearTo: chosen.to,
     },
   };
+}
+
+/** Whether all its words can be stored exactly as they are. */
+export function isStorableChoice({ search, filter }: KeptChoice): boolean {
+  return [search, ...Object.values(filter).flat()].every(
+    (value) => typeof value !== "string" || isStorable(value),
+  );
 }

@@ -12,7 +12,7 @@ import {
 } from "../store/saved-searches.ts";
 import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
-import { keptChoice } from "./kept-choice.ts";
+import { isStorableChoice, keptChoice } from "./kept-choice.ts";
 
 /** The longest name of a saved search, in UTF-16 units. */
 const longestName = 120;
@@ -90,13 +90,12 @@ function problemOfName(name: string): Invalid | null {
 }
 
 function problemOfChoice(input: SaveSearchInput): Invalid | null {
-  const { search, filter } = keptChoice(input);
-  const values = Object.values(filter).flat();
-  if (search === null && values.every((value) => value === null)) {
+  const choice = keptChoice(input);
+  const values = Object.values(choice.filter).flat();
+  if (choice.search === null && values.every((value) => value === null)) {
     return invalid("search", sentences.nothingChosen);
   }
-  const texts = [search, ...values].filter((value) => typeof value === "string");
-  return texts.every(isStorable) ? null : invalid("search", sentences.unstorable);
+  return isStorableChoice(choice) ? null : invalid("search", sentences.unstorable);
 }
 
 function keyIn(globalId: string): string | null {

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import * as v from "valibot";
 import type {
   WorkFilter,
@@ -5,30 +6,42 @@ import type {
   WorkListBlockResolvers,
   WorkOrder,
 } from "../../../../__generated__/resolvers.ts";
-import type { SavedFilter } from "../../store/saved-filter.ts";
 import type { Complete } from "../complete.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../global-id.ts";
-import { keptChoice } from "../kept-choice.ts";
+import { isStorableChoice, keptChoice } from "../kept-choice.ts";
 import { checkedCount } from "../page.ts";
 import { orderOf, selectionOf } from "../selection.ts";
 import { worksOf } from "../works.ts";
 import { blockFields } from "./block-fields.ts";
 import type { Contents, WorkListBlockModel } from "./contents.ts";
-import { chosenWorks, words } from "./rules.ts";
+import { chosenWorks, sentences, words } from "./rules.ts";
 
 /** How many works may be chosen. */
 const mostChosen = 200;
 
-/** A search as it is kept. GraphQL has checked its shape; what is too long is refused by an error. */
+type QueryGiven = {
+  search?: string | null;
+  filter?: WorkFilter | null;
+  order?: WorkOrder | null;
+};
+
+/** A search as it is kept. GraphQL has checked its shape. */
 const query = v.pipe(
-  v.custom<{ search?: string | null; filter?: WorkFilter | null; order?: WorkOrder | null }>(
-    (given) => typeof given === "object" && given !== null,
+  v.custom<QueryGiven>((given) => typeof given === "object" && given !== null),
+  v.rawTransform<QueryGiven, NonNullable<Contents["workList"]["query"]>>(
+    ({ dataset: { value }, addIssue, NEVER }) => {
+      try {
+        const choice = keptChoice(value);
+        if (isStorableChoice(choice)) return { ...choice, order: value.order ?? null };
+        addIssue({ message: sentences.unstorable });
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        addIssue({ message: error.message });
+      }
+      return NEVER;
+    },
   ),
-  v.transform((given): { search: string | null; filter: SavedFilter; order: WorkOrder | null } => ({
-    ...keptChoice(given),
-    order: given.order ?? null,
-  })),
 );
 
 export const workListRules: v.GenericSchema<unknown, Contents["workList"]> = v.pipe(
