@@ -51,15 +51,31 @@ export async function writeBlocks(
   }
   // Behind all that have a place now, so that no two have the same one at any time.
   const positions = await positionsAtEnd(tx, blocksInExhibition, exhibitionId, blocks.length);
-  for (const [place, { id, kind, isHidden, content }] of blocks.entries()) {
-    const position = positions[place] ?? "";
-    const values = { kind, content, isHidden, position, writtenBy: memberId, removedAt: null };
-    await tx
-      .insert(exhibitionBlock)
-      .values({ ...values, id, exhibitionId })
-      .onConflictDoUpdate({
-        target: exhibitionBlock.id,
-        set: { ...values, version: sql`${exhibitionBlock.version} + 1` },
-      });
-  }
+  if (blocks.length === 0) return;
+  const changed = { writtenBy: memberId, removedAt: null };
+  // All at once: one by one, 2,000 of them would keep everybody else from the database for seconds.
+  await tx
+    .insert(exhibitionBlock)
+    .values(
+      blocks.map(({ id, kind, content, isHidden }, place) => ({
+        ...changed,
+        id,
+        exhibitionId,
+        kind,
+        content,
+        isHidden,
+        position: positions[place] ?? "",
+      })),
+    )
+    .onConflictDoUpdate({
+      target: exhibitionBlock.id,
+      set: {
+        kind: sql`excluded.kind`,
+        content: sql`excluded.content`,
+        isHidden: sql`excluded.is_hidden`,
+        position: sql`excluded.position`,
+        ...changed,
+        version: sql`${exhibitionBlock.version} + 1`,
+      },
+    });
 }
