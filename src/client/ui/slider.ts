@@ -105,7 +105,8 @@ export function createSlider(
       body.removeEventListener("pointerdown", takeOver);
       body.removeEventListener("wheel", takeOver);
       for (const slide of slidesOf(swiper)) slide.inert = false;
-      swiper.destroy(true, false);
+      // It keeps its parts: what it put off to the next frame still reaches for them.
+      swiper.destroy(false, false);
     },
   };
 }

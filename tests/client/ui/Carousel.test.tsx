@@ -8,14 +8,15 @@ type Props = Partial<Parameters<typeof Carousel>[0]>;
 
 function show(count: number, props: Props = {}) {
   const onSlideChange = vi.fn();
-  render(
+  const { unmount } = render(
     <Carousel label="Newest" variant="hero" onSlideChange={onSlideChange} {...props}>
       {Array.from({ length: count }, (_, index) => (
         <a key={index} href={`/works/${index}`}>{`Work ${index + 1}`}</a>
       ))}
     </Carousel>,
   );
-  return { onSlideChange, carousel: screen.getByRole("region", { name: "Newest" }) };
+  const carousel = screen.getByRole("region", { name: "Newest" });
+  return { onSlideChange, carousel, leave: unmount };
 }
 
 // Every element is near the window, so that Swiper is loaded at once.
@@ -128,6 +129,17 @@ describe("a carousel", () => {
     await isAlive(carousel);
     await vi.waitFor(() => expect(carousel.querySelectorAll("[inert]")).toHaveLength(4));
     expect(screen.getByRole("group", { name: "251 of 500" }).hasAttribute("inert")).toBe(false);
+  });
+
+  it("may leave the page in the frame in which it is put in its place", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const { carousel, leave } = show(500, { variant: "stage", initialSlide: 250 });
+    await isAlive(carousel);
+    leave();
+    vi.unstubAllGlobals();
+    expect(frames.length).toBeGreaterThan(0);
+    expect(() => frames.forEach((frame) => frame(0))).not.toThrow();
   });
 
   it("has every one of its slides in a page that is read without the program", () => {
