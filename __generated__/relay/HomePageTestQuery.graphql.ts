@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44acd125d297da83fe612ef372a945d9>>
- * @relayHash 4ae0defb7ca8e7c944b709ee2af9ffbe
+ * @generated SignedSource<<d0c872005befb80ec61a2d1ff99e4774>>
+ * @relayHash 1ef6bf9f32310da6511c77943650492f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60686bb1f78cb8910ee3c82530ab36dd12b8dfe61d3d30665fa20e463028be8
+// @relayRequestID 7dceac3d25ae18a21810e03c226cf3d963789a92eb99361749efee650d5d6680
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,12 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v15 = [
   (v8/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -151,7 +156,7 @@ v14 = [
   (v11/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -163,73 +168,73 @@ v15 = [
     "value": "NEWEST"
   }
 ],
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
-},
-v18 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Image"
 },
 v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Image"
 },
 v20 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -387,11 +392,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 8
-              },
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -443,7 +444,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -527,11 +528,7 @@ return {
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 4
-          }
+          (v14/*:: as any*/)
         ],
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -562,13 +559,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "colours",
                     "storageKey": null
                   },
                   {
@@ -606,7 +596,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -631,6 +621,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -639,11 +636,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "exhibitions(first:4)"
+        "storageKey": "exhibitions(first:8)"
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -733,7 +730,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -743,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "d60686bb1f78cb8910ee3c82530ab36dd12b8dfe61d3d30665fa20e463028be8",
+    "id": "7dceac3d25ae18a21810e03c226cf3d963789a92eb99361749efee650d5d6680",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -787,71 +784,71 @@ return {
           "plural": true,
           "type": "ImageCut"
         },
-        "exhibitions.edges.node.cover.cuts.address": (v16/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.height": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.width": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.frame": (v16/*:: as any*/),
-        "exhibitions.edges.node.cover.image": (v18/*:: as any*/),
-        "exhibitions.edges.node.cover.image.alt": (v19/*:: as any*/),
-        "exhibitions.edges.node.cover.image.derivativeWidths": (v20/*:: as any*/),
-        "exhibitions.edges.node.cover.image.height": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.image.id": (v21/*:: as any*/),
-        "exhibitions.edges.node.cover.image.placeholder": (v16/*:: as any*/),
-        "exhibitions.edges.node.cover.image.service": (v16/*:: as any*/),
-        "exhibitions.edges.node.cover.image.width": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.address": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.height": (v18/*:: as any*/),
+        "exhibitions.edges.node.cover.cuts.width": (v18/*:: as any*/),
+        "exhibitions.edges.node.cover.frame": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.image": (v19/*:: as any*/),
+        "exhibitions.edges.node.cover.image.alt": (v20/*:: as any*/),
+        "exhibitions.edges.node.cover.image.derivativeWidths": (v21/*:: as any*/),
+        "exhibitions.edges.node.cover.image.height": (v18/*:: as any*/),
+        "exhibitions.edges.node.cover.image.id": (v22/*:: as any*/),
+        "exhibitions.edges.node.cover.image.placeholder": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.image.service": (v17/*:: as any*/),
+        "exhibitions.edges.node.cover.image.width": (v18/*:: as any*/),
         "exhibitions.edges.node.cover.work": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Work"
         },
-        "exhibitions.edges.node.cover.work.id": (v21/*:: as any*/),
-        "exhibitions.edges.node.cover.work.title": (v16/*:: as any*/),
-        "exhibitions.edges.node.id": (v21/*:: as any*/),
-        "exhibitions.edges.node.language": (v16/*:: as any*/),
-        "exhibitions.edges.node.slug": (v16/*:: as any*/),
-        "exhibitions.edges.node.title": (v16/*:: as any*/),
+        "exhibitions.edges.node.cover.work.id": (v22/*:: as any*/),
+        "exhibitions.edges.node.cover.work.title": (v17/*:: as any*/),
+        "exhibitions.edges.node.id": (v22/*:: as any*/),
+        "exhibitions.edges.node.language": (v17/*:: as any*/),
+        "exhibitions.edges.node.slug": (v17/*:: as any*/),
+        "exhibitions.edges.node.title": (v17/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v16/*:: as any*/),
+        "site.description": (v17/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v22/*:: as any*/),
-        "site.highlights.creators.name": (v16/*:: as any*/),
-        "site.highlights.date": (v19/*:: as any*/),
-        "site.highlights.id": (v21/*:: as any*/),
-        "site.highlights.primaryImage": (v18/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v19/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.highlights.primaryImage.height": (v17/*:: as any*/),
-        "site.highlights.primaryImage.id": (v21/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.highlights.primaryImage.service": (v16/*:: as any*/),
-        "site.highlights.primaryImage.width": (v17/*:: as any*/),
-        "site.highlights.slug": (v16/*:: as any*/),
-        "site.highlights.title": (v16/*:: as any*/),
-        "site.id": (v21/*:: as any*/),
+        "site.highlights.creators": (v23/*:: as any*/),
+        "site.highlights.creators.name": (v17/*:: as any*/),
+        "site.highlights.date": (v20/*:: as any*/),
+        "site.highlights.id": (v22/*:: as any*/),
+        "site.highlights.primaryImage": (v19/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v20/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.highlights.primaryImage.height": (v18/*:: as any*/),
+        "site.highlights.primaryImage.id": (v22/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.highlights.primaryImage.service": (v17/*:: as any*/),
+        "site.highlights.primaryImage.width": (v18/*:: as any*/),
+        "site.highlights.slug": (v17/*:: as any*/),
+        "site.highlights.title": (v17/*:: as any*/),
+        "site.id": (v22/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v17/*:: as any*/),
-        "site.runningImport.changed": (v17/*:: as any*/),
-        "site.runningImport.id": (v21/*:: as any*/),
-        "site.runningImport.label": (v16/*:: as any*/),
-        "site.runningImport.refused": (v17/*:: as any*/),
-        "site.runningImport.rowsDone": (v17/*:: as any*/),
-        "site.runningImport.rowsTotal": (v23/*:: as any*/),
+        "site.runningImport.added": (v18/*:: as any*/),
+        "site.runningImport.changed": (v18/*:: as any*/),
+        "site.runningImport.id": (v22/*:: as any*/),
+        "site.runningImport.label": (v17/*:: as any*/),
+        "site.runningImport.refused": (v18/*:: as any*/),
+        "site.runningImport.rowsDone": (v18/*:: as any*/),
+        "site.runningImport.rowsTotal": (v24/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "READING",
@@ -866,72 +863,72 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v24/*:: as any*/),
-        "site.subjects.id": (v21/*:: as any*/),
-        "site.subjects.value": (v16/*:: as any*/),
-        "site.subjects.workCount": (v17/*:: as any*/),
-        "site.subjects.works": (v25/*:: as any*/),
-        "site.subjects.works.edges": (v26/*:: as any*/),
-        "site.subjects.works.edges.node": (v27/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v17/*:: as any*/),
-        "site.title": (v16/*:: as any*/),
-        "site.types": (v24/*:: as any*/),
-        "site.types.id": (v21/*:: as any*/),
-        "site.types.value": (v16/*:: as any*/),
-        "site.types.workCount": (v17/*:: as any*/),
-        "site.types.works": (v25/*:: as any*/),
-        "site.types.works.edges": (v26/*:: as any*/),
-        "site.types.works.edges.node": (v27/*:: as any*/),
-        "site.types.works.edges.node.creators": (v22/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v16/*:: as any*/),
-        "site.types.works.edges.node.date": (v19/*:: as any*/),
-        "site.types.works.edges.node.id": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v17/*:: as any*/),
-        "site.types.works.edges.node.slug": (v16/*:: as any*/),
-        "site.types.works.edges.node.title": (v16/*:: as any*/),
-        "site.workCount": (v23/*:: as any*/),
-        "works": (v25/*:: as any*/),
-        "works.__id": (v21/*:: as any*/),
-        "works.edges": (v26/*:: as any*/),
-        "works.edges.cursor": (v16/*:: as any*/),
-        "works.edges.node": (v27/*:: as any*/),
-        "works.edges.node.__typename": (v16/*:: as any*/),
-        "works.edges.node.creators": (v22/*:: as any*/),
-        "works.edges.node.creators.name": (v16/*:: as any*/),
-        "works.edges.node.date": (v19/*:: as any*/),
-        "works.edges.node.id": (v21/*:: as any*/),
-        "works.edges.node.primaryImage": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v16/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v17/*:: as any*/),
-        "works.edges.node.slug": (v16/*:: as any*/),
-        "works.edges.node.title": (v16/*:: as any*/),
+        "site.subjects": (v25/*:: as any*/),
+        "site.subjects.id": (v22/*:: as any*/),
+        "site.subjects.value": (v17/*:: as any*/),
+        "site.subjects.workCount": (v18/*:: as any*/),
+        "site.subjects.works": (v26/*:: as any*/),
+        "site.subjects.works.edges": (v27/*:: as any*/),
+        "site.subjects.works.edges.node": (v28/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v18/*:: as any*/),
+        "site.title": (v17/*:: as any*/),
+        "site.types": (v25/*:: as any*/),
+        "site.types.id": (v22/*:: as any*/),
+        "site.types.value": (v17/*:: as any*/),
+        "site.types.workCount": (v18/*:: as any*/),
+        "site.types.works": (v26/*:: as any*/),
+        "site.types.works.edges": (v27/*:: as any*/),
+        "site.types.works.edges.node": (v28/*:: as any*/),
+        "site.types.works.edges.node.creators": (v23/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v17/*:: as any*/),
+        "site.types.works.edges.node.date": (v20/*:: as any*/),
+        "site.types.works.edges.node.id": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v18/*:: as any*/),
+        "site.types.works.edges.node.slug": (v17/*:: as any*/),
+        "site.types.works.edges.node.title": (v17/*:: as any*/),
+        "site.workCount": (v24/*:: as any*/),
+        "works": (v26/*:: as any*/),
+        "works.__id": (v22/*:: as any*/),
+        "works.edges": (v27/*:: as any*/),
+        "works.edges.cursor": (v17/*:: as any*/),
+        "works.edges.node": (v28/*:: as any*/),
+        "works.edges.node.__typename": (v17/*:: as any*/),
+        "works.edges.node.creators": (v23/*:: as any*/),
+        "works.edges.node.creators.name": (v17/*:: as any*/),
+        "works.edges.node.date": (v20/*:: as any*/),
+        "works.edges.node.id": (v22/*:: as any*/),
+        "works.edges.node.primaryImage": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v18/*:: as any*/),
+        "works.edges.node.slug": (v17/*:: as any*/),
+        "works.edges.node.title": (v17/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v19/*:: as any*/),
+        "works.pageInfo.endCursor": (v20/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

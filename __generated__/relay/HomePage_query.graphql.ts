@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be3f7ba263d14cbb631d6126d4d164b9>>
+ * @generated SignedSource<<89ae59085c0a1fd8c8a5851736ec0f5e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type HomePage_query$data = {
     readonly workCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_query" | "NewestWorks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_exhibitions" | "NewestWorks_query">;
   readonly " $fragmentType": "HomePage_query";
 };
 export type HomePage_query$key = {
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HomeExhibitions_query"
+      "name": "HomePage_exhibitions"
     },
     {
       "args": null,
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "624944e88dfacdf066b59181fda8b8da";
+(node as any).hash = "43921bd711039fdd4b82fe9db5d3ed91";
 
 export default node;

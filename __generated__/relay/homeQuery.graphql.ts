@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb6313a527300619f2f5e92b0d18669>>
- * @relayHash 7e5fa223152a2421da890b36e11db681
+ * @generated SignedSource<<a37783a79490f82b945b117e9843eb65>>
+ * @relayHash 2eb566211ab5df7f0275da7bca24a3b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3440511eb2e8a3675a2a3b6fd5808a700400288ce62f68179f1fb686531aafac
+// @relayRequestID 1998d6a9032639947ed0290f089095b49ed84cbf3a8bda0b1e6bb974802c60e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,12 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v15 = [
   (v8/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -154,7 +159,7 @@ v14 = [
   (v11/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -335,11 +340,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 8
-              },
+              (v14/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -391,7 +392,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -474,11 +475,7 @@ return {
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 4
-          }
+          (v14/*:: as any*/)
         ],
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -509,13 +506,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "colours",
                     "storageKey": null
                   },
                   {
@@ -553,7 +543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -578,6 +568,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colours",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -586,11 +583,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "exhibitions(first:4)"
+        "storageKey": "exhibitions(first:8)"
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -680,7 +677,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -690,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "3440511eb2e8a3675a2a3b6fd5808a700400288ce62f68179f1fb686531aafac",
+    "id": "1998d6a9032639947ed0290f089095b49ed84cbf3a8bda0b1e6bb974802c60e5",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf02f8de3d83220b63d5cb23153a130>>
- * @relayHash fdef1a8b91d4ce733deae4cb777bfd3d
+ * @generated SignedSource<<06c10c7c03a4a6ff84e10530202a61aa>>
+ * @relayHash 4d3eaf4013624a971f97055f7b8c99ca
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def0c8ec7a2cd4074711ad21e8e14d6796efda4580de39ed87f3feed606a4b68
+// @relayRequestID 3da21b70c29f3a4b957946a1a46441d749967a9f77220cd1a53f991c5842b544
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useHomeRefreshQuery$variables = {
-  hero: boolean;
+  exhibitions: boolean;
+  works: boolean;
 };
 export type useHomeRefreshQuery$data = {
+  readonly HomePage_exhibitions?: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomePage_exhibitions">;
+  } | null | undefined;
   readonly site: {
     readonly HomeHero_site?: {
       readonly " $fragmentSpreads": FragmentRefs<"HomeHero_site">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HomeRows_site">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_query">;
 };
 export type useHomeRefreshQuery = {
   response: useHomeRefreshQuery$data;
@@ -30,42 +33,45 @@ export type useHomeRefreshQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hero"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exhibitions"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "works"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -83,74 +89,82 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v16 = [
   (v10/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v3/*:: as any*/)
+  (v13/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useHomeRefreshQuery",
@@ -164,7 +178,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "hero",
+            "condition": "works",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
@@ -195,9 +209,27 @@ return {
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "HomeExhibitions_query"
+        "condition": "exhibitions",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HomePage_exhibitions"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "HomePage_exhibitions"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -205,7 +237,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useHomeRefreshQuery",
     "selections": [
@@ -218,11 +253,11 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "hero",
+            "condition": "works",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +265,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -245,11 +280,11 @@ return {
                 "name": "highlights",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,13 +293,13 @@ return {
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -292,9 +327,9 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -325,7 +360,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,20 +369,20 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -363,11 +398,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 8
-              },
+              (v15/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -379,8 +410,8 @@ return {
             "name": "terms",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -411,7 +442,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,7 +450,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -431,117 +462,121 @@ return {
                 ],
                 "storageKey": "works(first:6)"
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 4
-          }
-        ],
-        "concreteType": "ExhibitionConnection",
-        "kind": "LinkedField",
-        "name": "exhibitions",
-        "plural": false,
+        "condition": "exhibitions",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ExhibitionEdge",
+            "args": [
+              (v15/*:: as any*/)
+            ],
+            "concreteType": "ExhibitionConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "exhibitions",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Exhibition",
+                "concreteType": "ExhibitionEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TakenView",
+                    "concreteType": "Exhibition",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
+                        "name": "language",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Work",
+                        "concreteType": "TakenView",
                         "kind": "LinkedField",
-                        "name": "work",
+                        "name": "cover",
                         "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "image",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImageCut",
-                        "kind": "LinkedField",
-                        "name": "cuts",
-                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
+                            "name": "frame",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Work",
+                            "kind": "LinkedField",
+                            "name": "work",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ImageCut",
+                            "kind": "LinkedField",
+                            "name": "cuts",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colours",
                         "storageKey": null
                       }
                     ],
@@ -551,15 +586,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "exhibitions(first:8)"
           }
-        ],
-        "storageKey": "exhibitions(first:4)"
+        ]
       }
     ]
   },
   "params": {
-    "id": "def0c8ec7a2cd4074711ad21e8e14d6796efda4580de39ed87f3feed606a4b68",
+    "id": "3da21b70c29f3a4b957946a1a46441d749967a9f77220cd1a53f991c5842b544",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",
@@ -568,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb634a39a680349148a83903132cb9c6";
+(node as any).hash = "54e0391e4c190d175cb9ad88efef08e2";
 
 export default node;

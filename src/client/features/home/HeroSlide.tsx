@@ -4,6 +4,7 @@ import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSli
 import { imageRatio } from "../works/label.ts";
 import { WorkLink } from "../works/WorkLink.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
+import { heroSizes } from "./hero-sizes.ts";
 
 type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
 
@@ -37,12 +38,7 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
       style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
     >
       {primaryImage && (
-        <WorkPicture
-          image={primaryImage}
-          sizes="(min-width: 60rem) 66vw, 100vw"
-          labelled
-          priority={priority}
-        />
+        <WorkPicture image={primaryImage} sizes={heroSizes} labelled priority={priority} />
       )}
       <span className="hero-slide__label">
         <cite className="hero-slide__title">{title}</cite>

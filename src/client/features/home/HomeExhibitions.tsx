@@ -1,26 +1,24 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
-import type { HomeExhibitions_query$key } from "../../../../__generated__/relay/HomeExhibitions_query.graphql.ts";
+import type { HomeExhibitions_exhibition$key } from "../../../../__generated__/relay/HomeExhibitions_exhibition.graphql.ts";
 import { ExhibitionTile } from "./ExhibitionTile.tsx";
 
-/** The exhibitions that were published last; nothing where there are none. */
-export function HomeExhibitions({ query: key }: { query: HomeExhibitions_query$key }) {
-  const { exhibitions } = useFragment(
+/** Exhibitions, each by its cover, and the way to all; nothing where there are none. */
+export function HomeExhibitions({
+  exhibitions: keys,
+}: {
+  exhibitions: HomeExhibitions_exhibition$key;
+}) {
+  const exhibitions = useFragment(
     graphql`
-      fragment HomeExhibitions_query on Query @throwOnFieldError {
-        exhibitions(first: 4) {
-          edges {
-            node {
-              id
-              ...ExhibitionTile_exhibition
-            }
-          }
-        }
+      fragment HomeExhibitions_exhibition on Exhibition @relay(plural: true) {
+        id
+        ...ExhibitionTile_exhibition
       }
     `,
-    key,
+    keys,
   );
-  if (exhibitions.edges.length === 0) return null;
+  if (exhibitions.length === 0) return null;
   return (
     <section className="strip-section page home-exhibitions">
       <header className="strip-section__head">
@@ -30,9 +28,9 @@ export function HomeExhibitions({ query: key }: { query: HomeExhibitions_query$k
         </Link>
       </header>
       <ul className="exhibition-list">
-        {exhibitions.edges.map(({ node }) => (
-          <li key={node.id}>
-            <ExhibitionTile exhibition={node} />
+        {exhibitions.map((exhibition) => (
+          <li key={exhibition.id}>
+            <ExhibitionTile exhibition={exhibition} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,29 @@
 import { graphql, useFragment } from "react-relay";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { HomeHero_exhibition$key } from "../../../../__generated__/relay/HomeHero_exhibition.graphql.ts";
 import type { HomeHero_site$key } from "../../../../__generated__/relay/HomeHero_site.graphql.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { worksCount } from "../works/label.ts";
 import { SearchField } from "../works/SearchField.tsx";
+import { HeroExhibition } from "./HeroExhibition.tsx";
 import { HeroSlide } from "./HeroSlide.tsx";
 
 /** From this many characters a description is set to be read, not to be seen from afar. */
 const longSentence = 60;
 
-/** What opens the site: a few of its pictures, large, with its name, a sentence and a way in. */
-export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
+/** How many pictures open the site. */
+const slidesWanted = 5;
+
+type HomeHeroProps = {
+  site: HomeHero_site$key;
+  /** The exhibitions that stand first in its carousel. */
+  exhibitions: HomeHero_exhibition$key;
+};
+
+/**
+ * What opens the site: its newest exhibitions and a few of its works, large, with its name, a sentence and a way in.
+ */
+export function HomeHero({ site: key, exhibitions: keys }: HomeHeroProps) {
   const { title, description, workCount, highlights } = useFragment(
     graphql`
       fragment HomeHero_site on Site @throwOnFieldError {
@@ -25,14 +38,36 @@ export function HomeHero({ site: key }: { site: HomeHero_site$key }) {
     `,
     key,
   );
+  const exhibitions = useFragment(
+    graphql`
+      fragment HomeHero_exhibition on Exhibition @relay(plural: true) {
+        id
+        ...HeroExhibition_exhibition
+      }
+    `,
+    keys,
+  );
+  const works = highlights.slice(0, Math.max(0, slidesWanted - exhibitions.length));
+  const priorityAt = (place: number) => (place === 0 ? "first" : "lazy");
   const navigate = useNavigate();
   return (
     <section className="home-hero page" aria-label="Welcome">
-      {highlights.length > 0 && (
+      {exhibitions.length + works.length > 0 && (
         <div className="home-hero__pictures">
           <Carousel label="Highlights" variant="hero" turns>
-            {highlights.map((work, place) => (
-              <HeroSlide key={work.id} work={work} priority={place === 0 ? "first" : "lazy"} />
+            {exhibitions.map((exhibition, place) => (
+              <HeroExhibition
+                key={exhibition.id}
+                exhibition={exhibition}
+                priority={priorityAt(place)}
+              />
+            ))}
+            {works.map((work, place) => (
+              <HeroSlide
+                key={work.id}
+                work={work}
+                priority={priorityAt(exhibitions.length + place)}
+              />
             ))}
           </Carousel>
         </div>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import type { HomePage_exhibitions$key } from "../../../../__generated__/relay/HomePage_exhibitions.graphql.ts";
 import type { HomePage_query$key } from "../../../../__generated__/relay/HomePage_query.graphql.ts";
 import { EmptyCollection } from "./EmptyCollection.tsx";
 import { HomeExhibitions } from "./HomeExhibitions.tsx";
@@ -9,6 +10,8 @@ import { NewestWorks } from "./NewestWorks.tsx";
 import { useHomeRefresh } from "./useHomeRefresh.ts";
 
 const highlightsWanted = 5;
+/** How many exhibitions stand in the carousel that opens the page; the next few stand below it. */
+const exhibitionsFirst = 4;
 
 /** The page at `/`. It fills and counts by itself while works come in. */
 export function HomePage({ query: key }: { query: HomePage_query$key }) {
@@ -25,20 +28,40 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
           ...EmptyCollection_site
           ...ImportProgress_site
         }
-        ...HomeExhibitions_query
+        ...HomePage_exhibitions
         ...NewestWorks_query
       }
     `,
     key,
   );
   const { site } = query;
+  const { exhibitions: newest } = useFragment<HomePage_exhibitions$key>(
+    graphql`
+      fragment HomePage_exhibitions on Query @throwOnFieldError {
+        exhibitions(first: 8) {
+          edges {
+            node {
+              id
+              ...HomeHero_exhibition
+              ...HomeExhibitions_exhibition
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const exhibitions = newest.edges.map(({ node }) => node);
   // What opens the page changes under nobody's eyes: it is asked for again only while incomplete.
-  const refresh = useHomeRefresh({ hero: site.highlights.length < highlightsWanted });
+  const refresh = useHomeRefresh({
+    works: site.highlights.length < highlightsWanted,
+    exhibitions: exhibitions.length < exhibitionsFirst,
+  });
   return (
     <div className="home">
-      <HomeHero site={site} />
+      <HomeHero site={site} exhibitions={exhibitions.slice(0, exhibitionsFirst)} />
       {site.workCount === 0 && <EmptyCollection site={site} />}
-      <HomeExhibitions query={query} />
+      <HomeExhibitions exhibitions={exhibitions.slice(exhibitionsFirst)} />
       <NewestWorks query={query} onCollectionChanged={refresh} />
       <HomeRows site={site} shownAbove={site.highlights.map(({ id }) => id)} />
       <ImportProgress site={site} />

@@ -5,20 +5,22 @@ import type { useHomeRefreshQuery } from "../../../../__generated__/relay/useHom
 /** How long changes are gathered before the page asks again, in milliseconds. */
 export const refreshAfter = 3000;
 
+/** Which of what opens the page is asked for again, too. */
+type Incomplete = { works: boolean; exhibitions: boolean };
+
 /**
- * Brings the exhibitions and the rows by type and by subject up to date after a change, asking once for all changes
- * within a few seconds: an import sends two a second.
+ * Brings the rows by type and by subject up to date after a change, and what opens the page while it is incomplete,
+ * asking once for all changes within a few seconds: an import sends two a second.
  *
- * @param options.hero whether the works that open the page are asked for again, too
  * @returns what to call when the collection changed; stable between renders
  */
-export function useHomeRefresh({ hero }: { hero: boolean }): () => void {
+export function useHomeRefresh({ works, exhibitions }: Incomplete): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const heroWanted = useRef(hero);
+  const wanted = useRef({ works, exhibitions });
   useEffect(() => {
-    heroWanted.current = hero;
-  }, [hero]);
+    wanted.current = { works, exhibitions };
+  }, [works, exhibitions]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return useCallback(() => {
@@ -28,15 +30,15 @@ export function useHomeRefresh({ hero }: { hero: boolean }): () => void {
       fetchQuery<useHomeRefreshQuery>(
         environment,
         graphql`
-          query useHomeRefreshQuery($hero: Boolean!) {
+          query useHomeRefreshQuery($works: Boolean!, $exhibitions: Boolean!) {
             site {
-              ...HomeHero_site @include(if: $hero) @alias
+              ...HomeHero_site @include(if: $works) @alias
               ...HomeRows_site
             }
-            ...HomeExhibitions_query
+            ...HomePage_exhibitions @include(if: $exhibitions) @alias
           }
         `,
-        { hero: heroWanted.current },
+        wanted.current,
         // The answer goes into the store, which the page reads; when it fails the page stays as it is.
       ).subscribe({ error: () => {} });
     }, refreshAfter);

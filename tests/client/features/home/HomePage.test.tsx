@@ -38,7 +38,7 @@ function site({
       },
       exhibitions: {
         edges: exhibitions.map((title) => ({
-          node: { id: title, slug: title.toLowerCase(), title, cover: null },
+          node: { id: `exhibition-${title}`, slug: title.toLowerCase(), title, cover: null },
         })),
       },
       works: { edges: newest.map((title) => ({ cursor: title, node: work(title) })) },
@@ -100,12 +100,31 @@ describe("the home page", () => {
     expect(screen.getByRole("region", { name: "Highlights" }).textContent).toContain("H");
   });
 
-  it("leads to the exhibitions that were published last, and to all", async () => {
-    const { screen } = await renderHome({ newest: ["A"], exhibitions: ["Poles", "Seas"] });
-    screen.getByRole("heading", { level: 2, name: "Exhibitions" });
-    const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(to("Poles")).toBe("/exhibitions/poles");
-    expect(to("All exhibitions")).toBe("/exhibitions");
+  it("opens with the exhibitions that were published last, and then works", async () => {
+    const { screen } = await renderHome({
+      newest: ["A"],
+      highlights: ["H", "I"],
+      exhibitions: ["Poles", "Seas", "Coasts", "Rivers"],
+    });
+    const hero = screen.getByRole("region", { name: "Highlights" });
+    const links = [...hero.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      "/exhibitions/poles",
+      "/exhibitions/seas",
+      "/exhibitions/coasts",
+      "/exhibitions/rivers",
+      "/works/H",
+    ]);
+    expect(screen.queryByRole("heading", { name: "Exhibitions" })).toBeNull();
+  });
+
+  it("leads below to the exhibitions for which there is no room above, and to all", async () => {
+    const exhibitions = ["A", "B", "C", "D", "Poles", "Seas"];
+    const { screen } = await renderHome({ newest: ["A"], exhibitions });
+    const heading = screen.getByRole("heading", { level: 2, name: "Exhibitions" });
+    const row = heading.closest("section");
+    const links = [...(row?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/exhibitions", "/exhibitions/poles", "/exhibitions/seas"]);
   });
 
   it("leads to the works of a type and of a subject", async () => {
@@ -169,22 +188,28 @@ describe("works that arrive while the home page is open", () => {
     await sendEvent(environment, subscription, added(["A"], 1));
     await sendEvent(environment, subscription, added(["B"], 2));
     await act(async () => vi.advanceTimersByTime(refreshAfter));
-    expect(lastAsked()).toEqual({ name: "useHomeRefreshQuery", variables: { hero: true } });
+    expect(lastAsked()).toEqual({
+      name: "useHomeRefreshQuery",
+      variables: { works: true, exhibitions: true },
+    });
     const asked = environment.mock
       .getAllOperations()
       .filter(({ request }) => request.node.params.name === "useHomeRefreshQuery");
     expect(asked).toHaveLength(1);
-    await answer({ ...mockImage, ...site({ highlights: ["H"], workCount: 2 }) });
-    screen.getByRole("region", { name: "Highlights" });
+    const come = site({ highlights: ["H"], exhibitions: ["Poles"], workCount: 2 });
+    await answer({ ...mockImage, ...come });
+    const hero = screen.getByRole("region", { name: "Highlights" });
+    expect(hero.querySelector("a")?.getAttribute("href")).toBe("/exhibitions/poles");
     screen.getByRole("heading", { name: "Map" });
   });
 
   it("leave what opens the page alone when it is complete", async () => {
     const highlights = ["1", "2", "3", "4", "5"];
-    const { environment, lastAsked } = await renderHome({ newest: ["A"], highlights });
+    const exhibitions = ["1", "2", "3", "4"];
+    const { environment, lastAsked } = await renderHome({ newest: ["A"], highlights, exhibitions });
     vi.useFakeTimers();
     await sendEvent(environment, subscription, added(["B"], 2));
     await act(async () => vi.advanceTimersByTime(refreshAfter));
-    expect(lastAsked().variables).toEqual({ hero: false });
+    expect(lastAsked().variables).toEqual({ works: false, exhibitions: false });
   });
 });

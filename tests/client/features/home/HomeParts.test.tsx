@@ -36,7 +36,7 @@ const mercator = {
 
 describe("what opens the site", () => {
   it("names each picture and leads to its work", async () => {
-    const { screen } = await renderPart((site) => <HomeHero site={site} />, {
+    const { screen } = await renderPart((site) => <HomeHero site={site} exhibitions={[]} />, {
       highlights: [mercator, { ...mercator, id: "2", slug: "gall", title: "Gall", date: null }],
     });
     const links = screen
@@ -49,7 +49,7 @@ describe("what opens the site", () => {
   });
 
   it("stands without pictures where there are none", async () => {
-    const { screen } = await renderPart((site) => <HomeHero site={site} />, {
+    const { screen } = await renderPart((site) => <HomeHero site={site} exhibitions={[]} />, {
       title: "An atlas",
       workCount: 1,
       highlights: [],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c89cc76275da7177bdb9254bd5e41a>>
+ * @generated SignedSource<<1b5d36bd69b112ff14338c8352e151ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HomeExhibitions_query$data = {
+export type HomePage_exhibitions$data = {
   readonly exhibitions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ExhibitionTile_exhibition">;
+        readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_exhibition" | "HomeHero_exhibition">;
       };
     }>;
   };
-  readonly " $fragmentType": "HomeExhibitions_query";
+  readonly " $fragmentType": "HomePage_exhibitions";
 };
-export type HomeExhibitions_query$key = {
-  readonly " $data"?: HomeExhibitions_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_query">;
+export type HomePage_exhibitions$key = {
+  readonly " $data"?: HomePage_exhibitions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_exhibitions">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "HomeExhibitions_query",
+  "name": "HomePage_exhibitions",
   "selections": [
     {
       "alias": null,
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 4
+          "value": 8
         }
       ],
       "concreteType": "ExhibitionConnection",
@@ -73,7 +73,12 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ExhibitionTile_exhibition"
+                  "name": "HomeHero_exhibition"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HomeExhibitions_exhibition"
                 }
               ],
               "storageKey": null
@@ -82,13 +87,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "exhibitions(first:4)"
+      "storageKey": "exhibitions(first:8)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "4b649aa0773f15023419bc4f8670a410";
+(node as any).hash = "5888b7a32c10047c0c74af777c79111a";
 
 export default node;

@@ -1,0 +1,48 @@
+import type { CSSProperties } from "react";
+import { Link } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay";
+import type { HeroExhibition_exhibition$key } from "../../../../__generated__/relay/HeroExhibition_exhibition.graphql.ts";
+import { pictureIn } from "../exhibitions/pictures/pictureIn.ts";
+import { TakenImage } from "../exhibitions/pictures/TakenImage.tsx";
+import { heroSizes } from "./hero-sizes.ts";
+
+type HeroExhibitionProps = {
+  exhibition: HeroExhibition_exhibition$key;
+  priority: "first" | "lazy";
+};
+
+/** An exhibition in the carousel that opens the site: its cover, as large as it goes, and its title. */
+export function HeroExhibition({ exhibition, priority }: HeroExhibitionProps) {
+  const { slug, title, language, cover } = useFragment(
+    graphql`
+      fragment HeroExhibition_exhibition on Exhibition @throwOnFieldError {
+        slug
+        title
+        language
+        cover {
+          ...pictureIn_view
+        }
+      }
+    `,
+    exhibition,
+  );
+  const picture = cover && pictureIn(cover);
+  const ratio = picture ? picture.width / picture.height : 1;
+  return (
+    <Link
+      to="/exhibitions/$slug"
+      params={{ slug }}
+      className="hero-slide"
+      suppressHydrationWarning
+      style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}
+    >
+      {picture && <TakenImage picture={picture} alt="" sizes={heroSizes} priority={priority} />}
+      <span className="hero-slide__label">
+        <span className="hero-slide__title" lang={language}>
+          {title}
+        </span>
+        <span className="hero-slide__maker">Exhibition</span>
+      </span>
+    </Link>
+  );
+}
