@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
 import { useEffect, useRef, useState } from "react";
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { useFocusInside } from "./use-focus-inside.ts";
 
 type ChoiceMenuProps = {
   /** The name of the button that opens the menu. */
@@ -29,6 +30,8 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
   // The button takes the focus first and the menu opens then, so that closing it leads back there.
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusInside(menu, isOpen);
   useEffect(() => {
     if (!defaultOpen) return;
     button.current?.focus();
@@ -42,6 +45,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
       </Button>
       <Popover className="popover" placement="bottom end">
         <AriaMenu
+          ref={menu}
           className="menu"
           aria-label={label}
           selectionMode="multiple"

@@ -1,7 +1,9 @@
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./IconButton.tsx";
+import { useFocusInside } from "./use-focus-inside.ts";
 
 type DialogProps = {
   title: string;
@@ -29,6 +31,8 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const dialog = useRef<HTMLElement>(null);
+  useFocusInside(dialog, isOpen);
   return (
     <ModalOverlay
       className="dialog-scrim"
@@ -38,7 +42,7 @@ export function Dialog({
       data-size={size}
     >
       <Modal className="dialog-frame" data-size={size}>
-        <AriaDialog className="dialog">
+        <AriaDialog ref={dialog} className="dialog">
           <header className="dialog__head">
             <Heading slot="title" className="dialog__title">
               {title}

@@ -8,6 +8,7 @@ import {
   Popover,
   Separator,
 } from "react-aria-components";
+import { useFocusInside } from "./use-focus-inside.ts";
 
 /** One thing a menu offers: something to do, or somewhere to go. */
 export type MenuEntry =
@@ -48,6 +49,8 @@ export function Menu({
   // The button takes the focus first and the menu opens then, so that closing it leads back there.
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusInside(menu, isOpen);
   useEffect(() => {
     if (!defaultOpen) return;
     button.current?.focus();
@@ -64,7 +67,7 @@ export function Menu({
         {!iconOnly && <span className="button__text">{label}</span>}
       </Button>
       <Popover className="popover" placement="bottom end">
-        <AriaMenu className="menu" aria-label={label}>
+        <AriaMenu ref={menu} className="menu" aria-label={label}>
           {entries.map((entry) => {
             if ("separator" in entry) {
               return <Separator key={entry.id} className="menu__line" />;
