@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { placeWhile, withMove } from "../../../parts/reorder.ts";
 import { rowId, useReorder } from "../../../parts/use-reorder.ts";
@@ -16,13 +16,15 @@ type ItemListProps<Kind extends Item> = {
   /** What one is called, with its place counted from 0. */
   nameOf: (item: Kind, place: number) => string;
   render: (item: Kind, place: number) => ReactNode;
+  /** The key of one that was just made: once it is there it has the focus, at what is marked by `data-begin` if anything is. */
+  fresh?: RefObject<string | null>;
   /** Called with all of them, in another order or without one. */
   onChange: (items: Kind[]) => void;
 };
 
 /** Slides, steps or works of a block in their order: moved by hand and by keys, and taken out. */
 export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
-  const { label, items, nameOf, render, onChange } = props;
+  const { label, items, nameOf, render, fresh, onChange } = props;
   // Several blocks may have items of the same name.
   const prefix = useId();
   const rows = items.map((item, place) => ({
@@ -53,6 +55,13 @@ export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
           <li
             key={item.key}
             id={rowId(id)}
+            ref={(row) => {
+              if (!row || !fresh || fresh.current !== item.key) return;
+              fresh.current = null;
+              // What it was made by may have been pushed out of sight by it.
+              const begin = row.querySelector<HTMLElement>("[data-begin]");
+              (begin ?? row.querySelector<HTMLElement>("[data-handle]"))?.focus();
+            }}
             className="item-list__row"
             data-lifted={lifted?.id === id || undefined}
           >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
 import type { Picked } from "../../../compare/PickResult.tsx";
 import { lazyPart } from "../../../parts/lazy-part.tsx";
@@ -19,6 +19,12 @@ type PickButtonProps = {
 /** A button behind which works are picked by the search, one after the other. */
 export function PickButton({ children, hasAll = false, onPick }: PickButtonProps) {
   const [said, setSaid] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  const isOpen = said !== null;
+  useEffect(() => {
+    // It has the focus again, but what was picked meanwhile may have pushed it out of sight.
+    if (!isOpen) opener.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   const prepare = () => preparePart(loadPicker);
   const close = () => setSaid(null);
   return (
@@ -27,11 +33,14 @@ export function PickButton({ children, hasAll = false, onPick }: PickButtonProps
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setSaid("")}
+        onClick={({ currentTarget }) => {
+          opener.current = currentTarget;
+          setSaid("");
+        }}
       >
         {children}
       </Button>
-      {said !== null && (
+      {isOpen && (
         <PartBoundary waiting={null} onClose={close}>
           <PickWork
             label={children}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { CarouselBlockInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
 import { CaptionField } from "../../../desk/exhibitions/forms/CaptionField.tsx";
@@ -21,8 +22,9 @@ export function CarouselBlockForm(props: BlockFormProps<CarouselBlockInput>) {
   const { label, slides } = content;
   const titleOf = ({ view }: Slide) => (viewShown(view) ?? shownOf(view))?.title;
   const withSlides = (next: readonly Slide[]) => onChange({ ...content, slides: next });
-  const add = (view: Slide["view"]) =>
-    withSlides([...slides, { key: newKey(slides), view, caption: null }]);
+  const fresh = useRef<string | null>(null);
+  const add = (view: Slide["view"], key = newKey(slides)) =>
+    withSlides([...slides, { key, view, caption: null }]);
   const change = (slide: Slide, part: Partial<Slide>) =>
     withSlides(slides.map((each) => (each === slide ? { ...slide, ...part } : each)));
   const isFull = slides.length >= most;
@@ -40,6 +42,7 @@ export function CarouselBlockForm(props: BlockFormProps<CarouselBlockInput>) {
       <ItemList
         label="Slides"
         items={slides}
+        fresh={fresh}
         nameOf={(slide, place) => titleOf(slide) ?? `slide ${place + 1}`}
         render={(slide, place) => (
           <>
@@ -76,7 +79,13 @@ export function CarouselBlockForm(props: BlockFormProps<CarouselBlockInput>) {
           >
             Add pictures
           </PickButton>
-          <TakeButton title="A detail for the carousel" onTake={add}>
+          <TakeButton
+            title="A detail for the carousel"
+            onTake={(view) => {
+              fresh.current = newKey(slides);
+              add(view, fresh.current);
+            }}
+          >
             Add a detail
           </TakeButton>
         </div>

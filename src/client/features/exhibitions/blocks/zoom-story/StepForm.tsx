@@ -30,6 +30,7 @@ export function StepForm(props: StepFormProps) {
       <button
         type="button"
         className="step-form__line"
+        data-begin
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => onOpen(!isOpen)}

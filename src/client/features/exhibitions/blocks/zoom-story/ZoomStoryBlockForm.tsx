@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ZoomStoryBlockInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { hasWords, noText, wordsOf } from "../../../../../text/rich-text.ts";
 import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
@@ -20,9 +20,11 @@ export function ZoomStoryBlockForm(props: BlockFormProps<ZoomStoryBlockInput>) {
   const [open, setOpen] = useState<string | null>(null);
   const withSteps = (next: readonly Step[]) => onChange({ ...content, steps: next });
   const last = steps.at(-1);
+  const fresh = useRef<string | null>(null);
 
   function add(view: Step["view"]) {
     const step: Step = { key: newKey(steps), view, title: null, text: noText };
+    fresh.current = step.key;
     withSteps([...steps, step]);
     setOpen(step.key);
   }
@@ -40,6 +42,7 @@ export function ZoomStoryBlockForm(props: BlockFormProps<ZoomStoryBlockInput>) {
       <ItemList
         label="Steps"
         items={steps}
+        fresh={fresh}
         nameOf={(step, place) => `step ${place + 1}${nameOf(step) && `, ${nameOf(step)}`}`}
         render={(step, place) => (
           <StepForm
