@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
 import { RemoteCheckup } from "./checkup/remote-checkup.ts";
+import { registerExhibitionsFeed } from "./harvest/exhibitions-feed.ts";
 import { registerFeed } from "./harvest/feed.ts";
 import { registerOai } from "./harvest/oai.ts";
 import { registerOEmbed } from "./harvest/oembed.ts";
@@ -193,10 +194,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerManifests(app, documents);
   await registerAnnotations(app, documents);
   await registerContentSearch(app, documents);
-  await registerCollections(app, { ...documents, title: settings.siteTitle });
+  await registerCollections(app, { ...documents, search, title: settings.siteTitle });
   const toHarvest = { ...documents, site: services.site };
   registerSitemap(app, toHarvest);
   registerFeed(app, toHarvest);
+  registerExhibitionsFeed(app, toHarvest);
   registerOEmbed(app, toHarvest);
   await registerOai(app, toHarvest);
   registerExports(app, { db: store.db, imagesFolder: imagesFolderOf(settings), publicOrigin });

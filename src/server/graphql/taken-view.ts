@@ -1,22 +1,16 @@
 import type { TakenView, TakenViewResolvers } from "../../../__generated__/resolvers.ts";
-import { laidOn, readLook } from "../../view/taken-frame.ts";
-import type { LaidLook } from "../../view/taken-frame.ts";
 import { toText } from "../../view/view-text.ts";
-import { wholeView } from "../../view/view.ts";
-import type { View } from "../../view/view.ts";
 import { SERVICE_PREFIX } from "../images/headers.ts";
-import type { ImageRow, WorkRow } from "../store/works.ts";
 import { cutsOf, pathOf } from "./album-entry-view.ts";
 import type { Complete } from "./complete.ts";
 import type { Loaders } from "./loaders.ts";
 import { toGlobalId } from "./global-id.ts";
+import { laidView } from "./laid-view.ts";
+import type { LaidView } from "./laid-view.ts";
 import type { TakenViewModel } from "./models.ts";
 
-/** A view on the image as it now is. */
-type Laid = Omit<LaidLook, "frame"> & { work: WorkRow; image: ImageRow; view: View };
-
 /** What was reckoned already of views that are being answered. */
-const reckoned = new WeakMap<TakenViewModel, Promise<Laid | null>>();
+const reckoned = new WeakMap<TakenViewModel, Promise<LaidView | null>>();
 
 export const takenView: Complete<
   TakenView,
@@ -43,7 +37,7 @@ export const takenView: Complete<
   isDoubtful: async (taken, _, { loaders }) => (await laid(taken, loaders))?.isDoubtful ?? true,
 };
 
-function laid(taken: TakenViewModel, loaders: Loaders): Promise<Laid | null> {
+function laid(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
   const known = reckoned.get(taken);
   if (known) return known;
   const reckoning = layOn(taken, loaders);
@@ -51,14 +45,8 @@ function laid(taken: TakenViewModel, loaders: Loaders): Promise<Laid | null> {
   return reckoning;
 }
 
-async function layOn(taken: TakenViewModel, loaders: Loaders): Promise<Laid | null> {
+async function layOn(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
   const work = await loaders.work.load(taken.workId);
   if (!work || work.imageCount === 0) return null;
-  const images = await loaders.imagesOfWork.load(work.id);
-  // What took the place of an image that is gone is most likely a better one of the same.
-  const image = images.find(({ id }) => id === taken.imageId) ?? images[taken.place];
-  const look = readLook(taken.frame);
-  if (!image || !look) return null;
-  const { frame, isDoubtful } = laidOn(look, taken, work.slug, images.indexOf(image), image);
-  return { work, image, view: { ...wholeView(work.slug, frame.image), ...frame }, isDoubtful };
+  return laidView(taken, work, await loaders.imagesOfWork.load(work.id));
 }

@@ -1,20 +1,31 @@
+import { exhibitionCollectionAddress } from "../iiif/exhibitions.ts";
 import { MANIFEST_PREFIX } from "../iiif/manifest.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Elements of a page's head by which other programs find what else there is of it. */
 export function discoveryLinks(path: string, origin: string): string {
-  const links = [link("application/atom+xml", `${origin}/feed.atom`)];
-  const slug = /^\/works\/([^/]+)\/?$/.exec(path)?.[1];
-  if (slug !== undefined) {
-    const address = encodeURIComponent(`${origin}/works/${slug}`);
-    links.push(
-      link("application/json+oembed", `${origin}/oembed?url=${address}`),
-      link("application/ld+json", `${origin}${MANIFEST_PREFIX}/${slug}`),
-    );
+  const links = [
+    link("application/atom+xml", `${origin}/feed.atom`, "Works"),
+    link("application/atom+xml", `${origin}/exhibitions/feed.atom`, "Exhibitions"),
+  ];
+  const work = /^\/works\/([^/]+)\/?$/.exec(path)?.[1];
+  if (work !== undefined) {
+    links.push(oembed(`${origin}/works/${work}`, origin));
+    links.push(link("application/ld+json", `${origin}${MANIFEST_PREFIX}/${work}`));
+  }
+  const exhibition = /^\/exhibitions\/([^/]+)\/?$/.exec(path)?.[1];
+  if (exhibition !== undefined) {
+    links.push(oembed(`${origin}/exhibitions/${exhibition}`, origin));
+    links.push(link("application/ld+json", exhibitionCollectionAddress(exhibition, origin)));
   }
   return links.join("");
 }
 
-function link(type: string, href: string): string {
-  return `<link rel="alternate" type="${type}" href="${escapeXml(href)}">`;
+function oembed(address: string, origin: string): string {
+  return link("application/json+oembed", `${origin}/oembed?url=${encodeURIComponent(address)}`);
+}
+
+function link(type: string, href: string, title?: string): string {
+  const name = title === undefined ? "" : ` title="${title}"`;
+  return `<link rel="alternate" type="${type}"${name} href="${escapeXml(href)}">`;
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { exhibitionBySlug } from "../store/exhibitions.ts";
 import { imagesOfWorks, workBySlug } from "../store/works.ts";
+import type { Made } from "../site/answer.ts";
+import { coversOf } from "./exhibition-covers.ts";
 import { made, notMade, serveDocument, workAddress } from "./services.ts";
 import type { Asked, HarvestServices } from "./services.ts";
 import { pictureFor } from "./picture-for.ts";
@@ -10,51 +13,94 @@ const usual = { width: 800, height: 600 };
 /** Pixels of the longer side of the picture that stands for it, at most. */
 const thumbnailSide = 480;
 
-/** Serves `/oembed?url=`: how the page of a published work is shown within another site's. */
+type Sizes = { width: number; height: number };
+type Named = { kind: "works" | "exhibitions"; slug: string };
+
+/** Serves `/oembed?url=`: how the page of a published work or exhibition is shown within another site's. */
 export function registerOEmbed(app: FastifyInstance, services: HarvestServices): void {
-  const { db, site } = services;
   serveDocument(app, "/oembed", services, async ({ query }, origin) => {
     const { url, format = "json", maxwidth, maxheight } = query;
     if (format !== "json") return notMade(501, "Only JSON is written: ask with format=json.");
-    const slug = typeof url === "string" ? slugOf(url, origin) : null;
+    const named = typeof url === "string" ? pageNamed(url, origin) : null;
     const width = sideOf(maxwidth, usual.width);
     const height = sideOf(maxheight, usual.height);
-    if (slug === null || width === null || height === null) {
-      const address = `${origin}/works/…`;
+    if (named === null || width === null || height === null) {
+      const address = `${origin}/works/… or ${origin}/exhibitions/…`;
       const rest = "maxwidth and maxheight, if given, are whole numbers from 1 on.";
-      return notMade(slug === null ? 404 : 400, `Ask with url=${address}; ${rest}`);
+      return notMade(named === null ? 404 : 400, `Ask with url=${address}; ${rest}`);
     }
-    const work = await workBySlug(db, slug);
-    const [[image] = []] = work ? await imagesOfWorks(db, [work.id]) : [];
-    if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
-    const thumbnail = pictureFor(image, Math.min(thumbnailSide, width, height), origin);
-    const makers = work.creators.map(({ name }) => name).join(", ");
-    const source = escapeXml(`${workAddress(slug, origin)}/embed`);
-    const title = escapeXml(work.title);
-    const document = {
-      version: "1.0",
-      type: "rich",
-      title: work.title,
-      ...(makers && { author_name: makers }),
-      provider_name: site.title,
-      provider_url: `${origin}/`,
-      thumbnail_url: thumbnail.address,
-      thumbnail_width: thumbnail.width,
-      thumbnail_height: thumbnail.height,
-      width,
-      height,
-      html: `<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy" allow="fullscreen"></iframe>`,
-    };
-    return made(JSON.stringify(document), "application/json", work.updatedAt);
+    const answer = named.kind === "works" ? ofWork : ofExhibition;
+    return answer(services, named.slug, { width, height }, origin);
   });
 }
 
-/** The slug in the address of a work's page on this site; null for any other address. */
-function slugOf(url: string, origin: string): string | null {
+async function ofWork(
+  { db, site }: HarvestServices,
+  slug: string,
+  { width, height }: Sizes,
+  origin: string,
+): Promise<Made> {
+  const work = await workBySlug(db, slug);
+  const [[image] = []] = work ? await imagesOfWorks(db, [work.id]) : [];
+  if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
+  const makers = work.creators.map(({ name }) => name).join(", ");
+  const source = escapeXml(`${workAddress(slug, origin)}/embed`);
+  const title = escapeXml(work.title);
+  const document = {
+    version: "1.0",
+    type: "rich",
+    title: work.title,
+    ...(makers && { author_name: makers }),
+    ...provider(site.title, origin),
+    ...thumbnail(pictureFor(image, Math.min(thumbnailSide, width, height), origin)),
+    width,
+    height,
+    html: `<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy" allow="fullscreen"></iframe>`,
+  };
+  return made(JSON.stringify(document), "application/json", work.updatedAt);
+}
+
+/** An exhibition is too long to be read in another page: it is told as a link with its cover. */
+async function ofExhibition(
+  { db, site }: HarvestServices,
+  slug: string,
+  { width, height }: Sizes,
+  origin: string,
+): Promise<Made> {
+  const exhibition = slug.includes("\0") ? null : await exhibitionBySlug(db, slug);
+  if (exhibition?.state !== "PUBLISHED") {
+    return notMade(404, "There is no exhibition at this address.");
+  }
+  const [cover] = await coversOf(db, [exhibition]);
+  const side = Math.min(thumbnailSide, width, height);
+  const document = {
+    version: "1.0",
+    type: "link",
+    title: exhibition.title,
+    ...provider(site.title, origin),
+    ...(cover && thumbnail(pictureFor(cover.image, side, origin, cover.frame))),
+  };
+  return made(JSON.stringify(document), "application/json", exhibition.updatedAt);
+}
+
+function provider(title: string, origin: string) {
+  return { provider_name: title, provider_url: `${origin}/` };
+}
+
+function thumbnail({ address, width, height }: ReturnType<typeof pictureFor>) {
+  return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
+}
+
+/** What the address of a page on this site names; null for any other address. */
+function pageNamed(url: string, origin: string): Named | null {
   if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin) return null;
-  const found = /^\/works\/([^/]+)(?:\/embed)?\/?$/.exec(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  const work = /^\/works\/([^/]+)(?:\/embed)?\/?$/.exec(pathname)?.[1];
+  const exhibition = /^\/exhibitions\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
-    return found?.[1] === undefined ? null : decodeURIComponent(found[1]);
+    if (work !== undefined) return { kind: "works", slug: decodeURIComponent(work) };
+    if (exhibition === undefined) return null;
+    return { kind: "exhibitions", slug: decodeURIComponent(exhibition) };
   } catch {
     return null;
   }

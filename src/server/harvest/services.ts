@@ -55,6 +55,11 @@ export function notMade(status: number, message: string): Made {
   return { text: `${message}\n`, status, headers, shared: false };
 }
 
+/** The address of an exhibition's page. */
+export function exhibitionAddress(slug: string, origin: string): string {
+  return `${origin}/exhibitions/${encodeURIComponent(slug)}`;
+}
+
 /** The address of a work's page. */
 export function workAddress(slug: string, origin: string): string {
   return `${origin}/works/${encodeURIComponent(slug)}`;

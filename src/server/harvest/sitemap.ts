@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { toGlobalId } from "../graphql/global-id.ts";
+import { exhibitionLimits } from "../store/exhibition-parts.ts";
+import type { ExhibitionRow } from "../store/exhibition-rows.ts";
+import { publishedExhibitionsPage } from "../store/exhibitions.ts";
 import { countPublished, publicAlbums, publishedFrom } from "../store/published-lists.ts";
-import { made, notMade, serveDocument, workAddress } from "./services.ts";
+import { exhibitionAddress, made, notMade, serveDocument, workAddress } from "./services.ts";
 import type { HarvestServices } from "./services.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
@@ -10,8 +13,9 @@ const perSitemap = 10_000;
 
 const xml = "application/xml; charset=utf-8";
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Serves `/robots.txt` and the sitemaps it names: of published works and public albums. */
+/** Serves `/robots.txt` and the sitemaps it names: of published works and exhibitions and of public albums. */
 export function registerSitemap(app: FastifyInstance, services: HarvestServices): void {
   const { db } = services;
   serveDocument(app, "/robots.txt", services, async (_request, origin) =>
@@ -22,7 +26,11 @@ export function registerSitemap(app: FastifyInstance, services: HarvestServices)
   );
   serveDocument(app, "/sitemap.xml", services, async (_request, origin) => {
     const pages = Math.ceil((await countPublished(db)) / perSitemap);
-    const names = ["albums", ...Array.from({ length: pages }, (_, page) => `works-${page + 1}`)];
+    const names = [
+      "albums",
+      "exhibitions",
+      ...Array.from({ length: pages }, (_, page) => `works-${page + 1}`),
+    ];
     const sitemaps = names.map((name) => entry("sitemap", `${origin}/sitemaps/${name}.xml`));
     return made(`${xmlHead}<sitemapindex ${schema}>${sitemaps.join("")}</sitemapindex>\n`, xml);
   });
@@ -35,6 +43,17 @@ export function registerSitemap(app: FastifyInstance, services: HarvestServices)
       entry("url", `${origin}/albums/${toGlobalId("Album", name)}`, updatedAt),
     );
     return made(urlset([...own, ...urls]), xml);
+  });
+  serveDocument(app, "/sitemaps/exhibitions.xml", services, async (_request, origin) => {
+    const { rows } = await publishedExhibitionsPage(db, { first: exhibitionLimits.exhibitions });
+    const groups = new Map<string, ExhibitionRow[]>();
+    for (const row of rows) groups.set(row.groupId, [...(groups.get(row.groupId) ?? []), row]);
+    const urls = rows.map(({ slug, updatedAt, groupId }) => {
+      const same = groups.get(groupId) ?? [];
+      const links = same.length > 1 ? same.map((one) => alternate(one, origin)).join("") : "";
+      return entry("url", exhibitionAddress(slug, origin), updatedAt, links);
+    });
+    return made(urlset([entry("url", `${origin}/exhibitions`), ...urls], xhtml), xml);
   });
   serveDocument(app, "/sitemaps/works-:page.xml", services, async ({ params }, origin) => {
     const { page: number = "" } = params;
@@ -51,11 +70,17 @@ export function registerSitemap(app: FastifyInstance, services: HarvestServices)
   });
 }
 
-function urlset(entries: readonly string[]): string {
-  return `${xmlHead}<urlset ${schema}>${entries.join("")}</urlset>\n`;
+function urlset(entries: readonly string[], more = ""): string {
+  return `${xmlHead}<urlset ${schema}${more}>${entries.join("")}</urlset>\n`;
 }
 
-function entry(name: string, address: string, changed?: Date): string {
+function entry(name: string, address: string, changed?: Date, links = ""): string {
   const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-  return `<${name}><loc>${escapeXml(address)}</loc>${when}</${name}>`;
+  return `<${name}><loc>${escapeXml(address)}</loc>${when}${links}</${name}>`;
+}
+
+/** The same in a language, as a sitemap's address names it: itself too. */
+function alternate({ slug, language }: ExhibitionRow, origin: string): string {
+  const href = escapeXml(exhibitionAddress(slug, origin));
+  return `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${href}"/>`;
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { idWithin } from "../graphql/global-id.ts";
-import { originOf } from "../site/origin.ts";
+import type { Search } from "../search/search.ts";
 import type { Made } from "../site/answer.ts";
+import { originOf } from "../site/origin.ts";
 import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
 import { albumsByIds, publicAlbumsPage } from "../store/albums.ts";
+import { exhibitionLimits } from "../store/exhibition-parts.ts";
+import { exhibitionBySlug, publishedExhibitionsPage } from "../store/exhibitions.ts";
 import { BadCursor } from "../store/problems.ts";
 import { countPublished, publishedFrom } from "../store/published-lists.ts";
 import { imagesOfWorks } from "../store/works.ts";
@@ -18,18 +21,25 @@ import {
   worksOfCollection,
   worksPart,
 } from "./collections.ts";
+import { exhibitionItems, storyOfBlock } from "./exhibition-items.ts";
+import { exhibitionCollection, exhibitionsCollection, storyManifest } from "./exhibitions.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 import type { ManifestServices } from "./service.ts";
 
+type CollectionServices = ManifestServices & { search: Search; title: string };
 type AlbumRoute = { Params: { album: string } };
+type ExhibitionRoute = { Params: { slug: string } };
+type StoryRoute = { Params: { slug: string; block: string } };
 
 const nothingHere =
-  "There is nothing here: Collections are at /iiif/collection/works, /iiif/collection/albums and /iiif/collection/ with the id of a public album.";
+  "There is nothing here: Collections are at /iiif/collection/works, /iiif/collection/albums, /iiif/collection/exhibitions and /iiif/collection/ with the id of a public album.";
+const noSuchExhibition = "There is no exhibition of this name.";
+const noSuchStory = "There is no zoom story here with something to be seen.";
 
-/** Serves the IIIF Presentation API 3.0 Collections of all published works and of public albums, to every site. */
+/** Serves the IIIF Presentation API 3.0 Collections of published works and exhibitions and of public albums, to every site. */
 export async function registerCollections(
   app: FastifyInstance,
-  { db, answers, publicOrigin, title }: ManifestServices & { title: string },
+  { db, search, answers, publicOrigin, title }: CollectionServices,
 ): Promise<void> {
   const answer = async (
     request: FastifyRequest,
@@ -75,6 +85,29 @@ export async function registerCollections(
       routes.get<{ Params: { after?: string } }>("/albums/:after?", (request, reply) =>
         answer(request, reply, (origin) => albums(request.params.after ?? null, origin)),
       );
+      routes.get("/exhibitions", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const page = { first: exhibitionLimits.exhibitions };
+          return exhibitionsCollection((await publishedExhibitionsPage(db, page)).rows, origin);
+        }),
+      );
+      routes.get<ExhibitionRoute>("/exhibitions/:slug", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const exhibition = await publishedExhibition(request.params.slug);
+          if (!exhibition) return noSuchExhibition;
+          const { cover, items } = await exhibitionItems({ db, search }, exhibition);
+          return exhibitionCollection(exhibition, cover, items, origin);
+        }),
+      );
+      routes.get<StoryRoute>("/exhibitions/:slug/story/:block", (request, reply) =>
+        answer(request, reply, async (origin) => {
+          const exhibition = await publishedExhibition(request.params.slug);
+          if (!exhibition) return noSuchExhibition;
+          const id = idWithin("ExhibitionBlock", request.params.block);
+          const story = id === null ? null : await storyOfBlock(db, exhibition, id);
+          return story ? storyManifest(exhibition, story, origin) : noSuchStory;
+        }),
+      );
       routes.get<AlbumRoute>("/:album", (request, reply) =>
         answer(request, reply, async (origin) => {
           const album = await publicAlbum(request.params.album);
@@ -109,6 +142,11 @@ export async function registerCollections(
       if (problem instanceof BadCursor) return "There are no albums here. Begin with the first.";
       throw problem;
     }
+  }
+
+  async function publishedExhibition(slug: string) {
+    const exhibition = slug.includes("\0") ? null : await exhibitionBySlug(db, slug);
+    return exhibition?.state === "PUBLISHED" ? exhibition : null;
   }
 
   async function publicAlbum(globalId: string) {

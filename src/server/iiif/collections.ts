@@ -41,13 +41,8 @@ export function worksCollection(title: string, total: number, origin: string): o
     label: text(title),
     homepage: [homepage(`${origin}/works`, text(title))],
     seeAlso: [
-      {
-        id: albumsAddress(origin),
-        type: "Dataset",
-        label: albumsLabel,
-        format: "application/ld+json",
-        profile: CONTEXT,
-      },
+      otherCollection(albumsAddress(origin), albumsLabel),
+      otherCollection(`${origin}${COLLECTION_PREFIX}/exhibitions`, { en: ["Exhibitions"] }),
     ],
     items: Array.from({ length: parts }, (_, part) => ({
       id: `${id}/${part + 1}`,
@@ -55,6 +50,10 @@ export function worksCollection(title: string, total: number, origin: string): o
       label: partLabel(part + 1, total),
     })),
   };
+}
+
+function otherCollection(id: string, label: object): object {
+  return { id, type: "Dataset", label, format: "application/ld+json", profile: CONTEXT };
 }
 
 /** A part of `worksCollection`. @param part from 1 */
@@ -139,7 +138,8 @@ export function albumPage({ id }: Pick<AlbumRow, "id">, origin: string): string 
   return `${origin}/albums/${toGlobalId("Album", id)}`;
 }
 
-function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): object {
+/** A work, as a Collection names its manifest. */
+export function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): object {
   return {
     id: `${origin}${MANIFEST_PREFIX}/${slug}`,
     type: "Manifest",

@@ -2,19 +2,28 @@ import { expect, test } from "vitest";
 import { discoveryLinks } from "../../../src/server/harvest/discovery.ts";
 
 const origin = "https://museum.example";
+const feeds = [`${origin}/feed.atom`, `${origin}/exhibitions/feed.atom`];
+const hrefsIn = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test("the page of a work names the feed, its oEmbed and its manifest", () => {
-  const links = discoveryLinks("/works/sea-%26-sky", origin);
-  const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  expect(hrefs).toEqual([
-    `${origin}/feed.atom`,
+test("the page of a work names the feeds, its oEmbed and its manifest", () => {
+  expect(hrefsIn(discoveryLinks("/works/sea-%26-sky", origin))).toEqual([
+    ...feeds,
     `${origin}/oembed?url=${encodeURIComponent(`${origin}/works/sea-%26-sky`)}`,
     `${origin}/iiif/manifest/sea-%26-sky`,
   ]);
 });
 
-test("other pages name the feed alone, and nothing in an address leaves its element", () => {
-  expect(discoveryLinks("/works", origin).match(/<link/g)).toHaveLength(1);
-  expect(discoveryLinks("/works/a/embed", origin).match(/<link/g)).toHaveLength(1);
+test("the page of an exhibition names the feeds, its oEmbed and its Collection", () => {
+  expect(hrefsIn(discoveryLinks("/exhibitions/poles", origin))).toEqual([
+    ...feeds,
+    `${origin}/oembed?url=${encodeURIComponent(`${origin}/exhibitions/poles`)}`,
+    `${origin}/iiif/collection/exhibitions/poles`,
+  ]);
+});
+
+test("other pages name the feeds alone, and nothing in an address leaves its element", () => {
+  for (const path of ["/works", "/works/a/embed", "/exhibitions", "/exhibitions/draft/a"]) {
+    expect(hrefsIn(discoveryLinks(path, origin))).toEqual(feeds);
+  }
   expect(discoveryLinks('/works/"><b>', origin)).not.toContain("<b>");
 });

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { wordsOf } from "../../text/rich-text.ts";
+import type { ExhibitionRow } from "../store/exhibition-rows.ts";
+import { publishedExhibitionsPage } from "../store/exhibitions.ts";
+import { atomFeed, entryPictureSide, lastUpdated } from "./atom.ts";
+import type { Entry } from "./atom.ts";
+import { coversOf } from "./exhibition-covers.ts";
+import type { Cover } from "./exhibition-covers.ts";
+import { pictureFor } from "./picture-for.ts";
+import { exhibitionAddress, made, serveDocument } from "./services.ts";
+import type { HarvestServices } from "./services.ts";
+
+/** Exhibitions in the feed. */
+const exhibitionsOfFeed = 50;
+
+/** Serves `/exhibitions/feed.atom`: the exhibitions that were published last. */
+export function registerExhibitionsFeed(app: FastifyInstance, services: HarvestServices): void {
+  const { db, site } = services;
+  serveDocument(app, "/exhibitions/feed.atom", services, async (_request, origin) => {
+    const { rows } = await publishedExhibitionsPage(db, { first: exhibitionsOfFeed });
+    const covers = await coversOf(db, rows);
+    const entries = rows.map((row, place) => entryOf(row, covers[place] ?? null, origin));
+    const updated = lastUpdated(entries);
+    const feed = {
+      address: `${origin}/exhibitions/feed.atom`,
+      page: `${origin}/exhibitions`,
+      title: `Exhibitions – ${site.title}`,
+      subtitle: site.description,
+      author: site.title,
+      updated,
+    };
+    return made(atomFeed(feed, entries), "application/atom+xml; charset=utf-8", updated);
+  });
+}
+
+function entryOf(exhibition: ExhibitionRow, cover: Cover | null, origin: string): Entry {
+  const { slug, title, introduction, language, publishedAt, createdAt, updatedAt } = exhibition;
+  return {
+    address: exhibitionAddress(slug, origin),
+    title,
+    published: publishedAt ?? createdAt,
+    updated: updatedAt,
+    authors: [],
+    summary: wordsOf(introduction).trim() || title,
+    language,
+    picture: cover && pictureFor(cover.image, entryPictureSide, origin, cover.frame).address,
+  };
+}

@@ -1,0 +1,188 @@
+import { hasWords, wordsOf } from "../../text/rich-text.ts";
+import type { RichText } from "../../text/rich-text.ts";
+import { wholeRegion } from "../../view/view.ts";
+import type { Region } from "../../view/view.ts";
+import { toGlobalId } from "../graphql/global-id.ts";
+import type { ExhibitionRow } from "../store/exhibition-rows.ts";
+import type { ImageRow } from "../store/works.ts";
+import { COLLECTION_PREFIX, homepage, manifestEntry } from "./collections.ts";
+import type { ManifestEntry } from "./collections.ts";
+import { canvasOf, CONTEXT, MANIFEST_PREFIX, plain, thumbnailOf } from "./manifest.ts";
+
+/** A step of a story that has something to be seen. */
+export type StoryStep = {
+  key: string;
+  /** Which of the story's steps it is, counted from 1. */
+  number: number;
+  title: string | null;
+  text: RichText;
+  /** The work's name in addresses, its image, and what is seen of that; null for the whole. */
+  slug: string;
+  image: ImageRow;
+  region: Region | null;
+};
+
+/** A zoom story, by its block. */
+export type Story = { blockId: string; title: string | null; steps: readonly StoryStep[] };
+
+/** What an exhibition's Collection names: its stories, and works that have manifests of their own. */
+export type ExhibitionItem = { story: Story } | { work: ManifestEntry };
+
+/** The address of the Collection of exhibitions. */
+export function exhibitionsAddress(origin: string): string {
+  return `${origin}${COLLECTION_PREFIX}/exhibitions`;
+}
+
+/** The address of an exhibition's Collection. @param slug as it stands in addresses */
+export function exhibitionCollectionAddress(slug: string, origin: string): string {
+  return `${exhibitionsAddress(origin)}/${slug}`;
+}
+
+/** The Collection of all published exhibitions. */
+export function exhibitionsCollection(
+  exhibitions: readonly Pick<ExhibitionRow, "slug" | "title" | "language">[],
+  origin: string,
+): object {
+  return {
+    "@context": CONTEXT,
+    id: exhibitionsAddress(origin),
+    type: "Collection",
+    label: exhibitionsLabel,
+    homepage: [homepage(`${origin}/exhibitions`, exhibitionsLabel)],
+    items: exhibitions.map((exhibition) => ({
+      id: exhibitionCollectionAddress(exhibition.slug, origin),
+      type: "Collection",
+      label: said(exhibition.title, exhibition),
+    })),
+  };
+}
+
+/**
+ * The Collection of an exhibition: the manifests of its stories, and those of the works in it, in its order.
+ *
+ * @param cover the image on its cover
+ */
+export function exhibitionCollection(
+  exhibition: ExhibitionRow,
+  cover: ImageRow | null,
+  items: readonly ExhibitionItem[],
+  origin: string,
+): object {
+  const { slug, introduction, credits } = exhibition;
+  return {
+    "@context": CONTEXT,
+    id: exhibitionCollectionAddress(slug, origin),
+    type: "Collection",
+    label: said(exhibition.title, exhibition),
+    ...(hasWords(introduction) && { summary: said(wordsOf(introduction), exhibition) }),
+    ...(hasWords(credits) && {
+      requiredStatement: { label: creditsLabel, value: said(wordsOf(credits), exhibition) },
+    }),
+    ...(cover && { thumbnail: [thumbnailOf(cover, origin)] }),
+    homepage: [pageOf(exhibition, origin)],
+    partOf: [{ id: exhibitionsAddress(origin), type: "Collection" }],
+    items: items.map((item) =>
+      "work" in item
+        ? manifestEntry(item.work, origin)
+        : {
+            id: storyAddress(exhibition, item.story, origin),
+            type: "Manifest",
+            label: storyLabel(item.story, exhibition),
+            ...thumbnailOfStory(item.story, origin),
+          },
+    ),
+  };
+}
+
+/**
+ * The manifest of a zoom story: the canvases of its works' own manifests, each once, and a range that goes through its
+ * steps in their order, each with its words and the part of the picture it shows.
+ */
+export function storyManifest(exhibition: ExhibitionRow, story: Story, origin: string): object {
+  const id = storyAddress(exhibition, story, origin);
+  const label = storyLabel(story, exhibition);
+  const canvases = new Map<string, object>();
+  for (const { slug, image } of story.steps) {
+    const manifest = `${origin}${MANIFEST_PREFIX}/${slug}`;
+    canvases.set(image.id, canvasOf(image, image.position + 1, manifest, origin));
+  }
+  return {
+    "@context": CONTEXT,
+    id,
+    type: "Manifest",
+    label,
+    ...thumbnailOfStory(story, origin),
+    homepage: [pageOf(exhibition, origin)],
+    partOf: [{ id: exhibitionCollectionAddress(exhibition.slug, origin), type: "Collection" }],
+    items: [...canvases.values()],
+    structures: [
+      {
+        id: `${id}/range`,
+        type: "Range",
+        label,
+        items: story.steps.map((step) => rangeOf(step, story, exhibition, origin)),
+      },
+    ],
+  };
+}
+
+function rangeOf(step: StoryStep, story: Story, exhibition: ExhibitionRow, origin: string) {
+  const { key, number, title, text, slug, image } = step;
+  const id = `${storyAddress(exhibition, story, origin)}/range/${key}`;
+  const { x, y, width, height } = step.region ?? wholeRegion(image);
+  const label = title === null ? { en: [`Step ${number}`] } : said(title, exhibition);
+  const anchor = `#${toGlobalId("ExhibitionBlock", story.blockId)}-${key}`;
+  return {
+    id,
+    type: "Range",
+    label,
+    ...(hasWords(text) && { summary: said(wordsOf(text), exhibition) }),
+    homepage: [homepage(`${exhibitionPage(exhibition, origin)}${anchor}`, label)],
+    items: [
+      {
+        id: `${id}/part`,
+        type: "SpecificResource",
+        source: {
+          id: `${origin}${MANIFEST_PREFIX}/${slug}/canvas/${image.position + 1}`,
+          type: "Canvas",
+        },
+        selector: {
+          type: "FragmentSelector",
+          conformsTo: "http://www.w3.org/TR/media-frags/",
+          value: `xywh=${x},${y},${width},${height}`,
+        },
+      },
+    ],
+  };
+}
+
+function storyAddress({ slug }: ExhibitionRow, { blockId }: Story, origin: string): string {
+  return `${exhibitionCollectionAddress(slug, origin)}/story/${toGlobalId("ExhibitionBlock", blockId)}`;
+}
+
+function storyLabel({ title }: Story, exhibition: ExhibitionRow): object {
+  return said(title ?? exhibition.title, exhibition);
+}
+
+function thumbnailOfStory({ steps: [first] }: Story, origin: string) {
+  return first && { thumbnail: [thumbnailOf(first.image, origin)] };
+}
+
+function pageOf(exhibition: ExhibitionRow, origin: string): object {
+  const { title, language } = exhibition;
+  const page = homepage(exhibitionPage(exhibition, origin), said(title, exhibition));
+  return { ...page, language: [language] };
+}
+
+function exhibitionPage({ slug }: ExhibitionRow, origin: string): string {
+  return `${origin}/exhibitions/${slug}`;
+}
+
+/** Words in the language of the exhibition. */
+function said(words: string, { language }: Pick<ExhibitionRow, "language">) {
+  return { [language]: [plain(words)] };
+}
+
+// These are the site's own words, so their language is known.
+const exhibitionsLabel = { en: ["Exhibitions"] };
+const creditsLabel = { en: ["Credits"] };
