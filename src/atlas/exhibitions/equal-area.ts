@@ -68,15 +68,21 @@ That a flat map cannot keep it together with all angles is not for want of tryin
           key: "gall-peters-africa",
           view: map("A-106", "Africa"),
           title: "The price in the south",
-          text: "Africa has its area too. At the equator it is stretched to about twice its proper height.",
+          text: "Africa has its area too. At the equator everything is twice as high as it should be for its width.",
         },
         {
           key: "gall-peters-ellipse",
           view: indicatrices("A-106", "One of the flattest whole ellipses"),
           title: "Nobody is spared",
-          text: "All five are the same map. Its makers only chose where the bill is sent.",
+          text: "All four are the same map. Their makers only chose where the bill is sent.",
         },
       ],
+    },
+    {
+      kind: "quotation",
+      words: "In order to obtain comparative area we must sacrifice everything else.",
+      source:
+        "James Gall, who drew the last of them first; The Scottish Geographical Magazine, 1885",
     },
     {
       kind: "text",
@@ -98,12 +104,13 @@ A rectangle makes the poles as long as the equator, and must pay for that with f
           key: "mollweide",
           view: map("A-204"),
           caption:
-            "Mollweide's ellipse of 1805, gentler at the poles. It carries the cosmic background.",
+            "Mollweide's ellipse of 1805, gentler at the poles. The oldest light of the universe is shown on it.",
         },
         {
           key: "eckert",
           view: map("A-207"),
-          caption: "Eckert's fourth, 1906: poles half as long as the equator, a stretched tropics.",
+          caption:
+            "Eckert's fourth, 1906: poles half as long as the equator, and stretched tropics.",
         },
         {
           key: "hammer",
@@ -119,7 +126,7 @@ A rectangle makes the poles as long as the equator, and must pay for that with f
         {
           key: "collignon",
           view: map("A-214"),
-          caption: "Collignon, 1865, to show what is allowed: a triangle keeps areas too.",
+          caption: "Collignon, 1865: a triangle keeps areas too.",
         },
       ],
     },
@@ -135,7 +142,7 @@ When the public schools of Boston turned to the Gall–Peters map in 2017, three
       second: map("A-201"),
       arrangement: "CURTAIN",
       caption:
-        "Draw the curtain: Equal Earth lies over Robinson's map. What looks nearly alike differs where it counts, in the far north.",
+        "Draw the curtain: Equal Earth to its left, Robinson's map to its right. What looks nearly alike differs where it counts, in the far north.",
     },
     {
       kind: "picture",
@@ -157,21 +164,8 @@ And for finding one's way: none of them.`,
     { kind: "separator", look: "STARS" },
     {
       kind: "workList",
-      title: "Equal-area maps of the atlas",
-      plates: [
-        "A-103",
-        "A-104",
-        "A-105",
-        "A-106",
-        "A-203",
-        "A-204",
-        "A-205",
-        "A-207",
-        "A-303",
-        "A-405",
-        "A-501",
-        "A-504",
-      ],
+      title: "Equal-area maps of the atlas, the oldest first",
+      subject: "equal-area",
     },
   ],
 };

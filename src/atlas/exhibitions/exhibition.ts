@@ -32,6 +32,8 @@ export type AtlasBlock =
       caption: string;
     }
   | { kind: "workList"; title: string; plates: string[] }
+  /** The works of a subject, the oldest first, as they are whenever it is looked at. */
+  | { kind: "workList"; title: string; subject: string }
   | { kind: "quotation"; words: string; source: string }
   | { kind: "separator"; look: "LINE" | "SPACE" | "STARS" };
 

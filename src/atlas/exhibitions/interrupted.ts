@@ -80,7 +80,14 @@ So why only one? With more cuts each part of the world can have a middle of its 
     },
     {
       kind: "text",
-      text: `Goode taught at Chicago, and had been against Mercator's map in schools since 1908. He wanted one on which children could compare countries by looking; his school atlas made it known to generations of them in the United States. Data on the cover of the land are still kept on it, because each cell has the same area and a true shape.`,
+      text: `Goode taught at Chicago, and had been against Mercator's map in schools since 1908. He wanted one on which children could compare countries by looking; his school atlas made it known to generations of them in the United States. Data on the cover of the land are still kept on it, because every cell of it stands for the same area.`,
+    },
+    {
+      kind: "quotation",
+      words:
+        "Every square inch in the map represents the same number of square miles of the earth’s surface as any other square inch in the map.",
+      source:
+        "John Paul Goode of his atlas, in Susan Schulten, The Geographical Imagination in America, 2001, p. 187",
     },
     {
       kind: "carousel",
@@ -95,13 +102,13 @@ So why only one? With more cuts each part of the world can have a middle of its 
         {
           key: "hemispheres",
           view: map("A-703"),
-          caption: "The oldest cut of all: Old World and New World, in two rounds.",
+          caption: "The cut of old atlases: Old World and New World, in two rounds.",
         },
         {
           key: "philbrick",
           view: map("A-705"),
           caption:
-            "Philbrick, 1953: the land gathered in the north round the Arctic, the southern seas opened.",
+            "Philbrick, 1953: the globe turned so that the land gathers round the Arctic, the southern seas opened.",
         },
         {
           key: "star",
@@ -138,8 +145,8 @@ A map that is torn does not show what is near to what. New York and London are n
     { kind: "separator", look: "STARS" },
     {
       kind: "workList",
-      title: "Interrupted maps of the atlas",
-      plates: ["A-701", "A-702", "A-703", "A-704", "A-705", "A-706", "A-410", "A-802", "A-811"],
+      title: "Interrupted maps of the atlas, the oldest first",
+      subject: "interrupted",
     },
   ],
 };

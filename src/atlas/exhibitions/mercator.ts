@@ -94,7 +94,7 @@ Geographers complained early. John Paul Goode of Chicago fought it from 1908 on 
       second: map("A-107"),
       arrangement: "SIDE",
       caption:
-        "Two rectangles. James Gall's map of 1855, on the right or below, keeps neither angles nor areas, but exaggerates neither as wildly; British atlases used it for decades.",
+        "Two rectangles. James Gall's map of 1855, on the right or below, keeps neither angles nor areas, but neither goes as far wrong; British atlases used it for decades.",
     },
     {
       kind: "carousel",
@@ -139,9 +139,16 @@ Geographers complained early. John Paul Goode of Chicago fought it from 1908 on 
     },
     {
       kind: "text",
-      text: `In 1989 seven North American societies of geographers and cartographers asked publishers and broadcasters in a resolution to stop using rectangular maps of the world for general purposes. The wall was won.
-
-## And then it came back
+      text: `In 1989 and 1990 seven North American societies of geographers and cartographers asked publishers, the media and government agencies in a resolution to stop using rectangular maps of the world for general purposes. Many walls changed; some schools kept Mercator's map well into this century.`,
+    },
+    {
+      kind: "quotation",
+      words: "Frequently seeing a greatly distorted map tends to make it “look right”.",
+      source: "From the resolution of the seven societies",
+    },
+    {
+      kind: "text",
+      text: `## And then it came back
 
 In 2005 a map appeared on the web that could be pushed about and enlarged without end, from the whole world to one's own street. For the street it needs a projection on which a corner of ninety degrees is one everywhere and north is always up; and that is Mercator's. The whole world came along with it. When one zooms out on a large screen a globe may appear by now; the tiles underneath have stayed what they were.`,
     },
@@ -149,7 +156,7 @@ In 2005 a map appeared on the web that could be pushed about and enlarged withou
       kind: "picture",
       view: map("A-110"),
       caption:
-        "Turned on its side, the same idea carries national grids and the zones of UTM: near its middle line it is nearly perfect, and nobody uses the rest.",
+        "Turned on its side, the same idea carries national grids and the zones of UTM: near its middle line it is nearly perfect, and the rest is left unused.",
       width: "WIDE",
     },
     {

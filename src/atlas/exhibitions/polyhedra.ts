@@ -100,7 +100,13 @@ Every map is good near its middle. A solid with many faces gives a map many midd
       kind: "text",
       text: `## The butterfly
 
-Bernard Cahill, an architect in San Francisco, had the same thought thirty years earlier and took an octahedron. To show how it works he had a rubber ball made that lay flat under glass as a map and sprang back to a globe. Steve Waterman and Gene Keyes took up his wings; all three cut through the oceans and leave the continents whole.`,
+Bernard Cahill, an architect in San Francisco, had the same thought thirty years earlier and took an octahedron. To show how it works he had a rubber ball made that lay flat under glass as a map and sprang back to a globe. Steve Waterman and Gene Keyes took up his wings; all three cut through the oceans and leave the continents whole, but for Antarctica.`,
+    },
+    {
+      kind: "quotation",
+      words:
+        "When finally map and globe practically agree, there can no longer be any substantial variation, and the need of further world mapping comes naturally to an end.",
+      source: "Bernard J. S. Cahill, “A World Map to End World Maps”, Geografiska Annaler, 1934",
     },
     {
       kind: "comparison",
@@ -166,21 +172,8 @@ An outline that nobody would call a world map, directions that turn at every edg
     { kind: "separator", look: "STARS" },
     {
       kind: "workList",
-      title: "Polyhedral maps of the atlas",
-      plates: [
-        "A-801",
-        "A-802",
-        "A-803",
-        "A-804",
-        "A-805",
-        "A-806",
-        "A-807",
-        "A-808",
-        "A-809",
-        "A-810",
-        "A-811",
-        "A-812",
-      ],
+      title: "Polyhedral maps of the atlas, the oldest first",
+      subject: "polyhedral",
     },
   ],
 };

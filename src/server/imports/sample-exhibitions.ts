@@ -8,6 +8,7 @@ import type { ExhibitionText, TakenView } from "../store/exhibition-parts.ts";
 import { newId } from "../store/ids.ts";
 import { worksPresent } from "../store/present-works.ts";
 import type { PresentWork } from "../store/present-works.ts";
+import type { SavedFilter, SavedOrder } from "../store/saved-filter.ts";
 import { bringExhibition, isBrought } from "../store/site-exhibitions.ts";
 import { detailsOfImages } from "../store/works.ts";
 import type { DetailRow } from "../store/works.ts";
@@ -19,7 +20,7 @@ type Present = ReadonlyMap<string, PresentWork & { details: DetailRow[][] }>;
 /** The plates an exhibition is made of. */
 function platesOf({ cover, blocks }: AtlasExhibition): string[] {
   const shown = blocks.flatMap((block) =>
-    block.kind === "workList" ? block.plates : viewsIn(block).map(({ plate }) => plate),
+    "plates" in block ? block.plates : viewsIn(block).map(({ plate }) => plate),
   );
   return [...new Set([cover.plate, ...shown])];
 }
@@ -119,14 +120,25 @@ function contentOf(
     case "workList":
       return {
         title: block.title,
-        query: null,
-        chosenIds: block.plates.flatMap((plate) => present.get(plate)?.id ?? []),
+        query: "subject" in block ? { search: null, ...oldestOf(block.subject) } : null,
+        chosenIds:
+          "plates" in block ? block.plates.flatMap((plate) => present.get(plate)?.id ?? []) : [],
       };
     case "quotation":
       return { words: block.words, source: block.source, address: null };
     case "separator":
       return { look: block.look };
   }
+}
+
+/** What finds the works of a subject, the oldest first. */
+function oldestOf(subject: string): { filter: SavedFilter; order: SavedOrder } {
+  const nothing = { types: [], creators: [], places: [], techniques: [], rights: [] };
+  const anyTime = { yearFrom: null, yearTo: null };
+  return {
+    filter: { ...nothing, ...anyTime, subjects: [subject], hasImage: null },
+    order: "YEAR_ASC",
+  };
 }
 
 function takenOf(
