@@ -1,3 +1,4 @@
+import type { BlockKind } from "../../exhibitions/blocks/block-in-hand.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
 /** The forms of all types of blocks, by their names in an input; each is loaded when the first such block is opened. */
@@ -40,4 +41,4 @@ export const blockForms = {
   video: lazyPart(
     async () => (await import("../../exhibitions/blocks/video/VideoBlockForm.tsx")).VideoBlockForm,
   ),
-};
+} satisfies Record<BlockKind, unknown>;

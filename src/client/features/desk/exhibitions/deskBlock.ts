@@ -4,6 +4,7 @@ import type {
   deskBlock_block$key,
 } from "../../../../../__generated__/relay/deskBlock_block.graphql.ts";
 import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import type { BlockKind } from "../../exhibitions/blocks/block-in-hand.ts";
 import type { ViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { contentOf } from "./block-content.ts";
 import { blockKinds } from "./block-kinds.ts";
@@ -62,20 +63,10 @@ export function deskBlock(key: deskBlock_block$key): ReadBlock | null {
 
 /** What it holds, by its type; null if it is of none that this program knows. */
 function heldIn(data: deskBlock_block$data) {
-  if (data.text) return { kind: "text" as const, ...blockKinds.text.read(data.text) };
-  if (data.picture) return { kind: "picture" as const, ...blockKinds.picture.read(data.picture) };
-  if (data.carousel)
-    return { kind: "carousel" as const, ...blockKinds.carousel.read(data.carousel) };
-  if (data.zoomStory)
-    return { kind: "zoomStory" as const, ...blockKinds.zoomStory.read(data.zoomStory) };
-  if (data.comparison)
-    return { kind: "comparison" as const, ...blockKinds.comparison.read(data.comparison) };
-  if (data.workList)
-    return { kind: "workList" as const, ...blockKinds.workList.read(data.workList) };
-  if (data.quotation)
-    return { kind: "quotation" as const, ...blockKinds.quotation.read(data.quotation) };
-  if (data.separator)
-    return { kind: "separator" as const, ...blockKinds.separator.read(data.separator) };
-  if (data.video) return { kind: "video" as const, ...blockKinds.video.read(data.video) };
+  for (const kind of Object.keys(blockKinds) as BlockKind[]) {
+    const key = data[kind];
+    // Each type reads what its own fragment asked for.
+    if (key) return { kind, ...blockKinds[kind].read(key as never) };
+  }
   return null;
 }
