@@ -1,8 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromGlobalId } from "../../src/server/graphql/global-id.ts";
-import { applyWorks } from "../../src/server/store/apply.ts";
-import { work } from "../../src/server/store/tables/works.ts";
 import { plainText } from "../../src/text/rich-text.ts";
 import { personOf, stranger } from "../support/album-people.ts";
 import type { Person } from "../support/album-people.ts";
@@ -18,7 +14,6 @@ import type { Taken } from "../support/exhibition-operations.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
-import { imageInput, workInput } from "../support/work-inputs.ts";
 
 let server: TestServer;
 let curator: Person;
@@ -174,37 +169,6 @@ describe("an exhibition", () => {
       "query ($id: ID!) { node(id: $id) { ... on Exhibition { allBlocks { __typename } } } }";
     expect(await visitor.read(all, { id })).toEqual({ node: { allBlocks: null } });
     expect(await curator.read(all, { id })).toMatchObject({ node: { allBlocks: [{}] } });
-  });
-
-  it("goes on without a work that is withdrawn, and remaps a view whose picture became larger", async () => {
-    const [gone, larger] = await pictured(server, ["gone", "larger"]);
-    const id = await newExhibition(curator, "After the flood");
-    const slides = [
-      { key: "gone", view: gone },
-      { key: "larger", view: { ...larger, frame: "400,300,800,600 0" } },
-    ];
-    await change(curator, "addBlock", {
-      exhibitionId: id,
-      content: { carousel: { label: "Both", slides } },
-    });
-    await change(curator, "publishExhibition", { id });
-    const { db } = server.store;
-    const goneId = fromGlobalId(gone?.workId ?? "")?.id ?? "";
-    await db.update(work).set({ status: "WITHDRAWN" }).where(eq(work.id, goneId));
-    const images = [imageInput("1".repeat(64), { width: 8000, height: 6000 })];
-    await applyWorks(db, [workInput({ identifier: "larger", images })]);
-    await server.settled();
-    const seen = await draft(curator, id);
-    expect(seen?.blocks.edges[0]?.node["slides"]).toMatchObject([
-      { view: { work: null, image: null, view: null, path: null, cuts: [], isDoubtful: true } },
-      {
-        view: {
-          width: 4000,
-          path: expect.stringContaining("region=800,600,1600,1200"),
-          isDoubtful: false,
-        },
-      },
-    ]);
   });
 
   it("is told of what is wrong with what it says of itself", async () => {
