@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a987a279215a7c5bf7af2e9fbb5e034e>>
- * @relayHash b3d775f0fc971fe8d56daaddf8d4456c
+ * @generated SignedSource<<6ad7e70a5a363c14008afda04f2ae712>>
+ * @relayHash c92583f650dad5a521d214aed8c538f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be8214ea7c7cfd3114077b4a02e75cd26578a5a3a88d433d421110c970a8bf9
+// @relayRequestID 14a203cb52822bd3f30878b768846a494727f554c932fd914db2eb6180389eca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type exhibitionQuery$variables = {
 };
 export type exhibitionQuery$data = {
   readonly exhibition: {
+    readonly slug: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"ExhibitionHead_exhibition" | "ExhibitionPage_exhibition" | "prepareBlocks_exhibition">;
   } | null | undefined;
@@ -46,28 +47,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -92,7 +93,7 @@ v8 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -226,9 +227,9 @@ v25 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v7/*:: as any*/),
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/)
   ],
@@ -317,6 +318,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -333,7 +335,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ExhibitionBlockConnection",
                 "kind": "LinkedField",
                 "name": "blocks",
@@ -355,7 +357,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -396,7 +398,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,7 +429,7 @@ return {
             "name": "translations",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -495,7 +497,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -517,7 +519,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v18/*:: as any*/),
@@ -647,7 +649,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -657,7 +659,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v30/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -739,7 +741,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -871,8 +873,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
@@ -1029,7 +1031,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PublishedBlocks_exhibition_blocks",
@@ -1050,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be8214ea7c7cfd3114077b4a02e75cd26578a5a3a88d433d421110c970a8bf9",
+    "id": "14a203cb52822bd3f30878b768846a494727f554c932fd914db2eb6180389eca",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",
@@ -1059,6 +1061,6 @@ return {
 };
 })();
 
-(node as any).hash = "e07397610847a0f96801a12d4aaff4ed";
+(node as any).hash = "ab90a8795a53de436f6c3ac2c754d3ff";
 
 export default node;

@@ -282,3 +282,65 @@ test.each(["ltr", "rtl"])(
     await page.context().close();
   },
 );
+
+/** Forgets what is kept by the way, so that only what was taken along can be shown. */
+async function forgetSeen(page: Page) {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      if (/^vitrine-(?:pictures|pages)/.test(name)) await caches.delete(name);
+    }
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await devtools.detach();
+}
+
+test("taken along, an exhibition opens without the server, its story moves on sharp tiles, and it can be removed", async () => {
+  const { page, faults } = await openPage(browser, { viewport: { width: 820, height: 1_180 } });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Take it with me" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take “Boxes” with you" });
+  await dialog.getByText(/^3 parts, (?:about )?[\d.]+ [KM]B\.$/).waitFor({ timeout: 30_000 });
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Take it with me" }).click();
+  await dialog.getByText(/^3 parts of it are with you, /).waitFor({ timeout: 30_000 });
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.getByText(/^With you since \d+ \w+, [\d.]+ [KM]B$/).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
+
+  await site.stop();
+  await page.goto(`${address}#${story}-wide`);
+  await forgetSeen(page);
+  const tiles = new Set<string>();
+  page.on("response", (response) => {
+    const isTile = /\/iiif\/image\/3\/\w+\/\d+,\d+,\d+,\d+\/\d+,\d+\/0\/default/.test(
+      response.url(),
+    );
+    if (isTile && response.ok()) tiles.add(response.url());
+  });
+  await page.reload();
+  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  await page.keyboard.press("PageDown");
+  await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
+  expect(tiles.size).toBeGreaterThan(1);
+  const slide = page.getByRole("region", { name: "All of them" }).locator("img").first();
+  await slide.scrollIntoViewIfNeeded();
+  await inTheEnd(() =>
+    slide.evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/works`);
+  const list = page.getByRole("listitem").filter({ hasText: "Boxes" });
+  await list.getByRole("link", { name: "Boxes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Boxes" }).waitFor();
+  await page.goBack();
+  await list.getByRole("button", { name: "Remove Boxes from this device" }).click();
+  await page.getByText(/^Removed “Boxes”; [\d.]+ [KM]B are free again\.$/).waitFor();
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => /taken/.test(name))),
+  ).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -10,11 +10,25 @@ const programPatience = 30_000;
 
 const known = new Map<string, Taking>();
 
+const listeners = new Set<() => void>();
+
 /** The page's own taking of a list: the same one wherever it is asked for. */
 export function takingOf(id: string): Taking {
-  const taking = known.get(id) ?? new Taking(id, browserMeans());
+  const there = known.get(id);
+  if (there) return there;
+  const taking = new Taking(id, browserMeans());
+  taking.subscribe(() => {
+    if (!["ended", "removed"].includes(taking.state.step.name)) return;
+    for (const listener of listeners) listener();
+  });
   known.set(id, taking);
   return taking;
+}
+
+/** Calls back whenever this page has taken or removed something, until the returned function is called. */
+export function whenTakenChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** What this browser offers for taking pictures along. */

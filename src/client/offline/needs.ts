@@ -20,12 +20,30 @@ export type WorkToTake = {
   readonly views: readonly { readonly view: View; readonly picture: PictureToTake }[];
 };
 
+/** A part of an exhibition: its page, or a block with pictures. */
+export type PartToTake = {
+  /** Names it in its exhibition: the slug of that for its page, the id of the block for any other. */
+  readonly slug: string;
+  readonly title: string;
+  /** What the addresses of its pictures begin with. */
+  readonly services: readonly string[];
+  readonly needsOn: (device: Device) => Need[];
+};
+
+/** What is there as a whole, or not at all. */
+export type ThingToTake = WorkToTake | PartToTake;
+
 /** What somebody takes along: favourites, an album, an exhibition. */
 export type ListToTake = {
   /** Names the list among those taken; letters, digits and hyphens. */
   readonly id: string;
   readonly title: string;
-  readonly works: readonly WorkToTake[];
+  /** Of the page where it is read. */
+  readonly path: string;
+  /** The slug of the exhibition, if it is one. */
+  readonly exhibition?: string;
+  /** Its works, or the parts of the exhibition. */
+  readonly works: readonly ThingToTake[];
 };
 
 /** The device that pictures are taken for. */
@@ -54,8 +72,30 @@ export const mostTiles = 200;
 /** The share of the window's height a picture takes on its work's page, as `ImageStage` has it. */
 const windowShare = 0.78;
 
-/** Everything that a work's page, its pictures, lens and close-up view ask for on this device. */
-export function needsOf({ slug, views }: WorkToTake, device: Device): Need[] {
+/**
+ * What each thing of a list asks for on this device, by its slug. What several parts of an exhibition ask for counts with
+ * the first, since they stay and go together; works go one by one.
+ */
+export function needsOfEach({ works, exhibition }: ListToTake, device: Device) {
+  const asked = new Set<string>();
+  const isOwn = ({ address }: Need) => {
+    if (exhibition !== undefined && asked.has(address)) return false;
+    asked.add(address);
+    return true;
+  };
+  return new Map(works.map((thing) => [thing.slug, needsOf(thing, device).filter(isOwn)]));
+}
+
+/** What the addresses of the pictures of a thing begin with. */
+export function servicesOf(thing: ThingToTake): readonly string[] {
+  if ("services" in thing) return thing.services;
+  return [...new Set(thing.views.map(({ picture }) => picture.service))];
+}
+
+/** Everything that a work's page, its pictures, lens and close-up view ask for on this device, or a part of an exhibition. */
+export function needsOf(thing: ThingToTake, device: Device): Need[] {
+  if ("needsOn" in thing) return thing.needsOn(device);
+  const { slug, views } = thing;
   const needs = new Map<string, Need>();
   const add = (need: Need) => needs.set(need.address, need);
   add({ address: answerAddress(slug), kind: "answer", weight: 1 });
@@ -104,7 +144,7 @@ function derivativesOf({ service, derivativeWidths, grid }: PictureToTake, devic
  * region what is sharp at twice the screen's size, if the picture's tiles then stay within `mostTiles`.
  * Each level takes four times as much as the one before, so the last ones are the most of a picture.
  */
-function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
+export function tilesOf({ service, grid }: PictureToTake, region: Region, device: Device): Need[] {
   const whole = wholeRegion(grid);
   const needs = new Map<string, Need>();
   const levels = [...grid.scaleFactors].sort((one, other) => other - one);
@@ -139,7 +179,8 @@ function stageWidth({ width, height }: Size, screen: Size): number {
   return Math.min(screen.width, (windowShare * screen.height * width) / height);
 }
 
-function orientations({ width, height }: Size): Size[] {
+/** A screen upright, and on its side. */
+export function orientations({ width, height }: Size): Size[] {
   return [
     { width, height },
     { width: height, height: width },

@@ -1,6 +1,13 @@
 import { eachOf } from "./each-of.ts";
 import { fetchNeed, isPicture, NotHad, type Asking } from "./fetch-need.ts";
-import { needsOf, type Device, type ListToTake, type Need, type WorkToTake } from "./needs.ts";
+import {
+  needsOfEach,
+  servicesOf,
+  type Device,
+  type ListToTake,
+  type Need,
+  type ThingToTake,
+} from "./needs.ts";
 import {
   bytesOf,
   isRecord,
@@ -32,7 +39,7 @@ export type Outcome = {
   /** What there is now. */
   taken: TakenList;
   /** The works that could not be taken, or not renewed. */
-  missing: readonly WorkToTake[];
+  missing: readonly ThingToTake[];
 };
 
 /** How many requests run at once, as many as a browser has connections. */
@@ -60,14 +67,16 @@ export async function takeList(
   const there = new Set((await cache.keys()).map(({ url }) => addressOf(url)));
   const known = new Map<string, TakenWork>();
   for (const work of (await readTaken(storage, list.id))?.works ?? []) known.set(work.slug, work);
-  const needs = new Map(list.works.map((work) => [work.slug, needsOf(work, device)]));
+  const needs = needsOfEach(list, device);
   const progress = { works: 0, bytes: 0 };
-  const missing: WorkToTake[] = [];
+  const missing: ThingToTake[] = [];
   let cuts = 0;
 
   const record = (isWhole: boolean): TakenList => {
     const works = [...known.values()];
-    return { id: list.id, title: list.title, at: now().toISOString(), build, isWhole, works };
+    const { id, title, path, exhibition } = list;
+    const at = now().toISOString();
+    return { id, title, path, ...(exhibition && { exhibition }), at, build, isWhole, works };
   };
   const end = async (why: Outcome["why"], isWhole: boolean): Promise<Outcome> => {
     const taken = record(isWhole);
@@ -82,7 +91,7 @@ export async function takeList(
       [...there].filter((address) => !isKept(address)).map((address) => cache.delete(address)),
     );
 
-  const takeWork = async (work: WorkToTake): Promise<TakenWork> => {
+  const takeWork = async (work: ThingToTake): Promise<TakenWork> => {
     const wanted = needs.get(work.slug) ?? [];
     const pictures = wanted.filter(({ kind }) => isPicture(kind));
     const before = known.get(work.slug);
@@ -98,9 +107,8 @@ export async function takeList(
       onProgress({ ...progress, bytes: begun + pictureBytes + textBytes });
     });
     progress.bytes = begun + pictureBytes + textBytes;
-    const { slug, views } = work;
-    const services = [...new Set(views.map(({ picture }) => picture.service))];
-    return { slug, services, pictures: pictures.length, pictureBytes, textBytes };
+    const services = servicesOf(work);
+    return { slug: work.slug, services, pictures: pictures.length, pictureBytes, textBytes };
   };
 
   const takeNeed = async (need: Need): Promise<number> => {
@@ -166,15 +174,16 @@ export async function lacking(
   list: ListToTake,
   device: Device,
   storage: CacheStorage,
-): Promise<{ works: WorkToTake[]; needs: Need[] }> {
+): Promise<{ works: ThingToTake[]; needs: Need[] }> {
   const there = new Set<string>();
   if (await storage.has(takenCacheOf(list.id))) {
     const cache = await storage.open(takenCacheOf(list.id));
     for (const { url } of await cache.keys()) there.add(addressOf(url));
   }
+  const wanted = needsOfEach(list, device);
   const lack = list.works.map((work) => ({
     work,
-    needs: needsOf(work, device).filter(({ address }) => !there.has(address)),
+    needs: (wanted.get(work.slug) ?? []).filter(({ address }) => !there.has(address)),
   }));
   return {
     works: lack.filter(({ needs }) => needs.length > 0).map(({ work }) => work),

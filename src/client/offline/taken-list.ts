@@ -1,6 +1,6 @@
 import { takenPrefix } from "../service-worker/names.ts";
 
-/** A work that is whole on this device. */
+/** A work, or a part of an exhibition, that is whole on this device. */
 export type TakenWork = {
   readonly slug: string;
   /** What the addresses of its pictures begin with. */
@@ -16,6 +16,10 @@ export type TakenWork = {
 export type TakenList = {
   readonly id: string;
   readonly title: string;
+  /** Of the page where it is read; older lists do not say it. */
+  readonly path?: string;
+  /** The slug of the exhibition, if it is one. */
+  readonly exhibition?: string;
   /** When it was taken or renewed last, as ISO 8601. */
   readonly at: string;
   /** The build its texts belong to. */
@@ -71,8 +75,9 @@ export function isRecord(address: string): boolean {
 
 function isTakenList(value: unknown): value is TakenList {
   if (!isRecordOf(value)) return false;
-  const { id, title, at, build, isWhole, works } = value;
+  const { id, title, path = "", exhibition = "", at, build, isWhole, works } = value;
   return (
+    [path, exhibition].every((text) => typeof text === "string") &&
     [id, title, at, build].every((text) => typeof text === "string") &&
     !Number.isNaN(Date.parse(String(at))) &&
     typeof isWhole === "boolean" &&

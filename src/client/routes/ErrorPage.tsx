@@ -1,14 +1,20 @@
-import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { lazyPart } from "../features/parts/lazy-part.tsx";
 import { MissingPart } from "../features/parts/missing-part.ts";
 import { renewIfStale } from "../page/renewal.ts";
 import { buildId } from "../relay/build.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 import { useOffline } from "../ui/use-offline.ts";
 import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
 import { useTakenAlong } from "./use-taken-along.ts";
+
+const TakenLists = lazyPart(
+  async () => (await import("../features/take-along/TakenLists.tsx")).TakenLists,
+);
 
 /** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -31,18 +37,15 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         level={1}
         title={title}
         onRetry={retry}
-        actions={
-          isOffline &&
-          isTaken && (
-            <Link to="/albums" className="button button--plain">
-              Your favourites are with you
-            </Link>
-          )
-        }
         {...(reference !== undefined && { reference })}
       >
         <p>{advice}</p>
       </ErrorState>
+      {isOffline && isTaken && (
+        <QuietBoundary>
+          <TakenLists />
+        </QuietBoundary>
+      )}
     </div>
   );
 }

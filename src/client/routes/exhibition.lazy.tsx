@@ -2,6 +2,7 @@ import { getRouteApi, notFound } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { exhibitionQuery } from "../../../__generated__/relay/exhibitionQuery.graphql.ts";
 import { prepareBlocks } from "../features/exhibitions/blocks/prepareBlocks.ts";
+import { ExhibitionActs } from "../features/exhibitions/ExhibitionActs.tsx";
 import { ExhibitionHead } from "../features/exhibitions/ExhibitionHead.tsx";
 import { ExhibitionPage } from "../features/exhibitions/ExhibitionPage.tsx";
 import { PublishedBlocks } from "../features/exhibitions/PublishedBlocks.tsx";
@@ -16,6 +17,7 @@ const route = getRouteApi("/exhibitions/$slug");
 export const query = graphql`
   query exhibitionQuery($slug: String!) {
     exhibition(slug: $slug) {
+      slug
       title
       ...ExhibitionHead_exhibition
       ...ExhibitionPage_exhibition
@@ -37,11 +39,12 @@ export function Page({ loaded }: PersonalPageProps) {
   const { exhibition } = answer;
   // It may be withdrawn while it is shown.
   if (!exhibition) throw notFound();
+  const { slug, title } = exhibition;
   return (
     <>
-      <PageTitle page={exhibition.title} />
+      <PageTitle page={title} />
       <ExhibitionHead exhibition={exhibition} origin={origin} />
-      <ExhibitionPage exhibition={exhibition}>
+      <ExhibitionPage exhibition={exhibition} acts={<ExhibitionActs slug={slug} title={title} />}>
         <PublishedBlocks query={answer} />
       </ExhibitionPage>
     </>

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { takeList } from "../../../src/client/offline/take-list.ts";
 import { bytesOf, readTaken, type TakenList } from "../../../src/client/offline/taken-list.ts";
-import type { ListToTake } from "../../../src/client/offline/needs.ts";
+import {
+  exhibitionAnswer,
+  exhibitionPage,
+  furtherAnswer,
+} from "../../../src/client/offline/exhibition-texts.ts";
+import type { ListToTake, Need, PartToTake } from "../../../src/client/offline/needs.ts";
 import { device, goneAnswer, listOf, pageOf, stubSite } from "./site-stub.ts";
 
 let site: ReturnType<typeof stubSite>;
@@ -65,8 +70,9 @@ it("a work that is gone goes from here too, with what only it needed, and the re
   const [a, b, c] = listOf("a", "b", "c").works;
   if (!a || !b || !c) throw new Error("Three works were expected.");
   // The second picture of the one that goes is one that another shows too.
-  const goes = { ...a, views: [...a.views, ...b.views] };
-  await take({ id: "favourites", title: "Your favourites", works: [goes, b, c] });
+  const views = [a, b].flatMap((work) => ("views" in work ? work.views : []));
+  const goes = { slug: "a", title: "A", views };
+  await take({ id: "favourites", title: "Your favourites", path: "/albums", works: [goes, b, c] });
   site.faults.set("/works/a", goneAnswer);
   await renew();
   const renewed = await taken();
@@ -127,4 +133,67 @@ it("a cut network ends it, nothing is given up, and all is tried again the next 
   await renew();
   expect(await taken()).toMatchObject({ build: "b2" });
   expect(await taken("album-1")).toMatchObject({ build: "b2" });
+});
+
+/** An exhibition of two parts whose texts are two answers and a page. */
+function exhibitionOf(slug: string): ListToTake {
+  const part = (name: string, texts: Need[]): PartToTake => ({
+    slug: name,
+    title: name,
+    services: [`/iiif/image/3/${name}`],
+    needsOn: () => [
+      ...texts,
+      { address: `/iiif/image/3/${name}/a.jpg`, kind: "tile", weight: 1 },
+      { address: "/iiif/image/3/both/a.jpg", kind: "tile", weight: 1 },
+    ],
+  });
+  const texts: Need[] = [
+    { address: exhibitionAnswer(slug), kind: "answer", weight: 1 },
+    { address: furtherAnswer(slug, "c1"), kind: "answer", weight: 1 },
+    { address: exhibitionPage(slug), kind: "page", weight: 1 },
+  ];
+  const works = [part(slug, texts), part("block", [])];
+  return {
+    id: "exhibition-poles",
+    title: "Poles",
+    path: texts[2]?.address ?? "",
+    exhibition: slug,
+    works,
+  };
+}
+
+/** Has the site answer that more blocks come behind the first. */
+function answerInTwo() {
+  const answered = (pageInfo: object) => async () =>
+    Response.json(
+      { data: { exhibition: { blocks: { pageInfo } } } },
+      { headers: { "cache-control": "public", "content-type": "application/json" } },
+    );
+  site.faults.set("c2%22", answered({ hasNextPage: false, endCursor: "c9" }));
+  site.faults.set("/graphql", answered({ hasNextPage: true, endCursor: "c2" }));
+}
+
+it("of an exhibition all answers and the page are fetched anew, as far as there are blocks, and no picture", async () => {
+  await take(exhibitionOf("poles"));
+  const size = (await kept("exhibition-poles")).bytes;
+  expect(await taken("exhibition-poles")).toMatchObject({ exhibition: "poles", build: "b1" });
+  expect(bytesOf((await taken("exhibition-poles")) as TakenList)).toBe(size);
+  answerInTwo();
+  site.faults.set("/exhibitions/poles", async () => pageOf("b2"));
+  await renew();
+  expect(site.asked).toEqual([
+    `GET ${exhibitionAnswer("poles")}`,
+    `GET ${furtherAnswer("poles", "c2")}`,
+    "GET /exhibitions/poles",
+  ]);
+  expect(await taken("exhibition-poles")).toMatchObject({ build: "b2", at: later, isWhole: true });
+  await renewTaken(means("b3"));
+  expect(site.asked).toHaveLength(6);
+});
+
+it("an exhibition that is gone goes from here as a whole", async () => {
+  await take(exhibitionOf("poles"));
+  site.faults.set("/exhibitions/poles", goneAnswer);
+  await renew();
+  expect(await site.storage.keys()).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function listOf(...slugs: string[]): ListToTake {
       },
     ],
   }));
-  return { id: "favourites", title: "Your favourites", works };
+  return { id: "favourites", title: "Your favourites", path: "/albums", works };
 }
 
 /** Bytes of a picture and of a text, as the stub gives them; a page has its mark besides. */

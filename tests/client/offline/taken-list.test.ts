@@ -9,6 +9,8 @@ const storageOf = (caches: MemoryCaches) => caches as unknown as CacheStorage;
 const list = {
   id: "favourites",
   title: "Your favourites",
+  path: "/albums",
+  exhibition: "poles",
   at: "2026-11-21T12:00:00.000Z",
   build: "b1",
   isWhole: true,

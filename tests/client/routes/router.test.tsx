@@ -12,6 +12,7 @@ import * as deskMembers from "../../../src/client/routes/desk-members.lazy.tsx";
 import * as desk from "../../../src/client/routes/desk.lazy.tsx";
 import * as join from "../../../src/client/routes/join.lazy.tsx";
 import * as password from "../../../src/client/routes/password.lazy.tsx";
+import { MemoryCaches } from "../../support/memory-caches.ts";
 import { openClient } from "../../support/open-client.tsx";
 
 beforeEach(() => {
@@ -207,12 +208,22 @@ describe("errors", () => {
     expect(within(alert).queryByRole("link")).toBeNull();
   });
 
-  it("without a network it leads to the favourites that were taken along", async () => {
+  it("without a network it leads to what was taken along", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    vi.stubGlobal("caches", { keys: async () => ["vitrine-pictures", "vitrine-taken-favourites"] });
+    const caches = new MemoryCaches();
+    const cache = await caches.open("vitrine-taken-exhibition-poles");
+    const told = {
+      id: "exhibition-poles",
+      title: "Poles",
+      path: "/exhibitions/poles",
+      exhibition: "poles",
+    };
+    const list = { ...told, at: "2026-11-21T12:00:00Z", build: "b1", isWhole: true, works: [] };
+    await cache.put("/vitrine-taken", Response.json(list));
+    vi.stubGlobal("caches", caches);
     await openClient("/works", { failing: new Set(["worksQuery"]) });
-    const link = await screen.findByRole("link", { name: "Your favourites are with you" });
-    expect(link.getAttribute("href")).toBe("/albums");
+    const link = await screen.findByRole("link", { name: "Poles" });
+    expect(link.getAttribute("href")).toBe("/exhibitions/poles");
   });
 
   it("going elsewhere ends the error", async () => {

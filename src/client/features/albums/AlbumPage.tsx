@@ -17,7 +17,7 @@ import { AlbumEntryItem } from "./AlbumEntryItem.tsx";
 import type { Entry } from "./albumEntry.ts";
 import { entryRatio } from "./entry-view.ts";
 import { picturesCount } from "./pictures-count.ts";
-import { TakeAlong } from "./TakeAlong.tsx";
+import { TakeAlong } from "../take-along/TakeAlong.tsx";
 import { useAlbumBook } from "./useAlbumBook.ts";
 import { useAlbumSubscription } from "./useAlbumSubscription.ts";
 import { knownVisibility, visibilityWords } from "./visibility-words.ts";
@@ -155,7 +155,7 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
               <Printer aria-hidden size={18} strokeWidth={1.5} />
               Print
             </Link>
-            <TakeAlong works={entries.entries.length} album={{ id: album.id, title }} />
+            <TakeAlong subject={{ kind: "album", id: album.id, title }} />
           </>
         )}
       </div>

@@ -7,6 +7,7 @@ import { FavouritesPage } from "./FavouritesPage.tsx";
 import { OwnAlbums } from "./OwnAlbums.tsx";
 import { SharedAlbums } from "./SharedAlbums.tsx";
 
+const TakenLists = lazyPart(async () => (await import("../take-along/TakenLists.tsx")).TakenLists);
 const PublicAlbums = lazyPart(async () => (await import("./PublicAlbums.tsx")).PublicAlbums);
 
 /** What somebody has gathered: albums, saved searches, favourites; and the albums everybody may see. */
@@ -31,6 +32,7 @@ export function AlbumsPage({ viewer: key }: { viewer: AlbumsPage_viewer$key }) {
       {isPainted && (
         // Nobody asked for it: after an update of the site it is missing, and the page is not loaded anew for it.
         <QuietBoundary>
+          <TakenLists />
           <PublicAlbums />
         </QuietBoundary>
       )}

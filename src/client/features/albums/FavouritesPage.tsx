@@ -15,12 +15,13 @@ import { SavedSearches } from "../search/SavedSearches.tsx";
 import { imageRatio, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
 import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
-import { TakeAlong } from "./TakeAlong.tsx";
+import { TakeAlong } from "../take-along/TakeAlong.tsx";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { useRestoreFavourite } from "./useRestoreFavourite.ts";
 
 type Edge = FavouritesPage_viewer$data["favourites"]["edges"][number];
 
+const favouritesAsSubject = { kind: "favourites" } as const;
 const keyOf = ({ node }: Edge) => node.id;
 const ratioOf = ({ node: { primaryImage } }: Edge) =>
   imageRatio(primaryImage?.width, primaryImage?.height);
@@ -115,7 +116,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
       {favouriteWorkIds.length > 0 && (
         <p className="favourites-page__count numeric">{worksCount(favouriteWorkIds.length)}</p>
       )}
-      <TakeAlong works={favouriteWorkIds.length} />
+      <TakeAlong subject={favouritesAsSubject} isEmpty={favouriteWorkIds.length === 0} />
       <div className="favourites-page__notice" role="status">
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
         {removed && (

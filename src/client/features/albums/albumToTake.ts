@@ -4,7 +4,7 @@ import type { albumToTakeQuery } from "../../../../__generated__/relay/albumToTa
 import { fromText } from "../../../view/view-text.ts";
 import { wholeView } from "../../../view/view.ts";
 import type { ListToTake, WorkToTake } from "../../offline/needs.ts";
-import { pictureToTake } from "./pictureToTake.ts";
+import { pictureToTake } from "../take-along/pictureToTake.ts";
 
 const query = graphql`
   query albumToTakeQuery($id: ID!, $after: String) @throwOnFieldError {
@@ -52,7 +52,8 @@ export async function albumToTake(
     for (const { node } of entries.edges) gather(works, node);
     after = entries.pageInfo.hasNextPage ? (entries.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return { id: takenAlbumId(album.id), title: album.title, works: [...works.values()] };
+  const { id, title } = album;
+  return { id: takenAlbumId(id), title, path: `/albums/${id}`, works: [...works.values()] };
 }
 
 /** A work may lie in an album several times: itself, and with details. */

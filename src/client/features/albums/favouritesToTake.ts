@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { favouritesToTakeQuery } from "../../../../__generated__/relay/favouritesToTakeQuery.graphql.ts";
 import { wholeView } from "../../../view/view.ts";
-import { pictureToTake } from "./pictureToTake.ts";
+import { pictureToTake } from "../take-along/pictureToTake.ts";
 import type { ListToTake, WorkToTake } from "../../offline/needs.ts";
 
 const query = graphql`
@@ -39,7 +39,7 @@ export async function favouritesToTake(environment: IEnvironment): Promise<ListT
     works.push(...favourites.edges.map(({ node }) => workToTake(node)));
     after = favourites.pageInfo.hasNextPage ? (favourites.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return { id: "favourites", title: "Your favourites", works };
+  return { id: "favourites", title: "Your favourites", path: "/albums", works };
 }
 
 async function pageOf(environment: IEnvironment, after: string | null) {

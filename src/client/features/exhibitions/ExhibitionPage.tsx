@@ -11,12 +11,14 @@ import { Translations } from "./Translations.tsx";
 
 type ExhibitionPageProps = {
   exhibition: ExhibitionPage_exhibition$key;
+  /** What can be done with it, below its words. */
+  acts?: ReactNode;
   /** Its blocks. */
   children: ReactNode;
 };
 
 /** An exhibition: what it says of itself, in its colours and letters, and its blocks. */
-export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProps) {
+export function ExhibitionPage({ exhibition: key, acts, children }: ExhibitionPageProps) {
   const exhibition = useFragment(
     graphql`
       fragment ExhibitionPage_exhibition on Exhibition @throwOnFieldError {
@@ -65,6 +67,7 @@ export function ExhibitionPage({ exhibition: key, children }: ExhibitionPageProp
             </div>
           )}
           <Translations exhibition={exhibition} />
+          {acts}
         </div>
       </header>
       {children}

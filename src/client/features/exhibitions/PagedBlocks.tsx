@@ -2,11 +2,9 @@ import type { ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionBlocks_blocks$key } from "../../../../__generated__/relay/ExhibitionBlocks_blocks.graphql.ts";
 import type { PagedBlocks_exhibition$key } from "../../../../__generated__/relay/PagedBlocks_exhibition.graphql.ts";
+import { blocksAtOnce } from "./blocks-at-once.ts";
 import { ExhibitionBlocks } from "./ExhibitionBlocks.tsx";
 import { MoreBlocks } from "./MoreBlocks.tsx";
-
-/** How many blocks are asked for at a time. */
-const atOnce = 40;
 
 type PagedBlocksProps = {
   exhibition: PagedBlocks_exhibition$key;
@@ -37,7 +35,7 @@ export function PagedBlocks(props: PagedBlocksProps) {
       more={
         hasNext && (
           <MoreBlocks
-            count={atOnce}
+            count={blocksAtOnce}
             shown={blocks.length}
             isLoading={isLoadingNext}
             loadNext={loadNext}

@@ -6,14 +6,15 @@ import { hindranceInWords, sizeInWords } from "../../offline/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
-import { formatCount, worksCount } from "../works/label.ts";
+import { formatCount } from "../works/label.ts";
 import { TakeAlongEnd } from "./TakeAlongEnd.tsx";
+import type { Words } from "./words.ts";
 
 // It brings a good part of react-aria with it.
 const Dialog = lazyPart(async () => (await import("../../ui/Dialog.tsx")).Dialog);
 
 type TakeAlongDialogProps = {
-  title: string;
+  words: Words;
   state: TakingState;
   onTake: () => void;
   onStop: () => void;
@@ -22,7 +23,7 @@ type TakeAlongDialogProps = {
 };
 
 /** Says how large a list is before it is taken along, how far it is while it is, and how it ended. */
-export function TakeAlongDialog({ title, state, onClose, ...acts }: TakeAlongDialogProps) {
+export function TakeAlongDialog({ words, state, onClose, ...acts }: TakeAlongDialogProps) {
   const { step } = state;
   const content = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its step, so the focus needs a place to be.
@@ -32,30 +33,26 @@ export function TakeAlongDialog({ title, state, onClose, ...acts }: TakeAlongDia
   }, [step.name]);
 
   return (
-    <Dialog title={title} isOpen onOpenChange={onClose}>
+    <Dialog title={words.title} isOpen onOpenChange={onClose}>
       <div ref={content} className="take-along__steps" tabIndex={-1}>
         {step.name === "measuring" && (
           <>
-            <ProgressBar
-              label="Finding out how large they are"
-              done={step.done}
-              total={step.total}
-            />
+            <ProgressBar label={words.measuring} done={step.done} total={step.total} />
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
             </Actions>
           </>
         )}
         {step.name === "measured" && (
-          <Measured step={step} state={state} onTake={acts.onTake} onClose={onClose} />
+          <Measured {...{ words, step, state, onClose }} onTake={acts.onTake} />
         )}
         {step.name === "taking" && (
           <>
             <ProgressBar
-              label="Taking them with you"
+              label={words.taking}
               done={step.works}
               total={step.of}
-              detail={`${formatCount(step.works)} of ${worksCount(step.of)}, ${sizeInWords(step.bytes)}`}
+              detail={`${formatCount(step.works)} of ${words.count(step.of)}, ${sizeInWords(step.bytes)}`}
             />
             <p className="take-along__words">
               You can close this and look around; it goes on while the site stays open.
@@ -67,7 +64,7 @@ export function TakeAlongDialog({ title, state, onClose, ...acts }: TakeAlongDia
         )}
         {step.name === "ended" && (
           <>
-            <TakeAlongEnd outcome={step.outcome} />
+            <TakeAlongEnd outcome={step.outcome} words={words} />
             <Actions>
               {step.outcome.why === "done" && step.outcome.missing.length === 0 ? (
                 <Button onClick={onClose}>Close</Button>
@@ -94,34 +91,30 @@ export function TakeAlongDialog({ title, state, onClose, ...acts }: TakeAlongDia
   );
 }
 
-type MeasuredProps = Pick<TakeAlongDialogProps, "state" | "onTake" | "onClose"> & {
+type MeasuredProps = Pick<TakeAlongDialogProps, "words" | "state" | "onTake" | "onClose"> & {
   step: Extract<Step, { name: "measured" }>;
 };
 
-function Measured({ step, state, onTake, onClose }: MeasuredProps) {
+function Measured({ words, step, state, onTake, onClose }: MeasuredProps) {
   const hasRoom = fits(step.bytes, step.room);
   const taken = state.taken ? bytesOf(state.taken) : 0;
   return (
     <>
       <p className="take-along__size numeric" role="status">
-        {sizeSentence(step, taken)}
+        {sizeSentence(step, taken, words)}
       </p>
       {hasRoom ? (
-        <p className="take-along__words">
-          Their pages and pictures then open on this device without a network, until you remove
-          them. Up to about twice the size of the screen they are sharp; their last detail needs the
-          network.
-        </p>
+        <p className="take-along__words">{words.promise}</p>
       ) : (
         <p className="take-along__words" role="alert">
           There is not enough room: this browser has {sizeInWords(step.room ?? 0)} left for the
-          site. Remove something here or on the device, or take fewer works.
+          site. {words.fewer}
         </p>
       )}
       <Actions>
         {hasRoom && (
           <Button variant="primary" onClick={onTake}>
-            {taken > 0 ? "Update" : "Take them with me"}
+            {taken > 0 ? "Update" : words.offer}
           </Button>
         )}
         <Button onClick={onClose}>{hasRoom ? "Not now" : "Close"}</Button>
@@ -130,8 +123,9 @@ function Measured({ step, state, onTake, onClose }: MeasuredProps) {
   );
 }
 
-function sizeSentence({ list, lacking, bytes, isExact }: MeasuredProps["step"], taken: number) {
-  const all = worksCount(list.works.length);
+function sizeSentence(step: MeasuredProps["step"], taken: number, words: Words) {
+  const { list, lacking, bytes, isExact } = step;
+  const all = words.count(list.works.length);
   const size = `${isExact ? "" : "about "}${sizeInWords(bytes)}`;
   if (lacking === 0) return `${all}, all with you already. Updating brings their texts up to date.`;
   if (taken === 0) return `${all}, ${size}.`;

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { TakeAlongPart } from "../../../../src/client/features/albums/TakeAlongPart.tsx";
+import { TakeAlongPart } from "../../../../src/client/features/take-along/TakeAlongPart.tsx";
 import { Taking, type TakingMeans } from "../../../../src/client/offline/taking.ts";
 import { device, stubSite } from "../../offline/site-stub.ts";
 
@@ -55,7 +55,10 @@ async function open(means: Partial<TakingMeans> = {}) {
   const onClose = vi.fn();
   const part = (isOpen: boolean) => (
     <RelayEnvironmentProvider environment={environment}>
-      <TakeAlongPart {...{ isOpen, onLine, onRemoved, onClose, taking }} />
+      <TakeAlongPart
+        subject={{ kind: "favourites" }}
+        {...{ isOpen, onLine, onRemoved, onClose, taking }}
+      />
     </RelayEnvironmentProvider>
   );
   const view = render(part(true));

@@ -1,15 +1,17 @@
 import { bytesOf } from "../../offline/taken-list.ts";
 import type { Outcome } from "../../offline/take-list.ts";
 import { sizeInWords } from "../../offline/words.ts";
-import { formatCount, worksCount } from "../works/label.ts";
+import { formatCount } from "../works/label.ts";
+import type { Words } from "./words.ts";
 
 /** How many works that could not be taken are named. */
 const mostNamed = 8;
 
+type TakeAlongEndProps = { outcome: Outcome; words: Words };
+
 /** How taking a list along ended: what is there now, and what is not. */
-export function TakeAlongEnd({ outcome: { why, taken, missing } }: { outcome: Outcome }) {
-  const count = taken.works.length;
-  const there = `${worksCount(count)} ${count === 1 ? "is" : "are"} with you, ${sizeInWords(bytesOf(taken))}.`;
+export function TakeAlongEnd({ outcome: { why, taken, missing }, words }: TakeAlongEndProps) {
+  const there = words.there(taken.works.length, sizeInWords(bytesOf(taken)));
   const named = missing.slice(0, mostNamed);
   const more = missing.length - named.length;
   return (
@@ -17,7 +19,7 @@ export function TakeAlongEnd({ outcome: { why, taken, missing } }: { outcome: Ou
       <p className="numeric" role="status">
         {before[why]}
         {there}
-        {after[why]}
+        {(why === "stopped" || why === "cut") && ` ${words.goesOn}`}
       </p>
       {why === "done" && missing.length > 0 && (
         <>
@@ -42,6 +44,3 @@ const before = {
   full: "There is no room for more. ",
   cut: "The connection was lost. ",
 };
-
-const goesOn = " Taking them again goes on from there.";
-const after = { done: "", stopped: goesOn, full: "", cut: goesOn };

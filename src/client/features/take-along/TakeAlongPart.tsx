@@ -6,20 +6,16 @@ import type { Taking, TakingState } from "../../offline/taking.ts";
 import { dayInWords, hindranceInWords, sizeInWords } from "../../offline/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-import { worksCount } from "../works/label.ts";
 import { TakeAlongDialog } from "./TakeAlongDialog.tsx";
-import { albumToTake, takenAlbumId } from "./albumToTake.ts";
-import { favouritesToTake } from "./favouritesToTake.ts";
+import { findSubject, takenIdOf } from "./find-subject.ts";
+import type { Subject } from "./subject.ts";
+import { wordsFor, type Words } from "./words.ts";
 
 /** What the line says, and what its button does then. */
 export type TakeAlongLine = { summary: string; action: string };
 
-/** An album that can be taken along, by its global id. */
-export type AlbumToTake = { readonly id: string; readonly title: string };
-
 type TakeAlongPartProps = {
-  /** Null for the favourites. */
-  album?: AlbumToTake | null;
+  subject: Subject;
   isOpen: boolean;
   onClose: () => void;
   onLine: (line: TakeAlongLine) => void;
@@ -35,8 +31,8 @@ export function TakeAlongPart({
   onClose,
   onLine,
   onRemoved,
-  album = null,
-  taking = takingOf(album ? takenAlbumId(album.id) : "favourites"),
+  subject,
+  taking = takingOf(takenIdOf(subject)),
 }: TakeAlongPartProps) {
   const state = useSyncExternalStore(
     taking.subscribe,
@@ -44,8 +40,9 @@ export function TakeAlongPart({
     () => taking.state,
   );
   const environment = useRelayEnvironment();
-  const find = () => (album ? albumToTake(environment, album) : favouritesToTake(environment));
-  const { summary, action } = lineOf(state, isOpen);
+  const words = wordsFor(subject);
+  const find = () => findSubject(environment, subject);
+  const { summary, action } = lineOf(state, isOpen, words);
   const tell = useEffectEvent(onLine);
   const begin = useEffectEvent(() => void taking.measure(find));
 
@@ -70,7 +67,7 @@ export function TakeAlongPart({
       {isOpen && (
         <PartBoundary waiting={null}>
           <TakeAlongDialog
-            title={`Take ${album ? `“${album.title}”` : "your favourites"} with you`}
+            words={words}
             state={state}
             onTake={() => void taking.take()}
             onStop={() => taking.stop()}
@@ -86,19 +83,19 @@ export function TakeAlongPart({
   );
 }
 
-function lineOf({ taken, step }: TakingState, isOpen: boolean): TakeAlongLine {
-  if (step.name === "taking") return { summary: "Taking them with you…", action: "Show" };
+function lineOf({ taken, step }: TakingState, isOpen: boolean, words: Words): TakeAlongLine {
+  if (step.name === "taking") return { summary: `${words.taking}…`, action: "Show" };
   if (step.name === "removed") {
     const freed = `Removed; ${sizeInWords(step.bytes)} are free again.`;
-    return { summary: freed, action: "Take them with me" };
+    return { summary: freed, action: words.offer };
   }
-  if (!taken) return { summary: "", action: "Take them with me" };
+  if (!taken) return { summary: "", action: words.offer };
   const size = sizeInWords(bytesOf(taken));
   const action = taken.isWhole ? "Update" : "Go on";
   // What keeps it from being taken is said in the dialog, what keeps it from being removed here.
   if (step.name === "unable" && !isOpen) return { summary: hindranceInWords[step.why], action };
   if (!taken.isWhole) {
-    const part = `${worksCount(taken.works.length)} with you, ${size}; the rest is not yet.`;
+    const part = `${words.count(taken.works.length)} with you, ${size}; the rest is not yet.`;
     return { summary: part, action };
   }
   const day = dayInWords(new Date(taken.at), new Date());

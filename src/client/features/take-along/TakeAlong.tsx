@@ -5,26 +5,26 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { preparePart } from "../parts/missing-part.ts";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
-import type { AlbumToTake, TakeAlongLine } from "./TakeAlongPart.tsx";
+import { offerOf, type Subject } from "./subject.ts";
+import type { TakeAlongLine } from "./TakeAlongPart.tsx";
 
 const loadPart = () => import("./TakeAlongPart.tsx");
 const TakeAlongPart = lazyPart(async () => (await loadPart()).TakeAlongPart);
-const nothingTaken: TakeAlongLine = { summary: "", action: "Take them with me" };
 
 type TakeAlongProps = {
-  /** How many works there are to take. */
-  works: number;
-  /** The album they lie in; without one they are the favourites. */
-  album?: AlbumToTake | null;
+  subject: Subject;
+  /** Whether there is nothing in it to take. */
+  isEmpty?: boolean;
 };
 
-/** Lets visitors take their favourites or an album along, and says whether they did; all else is loaded when idle. */
-export function TakeAlong({ works, album = null }: TakeAlongProps) {
-  const [line, setLine] = useState(nothingTaken);
+/** Lets visitors take favourites, an album or an exhibition along, and says whether they did; all else is loaded when idle. */
+export function TakeAlong({ subject, isEmpty = false }: TakeAlongProps) {
+  const offer = offerOf(subject);
+  const [line, setLine] = useState<TakeAlongLine>({ summary: "", action: offer });
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isOffer = line.action === nothingTaken.action;
+  const isOffer = line.action === offer;
 
   // What cannot be loaded now is told when somebody asks for it.
   useEffect(
@@ -44,7 +44,7 @@ export function TakeAlong({ works, album = null }: TakeAlongProps) {
         {line.summary}
       </p>
       <div className="take-along__acts">
-        {works > 0 && (
+        {!isEmpty && (
           <Button
             ref={button}
             variant={isOffer ? "plain" : "quiet"}
@@ -60,7 +60,7 @@ export function TakeAlong({ works, album = null }: TakeAlongProps) {
         {(isLoaded || isOpen) && (
           <PartBoundary waiting={null}>
             <TakeAlongPart
-              album={album}
+              subject={subject}
               isOpen={isOpen}
               onClose={() => setOpen(false)}
               onLine={setLine}
