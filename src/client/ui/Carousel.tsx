@@ -4,6 +4,7 @@ import { Children, useId, useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { useCarousel } from "./use-carousel.ts";
+import { usePrinting } from "./use-printing.ts";
 
 type CarouselProps = {
   /** What the slides are, such as `Recently added`: the carousel's name. */
@@ -25,7 +26,7 @@ type CarouselProps = {
   slideName?: (index: number, count: number) => string;
 };
 
-/** Of more slides than these only the ones near the one in place are drawn. */
+/** Of more slides than these only the ones near the one in place are drawn, but all of them on paper. */
 const mostDrawn = 8;
 
 /**
@@ -57,6 +58,7 @@ export function Carousel({
     onSlideChange,
   });
   const viewportId = useId();
+  const isPrinting = usePrinting();
 
   const slideOf = (slide: ReactNode, index: number) => (
     <div
@@ -70,8 +72,9 @@ export function Carousel({
       {slide}
     </div>
   );
-  const first = isWindowed ? range.from : 0;
-  const drawn = isWindowed ? slides.slice(first, range.to + 1) : slides;
+  const isDrawnInPart = isWindowed && !isPrinting;
+  const first = isDrawnInPart ? range.from : 0;
+  const drawn = isDrawnInPart ? slides.slice(first, range.to + 1) : slides;
   const places = { "--slides": count, "--first": first } as CSSProperties;
 
   return (
@@ -122,7 +125,7 @@ export function Carousel({
             style={isWindowed ? places : undefined}
           >
             {drawn.map((slide, place) => slideOf(slide, first + place))}
-            {isWindowed && (
+            {isDrawnInPart && (
               <noscript>
                 {slides
                   .slice(range.to + 1)

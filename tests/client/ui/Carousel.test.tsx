@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
+import { missingOfPattern } from "../../support/carousel-pattern.ts";
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
@@ -120,6 +121,44 @@ describe("a carousel", () => {
     const track = carousel.querySelector<HTMLElement>(".carousel__track");
     expect(track?.style.getPropertyValue("--first")).toBe("2");
     expect(track?.style.getPropertyValue("--slides")).toBe("500");
+  });
+
+  it.each([
+    ["one slide", 1, {}],
+    ["a hero", 5, { turns: true }],
+    ["a row", 12, { variant: "row" }],
+    ["a stage", 3, { variant: "stage" }],
+    ["500 slides", 500, { variant: "stage", initialSlide: 250 }],
+  ] as const)("is what the ARIA practices ask for: %s", async (_, count, props) => {
+    const { carousel } = show(count, props);
+    expect(missingOfPattern(carousel)).toEqual([]);
+    if (count === 1) return;
+    await isAlive(carousel);
+    await userEvent.click(within(carousel).getByRole("button", { name: "Next" }));
+    await vi.waitFor(() => expect(carousel.querySelector("[aria-live]")?.textContent).not.toBe(""));
+    expect(missingOfPattern(carousel)).toEqual([]);
+  });
+
+  it("has first what stops it from going on by itself, which coming there by keyboard does, too", async () => {
+    const { carousel } = show(3, { turns: true });
+    const stop = await vi.waitFor(() =>
+      within(carousel).getByRole("button", { name: "Stop going on by itself" }),
+    );
+    expect(within(carousel).getAllByRole("button")[0]).toBe(stop);
+    expect(missingOfPattern(carousel)).toEqual([]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(stop);
+    within(carousel).getByRole("button", { name: "Go on by itself" });
+  });
+
+  it("has every one of its slides on paper, and few again afterwards", async () => {
+    const { carousel } = show(30, { variant: "stage" });
+    const count = () => carousel.querySelectorAll(".carousel__slide").length;
+    await isAlive(carousel);
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(count()).toBe(30);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(count()).toBe(3);
   });
 
   it("begins with a slide far behind the first", async () => {
