@@ -4,6 +4,7 @@
 // exits 1 and names each goal that is not met.
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchExhibition } from "./exhibition/exhibition.ts";
 import { benchFind } from "./find/find.ts";
 import { benchImport } from "./import/import.ts";
 import { benchList } from "./list/list.ts";
@@ -30,6 +31,7 @@ const usual: Record<string, Measure> = {
 };
 const tables: Record<string, Measure> = {
   ...usual,
+  exhibition: ({ runs }) => benchExhibition(runs),
   find: benchFind,
   import: ({ pictures, kills }) => benchImport(pictures, kills),
   list: benchList,

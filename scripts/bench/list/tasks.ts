@@ -16,8 +16,10 @@ type TraceEvent = {
   ts: number;
   /** Microseconds of the thread itself: what other programs took meanwhile is not counted. */
   tdur?: number;
-  args: { name?: string };
 };
+
+/** By which the page's own thread is known. */
+const mark = "measured";
 
 /** Something that Chromium traces, on any thread. */
 type Event = { category: string; name: string };
@@ -33,17 +35,15 @@ export async function tasksWhile<Result>(
   event?: Event,
 ): Promise<{ result: Result; tasks: Tasks; eventsAt: number[] }> {
   await browser.startTracing(page, {
-    categories: ["toplevel", ...(event ? [event.category] : [])],
+    categories: ["toplevel", "blink.user_timing", ...(event ? [event.category] : [])],
   });
   const result = await work();
+  // The browser has pages of its own, in other threads.
+  await page.evaluate((name) => performance.mark(name), mark);
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   const { traceEvents } = trace as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(threadOf),
-  );
+  const main = new Set(traceEvents.filter(({ name }) => name === mark).map(threadOf));
   const times = traceEvents
     .filter((event) => event.name === "ThreadControllerImpl::RunTask" && main.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
