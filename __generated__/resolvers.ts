@@ -4094,6 +4094,7 @@ export type Exhibition = Node & {
 export type ExhibitionBlocksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

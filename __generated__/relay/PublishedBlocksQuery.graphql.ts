@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3d27e983215b31ac546730256ab531>>
- * @relayHash 6345eb543031b9882201ccfffde43d12
+ * @generated SignedSource<<b4a9b71ecab8e1ef4bd22a420e356859>>
+ * @relayHash 6ab81fd3b29240f0aca22a84628bc149
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe89795cde43b6e64cdf016a1f401e1245e83dd0d9258d0d1504c03cfeeac2af
+// @relayRequestID 38489215bf2b9833a85a91007381b4bc8588d064a95fcc56af9a55ef7818f6c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PublishedBlocksQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  from?: number | null | undefined;
   slug: string;
 };
 export type PublishedBlocksQuery$data = {
@@ -40,15 +41,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "slug"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v2 = {
+  "kind": "Variable",
   "name": "slug",
   "variableName": "slug"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -58,70 +69,71 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -139,14 +151,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -154,50 +166,50 @@ v15 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v3/*:: as any*/),
     (v12/*:: as any*/),
+    (v4/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -205,7 +217,7 @@ v21 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,7 +228,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -224,25 +236,25 @@ v22 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v8/*:: as any*/),
     (v17/*:: as any*/),
+    (v9/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v3/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v4/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -250,34 +262,34 @@ v24 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v8/*:: as any*/),
-    (v17/*:: as any*/)
+    (v24/*:: as any*/),
+    (v9/*:: as any*/),
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -285,18 +297,18 @@ v28 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v3/*:: as any*/)
+    (v12/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
-  (v25/*:: as any*/),
-  (v9/*:: as any*/),
+v30 = [
+  (v26/*:: as any*/),
   (v10/*:: as any*/),
-  (v15/*:: as any*/),
-  (v22/*:: as any*/),
-  (v24/*:: as any*/)
+  (v11/*:: as any*/),
+  (v16/*:: as any*/),
+  (v23/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -317,7 +329,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "PublishedBlocks_query"
@@ -335,7 +348,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -358,7 +371,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -393,11 +406,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -408,7 +421,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -418,12 +431,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -435,17 +448,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -468,7 +481,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -477,7 +490,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -486,20 +499,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -510,7 +523,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,9 +532,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,8 +543,8 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -540,20 +553,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v8/*:: as any*/),
                                       (v17/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v3/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -574,7 +587,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -584,7 +597,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -594,7 +607,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -602,7 +615,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +729,7 @@ return {
                             "name": "works",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -725,19 +738,19 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -769,7 +782,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -813,9 +826,9 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,17 +837,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -851,7 +864,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -898,21 +911,23 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "filters": null,
+            "args": (v3/*:: as any*/),
+            "filters": [
+              "from"
+            ],
             "handle": "connection",
             "key": "PublishedBlocks_exhibition_blocks",
             "kind": "LinkedHandle",
             "name": "blocks"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe89795cde43b6e64cdf016a1f401e1245e83dd0d9258d0d1504c03cfeeac2af",
+    "id": "38489215bf2b9833a85a91007381b4bc8588d064a95fcc56af9a55ef7818f6c7",
     "metadata": {},
     "name": "PublishedBlocksQuery",
     "operationKind": "query",
@@ -921,6 +936,6 @@ return {
 };
 })();
 
-(node as any).hash = "cef5f4b0a0cc37fda37815c74fb03f14";
+(node as any).hash = "52067e2dee33f00b851a8ad88c95cfe9";
 
 export default node;

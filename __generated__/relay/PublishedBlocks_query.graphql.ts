@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7275d07a8b342b50f4c2b083c2e904>>
+ * @generated SignedSource<<51988e2897cd4695aa912e55f125f637>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
     },
     {
       "defaultValue": null,
@@ -99,7 +104,13 @@ return {
         },
         {
           "alias": "blocks",
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "from",
+              "variableName": "from"
+            }
+          ],
           "concreteType": "ExhibitionBlockConnection",
           "kind": "LinkedField",
           "name": "__PublishedBlocks_exhibition_blocks_connection",
@@ -183,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "cef5f4b0a0cc37fda37815c74fb03f14";
+(node as any).hash = "52067e2dee33f00b851a8ad88c95cfe9";
 
 export default node;

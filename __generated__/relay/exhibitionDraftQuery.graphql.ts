@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0d534a48c2b9ecb2454e8a2ae36f49>>
+ * @generated SignedSource<<3dac68eb08288eaad265c15555a79fb1>>
  * @relayHash 41cd02fb7673155053831e9711ac07bb
  * @lightSyntaxTransform
  */
@@ -60,13 +60,11 @@ v2 = {
   "name": "title",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 40
-  }
-],
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 40
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -197,32 +195,35 @@ v18 = {
   "storageKey": null
 },
 v19 = [
+  (v3/*:: as any*/)
+],
+v20 = [
   (v5/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "kind": "InlineFragment",
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -240,14 +241,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -258,12 +259,12 @@ v26 = {
     (v2/*:: as any*/),
     (v5/*:: as any*/),
     (v18/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -282,7 +283,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -297,37 +298,37 @@ v28 = {
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v5/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = [
-  (v29/*:: as any*/),
+v33 = [
+  (v30/*:: as any*/),
   (v6/*:: as any*/),
-  (v23/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
+  (v24/*:: as any*/),
+  (v27/*:: as any*/),
+  (v29/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -362,7 +363,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": [
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "from",
+                    "variableName": "from"
+                  }
+                ],
                 "concreteType": "ExhibitionBlockConnection",
                 "kind": "LinkedField",
                 "name": "blocks",
@@ -392,11 +400,17 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "blocks(first:40)"
+                "storageKey": null
               }
             ],
             "args": null,
-            "argumentDefinitions": []
+            "argumentDefinitions": [
+              {
+                "defaultValue": null,
+                "kind": "LocalArgument",
+                "name": "from"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -507,7 +521,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -532,7 +546,7 @@ return {
                       (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -542,11 +556,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -557,7 +571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -572,7 +586,7 @@ return {
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -585,15 +599,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -617,7 +631,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +640,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -642,13 +656,13 @@ return {
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -668,9 +682,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -679,7 +693,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -694,14 +708,14 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -723,7 +737,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -733,7 +747,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -743,7 +757,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -885,8 +899,8 @@ return {
                               },
                               (v18/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -963,7 +977,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
                               (v16/*:: as any*/)
@@ -1024,7 +1038,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DraftBlocks_draft_blocks",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f97f0312757f51c98aad7464bda60908>>
+ * @generated SignedSource<<d5eb1362df6d2899f32ab1efda9372d3>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "prepareBlocks_exhibition"
 };
 
-(node as any).hash = "4abdd1fdfc5a57ebdfa36f5fc3d75486";
+(node as any).hash = "a0f21cf032e880cf7d4d01b4c2ff9d5f";
 
 export default node;

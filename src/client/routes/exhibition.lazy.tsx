@@ -13,19 +13,30 @@ import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/exhibitions/$slug");
 
+/** No exhibition has more blocks. */
+const mostBlocks = 2_000;
+
 /** What the page of an exhibition asks for. */
 export const query = graphql`
-  query exhibitionQuery($slug: String!) {
+  query exhibitionQuery($slug: String!, $from: Int) {
     exhibition(slug: $slug) {
       slug
       title
       ...ExhibitionHead_exhibition
       ...ExhibitionPage_exhibition
-      ...prepareBlocks_exhibition
+      ...prepareBlocks_exhibition @arguments(from: $from)
     }
-    ...PublishedBlocks_query @arguments(slug: $slug)
+    ...PublishedBlocks_query @arguments(slug: $slug, from: $from)
   }
 `;
+
+/** Where the part of a long exhibition begins that is asked for; null for the whole. */
+export const variables = ({ from }: { from?: unknown }) => ({ from: startOf(from) });
+
+function startOf(from: unknown): number | null {
+  const blocks = typeof from === "string" && /^\d{1,4}$/.test(from) ? Number(from) : 0;
+  return blocks > 0 && blocks <= mostBlocks ? blocks : null;
+}
 
 /** Loads the code that an answer needs; null if there is no such exhibition. */
 export async function prepare({ exhibition }: exhibitionQuery["response"]) {
@@ -36,6 +47,7 @@ export async function prepare({ exhibition }: exhibitionQuery["response"]) {
 export function Page({ loaded }: PersonalPageProps) {
   const answer = useRouteQuery(loaded as LoadedQuery<exhibitionQuery>);
   const { origin } = route.useRouteContext();
+  const from = variables(route.useSearch()).from ?? 0;
   const { exhibition } = answer;
   // It may be withdrawn while it is shown.
   if (!exhibition) throw notFound();
@@ -45,7 +57,15 @@ export function Page({ loaded }: PersonalPageProps) {
       <PageTitle page={title} />
       <ExhibitionHead exhibition={exhibition} origin={origin} />
       <ExhibitionPage exhibition={exhibition} acts={<ExhibitionActs slug={slug} title={title} />}>
-        <PublishedBlocks query={answer} />
+        {from > 0 && (
+          <p className="exhibition-note">
+            This is a later part of it.{" "}
+            <a href={`/exhibitions/${encodeURIComponent(slug)}`} className="link">
+              Begin at the beginning.
+            </a>
+          </p>
+        )}
+        <PublishedBlocks query={answer} from={from} />
       </ExhibitionPage>
     </>
   );

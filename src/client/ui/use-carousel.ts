@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { CarouselTurningProps } from "./CarouselTurning.tsx";
 import { rangeAround } from "./slide-range.ts";
+import { useNear } from "./use-near.ts";
 import type { CarouselPosition, Slider } from "./slider.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -40,6 +41,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     atEnd: initialSlide >= count - 1,
   });
   const [announced, setAnnounced] = useState<number | null>(null);
+  const isNear = useNear(viewport);
 
   const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
     setPosition(next);
@@ -77,7 +79,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   // By now other slides are there.
   useLayoutEffect(() => {
     if (isWindowed) slider.current?.drawn();
-  }, [isWindowed, position.index]);
+  }, [isWindowed, isNear, position.index]);
 
   const move = useCallback(
     (step: number) => {
@@ -88,7 +90,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   );
   const turn = () => slider.current?.turn();
 
-  return { position, range: rangeAround(position.index, count), announced, move, turn, Turning };
+  const range = rangeAround(position.index, count, isNear);
+  return { position, range, announced, move, turn, Turning };
 }
 
 /** Before Swiper is there, a step is a plain scroll by the width of the window on the slides. */

@@ -9,6 +9,7 @@ import type {
   ExhibitionVersionResolvers,
 } from "../../../__generated__/resolvers.ts";
 import { allBlocks, blocksPage } from "../store/exhibition-blocks.ts";
+import type { Page } from "../store/page.ts";
 import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import { versionsOf, versionText } from "../store/exhibition-versions.ts";
 import { translationsOf } from "../store/exhibitions.ts";
@@ -17,6 +18,7 @@ import { blockModel, typeName } from "./blocks/blocks.ts";
 import { wordsHeld } from "./blocks/words-held.ts";
 import type { Complete } from "./complete.ts";
 import { connectionResolvers } from "./connection.ts";
+import { badInput } from "./errors.ts";
 import { toGlobalId } from "./global-id.ts";
 import type {
   ExhibitionBlockConnectionModel,
@@ -30,8 +32,9 @@ export const exhibition: Complete<Exhibition, Omit<ExhibitionModel, "id">, Exhib
   id: ({ id }) => toGlobalId("Exhibition", id),
   translations: (row, _, { db }) => translationsOf(db, row),
   blocks: async ({ id, change }, args, { db }) => {
-    const { rows, ...page } = await blocksPage(db, id, pageFrom(args, exhibitionLimits.blocks));
-    return { ...page, rows: rows.map(blockModel), change };
+    const page = pageFrom(args, exhibitionLimits.blocks);
+    const { rows, ...rest } = await blocksPage(db, id, page, startOf(args));
+    return { ...rest, rows: rows.map(blockModel), change };
   },
   blockCount: ({ id }, _, { loaders }) => loaders.blockCount.load(id),
   allBlocks: async ({ id }, _, { db }) => (await allBlocks(db, id)).map(blockModel),
@@ -70,3 +73,12 @@ export const exhibitionBlockConnection: Complete<
   Pick<ExhibitionBlockConnectionModel, "change">,
   ExhibitionBlockConnectionResolvers
 > = connectionResolvers;
+
+/** How many blocks are left out at the beginning. @throws GraphQLError BAD_USER_INPUT when it is out of bounds */
+function startOf({ from, after, last, before }: Page & { from?: number | null }): number {
+  if (from == null || after != null || last != null || before != null) return 0;
+  if (from < 0 || from > exhibitionLimits.blocks) {
+    throw badInput(`"from" must be from 0 to ${exhibitionLimits.blocks}.`);
+  }
+  return from;
+}

@@ -16,11 +16,16 @@ const inOrder: KeyOrder = {
 
 const isSeen = sql`NOT ${exhibitionBlock.isHidden}`;
 
-/** The blocks visitors see of an exhibition, in its order, one page. Throws `BadCursor`. */
+/**
+ * The blocks visitors see of an exhibition, in its order, one page. Throws `BadCursor`.
+ *
+ * @param from how many are left out at the beginning
+ */
 export async function blocksPage(
   db: Connection,
   exhibitionId: string,
   page: Page,
+  from = 0,
 ): Promise<PageOf<BlockRow>> {
   const window = keyWindow(inOrder, page);
   const found = await db
@@ -28,7 +33,8 @@ export async function blocksPage(
     .from(exhibitionBlock)
     .where(and(eq(exhibitionBlock.exhibitionId, exhibitionId), isIn, isSeen, window.where))
     .orderBy(window.orderBy)
-    .limit(window.limit);
+    .limit(window.limit)
+    .offset(from);
   return window.pageOf(found, ({ position }) => [position]);
 }
 

@@ -8,7 +8,7 @@ it("of any number of slides at most five are there, the one in place among them"
     .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 })));
   fc.assert(
     fc.property(places, ([count, index]) => {
-      const { from, to } = rangeAround(index, count);
+      const { from, to } = rangeAround(index, count, true);
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThan(count);
       expect(to - from).toBeLessThan(5);
@@ -19,4 +19,9 @@ it("of any number of slides at most five are there, the one in place among them"
       if (index > 0) expect(from).toBeLessThan(index);
     }),
   );
+});
+
+it("of slides the window is not near only the one in place is there", () => {
+  expect(rangeAround(0, 500, false)).toEqual({ from: 0, to: 0 });
+  expect(rangeAround(7, 500, false)).toEqual({ from: 7, to: 7 });
 });

@@ -118,6 +118,25 @@ eachDatabase((_, open) => {
     expect([await seen(), await blockCounts(store.db, [made.id])]).toEqual([[a, b], [2]]);
   });
 
+  test("a page may begin behind as many blocks as one likes", async () => {
+    const made = await world.exhibition(me);
+    const c = await world.text(me, made, "c");
+    const b = await world.text(me, made, "b");
+    const a = await world.text(me, made, "a");
+    const pageFrom = async (from: number) => {
+      const { rows, hasNextPage } = await blocksPage(store.db, made.id, { first: 1 }, from);
+      return [rows.map(({ id }) => id), hasNextPage];
+    };
+    expect([await pageFrom(0), await pageFrom(1)]).toEqual([
+      [[a], true],
+      [[b], true],
+    ]);
+    expect([await pageFrom(2), await pageFrom(3)]).toEqual([
+      [[c], false],
+      [[], false],
+    ]);
+  });
+
   test("what is taken out can be put back in its place for a time", async () => {
     const made = await world.exhibition(me);
     const [c, b, a] = [

@@ -38,6 +38,7 @@ export function DraftBlocks({ query: key }: { query: DraftBlocks_query$key }) {
   return (
     <PagedBlocks
       exhibition={draft}
+      from={null}
       blocks={draft.blocks.edges.map(({ node }) => node)}
       hasNext={hasNext}
       isLoadingNext={isLoadingNext}

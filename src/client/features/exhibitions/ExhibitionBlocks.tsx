@@ -10,6 +10,8 @@ import { OneBlock } from "./OneBlock.tsx";
 import { footnotesIn } from "./text/footnotes.ts";
 import { FootnoteList } from "./text/FootnoteList.tsx";
 import { RichTextView } from "./text/RichTextView.tsx";
+import { useGradually } from "./use-gradually.ts";
+import { useLateTarget } from "./use-late-target.ts";
 
 type ExhibitionBlocksProps = {
   blocks: ExhibitionBlocks_blocks$key;
@@ -45,12 +47,14 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
     `,
     props.blocks,
   );
+  const drawn = useGradually(blocks.length);
+  useLateTarget(drawn);
   const notes = [footnotesIn(introduction), ...blocks.map(notesOf)];
   const starts = startsOf(notes);
   const notesBeforeEnd = notes.flat().length;
   return (
     <>
-      {blocks.map((block, place) => (
+      {blocks.slice(0, drawn).map((block, place) => (
         <OneBlock
           key={block.id ?? place}
           block={block}
@@ -58,7 +62,7 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
           isFirst={place < first}
         />
       ))}
-      {more}
+      {drawn < blocks.length ? <div className="exhibition-more" /> : more}
       {hasWords(credits) && (
         <section className="exhibition__credits" aria-labelledby="credits">
           <h2 id="credits">Credits</h2>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OneBlock_block$key } from "../../../../__generated__/relay/OneBlock_block.graphql.ts";
 import { QuietBoundary } from "../../ui/QuietBoundary.tsx";
@@ -13,7 +14,8 @@ type OneBlockProps = Pick<BlockReaderProps<never>, "notesBefore" | "isFirst"> & 
  * A block, shown by the code of its type. The browser takes over one block after the other; one that cannot be shown, or
  * is of a type that only a newer version of the site knows, leaves the others as they are.
  */
-export function OneBlock({ block: fragment, notesBefore, isFirst }: OneBlockProps) {
+export const OneBlock = memo(function OneBlock(props: OneBlockProps) {
+  const { block: fragment, notesBefore, isFirst } = props;
   const block = useFragment(
     graphql`
       fragment OneBlock_block on ExhibitionBlock {
@@ -48,7 +50,12 @@ export function OneBlock({ block: fragment, notesBefore, isFirst }: OneBlockProp
   }
   const { Reader } = type;
   return (
-    <div className="exhibition-block" data-type={block.__typename} data-width={block.width}>
+    <div
+      id={block.id}
+      className="exhibition-block"
+      data-type={block.__typename}
+      data-width={block.width}
+    >
       <QuietBoundary
         fallback={<p className="exhibition-note">This part cannot be shown just now.</p>}
       >
@@ -58,4 +65,4 @@ export function OneBlock({ block: fragment, notesBefore, isFirst }: OneBlockProp
       </QuietBoundary>
     </div>
   );
-}
+});

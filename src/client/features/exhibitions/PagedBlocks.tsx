@@ -8,6 +8,8 @@ import { MoreBlocks } from "./MoreBlocks.tsx";
 
 type PagedBlocksProps = {
   exhibition: PagedBlocks_exhibition$key;
+  /** How many blocks are left out at the beginning; null if the page is not sent in parts to those without a script. */
+  from: number | null;
   /** Those of its blocks that are there. */
   blocks: ExhibitionBlocks_blocks$key;
   hasNext: boolean;
@@ -17,7 +19,7 @@ type PagedBlocksProps = {
 
 /** What an exhibition consists of; more of a very long one is loaded as the end of what is there comes near. */
 export function PagedBlocks(props: PagedBlocksProps) {
-  const { blocks, hasNext, isLoadingNext, loadNext } = props;
+  const { from, blocks, hasNext, isLoadingNext, loadNext } = props;
   const { introduction, credits } = useFragment(
     graphql`
       fragment PagedBlocks_exhibition on Exhibition {
@@ -37,6 +39,7 @@ export function PagedBlocks(props: PagedBlocksProps) {
           <MoreBlocks
             count={blocksAtOnce}
             shown={blocks.length}
+            next={from === null ? null : `?from=${from + blocks.length}`}
             isLoading={isLoadingNext}
             loadNext={loadNext}
           />

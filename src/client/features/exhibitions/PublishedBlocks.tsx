@@ -3,8 +3,14 @@ import type { PublishedBlocks_query$key } from "../../../../__generated__/relay/
 import type { PublishedBlocksQuery } from "../../../../__generated__/relay/PublishedBlocksQuery.graphql.ts";
 import { PagedBlocks } from "./PagedBlocks.tsx";
 
+type PublishedBlocksProps = {
+  query: PublishedBlocks_query$key;
+  /** How many blocks are left out at the beginning. */
+  from: number;
+};
+
 /** What a published exhibition consists of. */
-export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$key }) {
+export function PublishedBlocks({ query: key, from }: PublishedBlocksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PublishedBlocksQuery,
     PublishedBlocks_query$key
@@ -16,11 +22,12 @@ export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$k
         slug: { type: "String!" }
         count: { type: "Int", defaultValue: 40 }
         cursor: { type: "String" }
+        from: { type: "Int" }
       )
       @throwOnFieldError {
         exhibition(slug: $slug) {
           ...PagedBlocks_exhibition
-          blocks(first: $count, after: $cursor)
+          blocks(first: $count, after: $cursor, from: $from)
             @connection(key: "PublishedBlocks_exhibition_blocks") {
             edges {
               node {
@@ -38,6 +45,7 @@ export function PublishedBlocks({ query: key }: { query: PublishedBlocks_query$k
   return (
     <PagedBlocks
       exhibition={exhibition}
+      from={from}
       blocks={exhibition.blocks.edges.map(({ node }) => node)}
       hasNext={hasNext}
       isLoadingNext={isLoadingNext}

@@ -1,6 +1,5 @@
-import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PagedBlocksTestQuery } from "../../../../__generated__/relay/PagedBlocksTestQuery.graphql.ts";
 import { blockTypes } from "../../../../src/client/features/exhibitions/blocks/block-types.ts";
 import { DraftBlocks } from "../../../../src/client/features/exhibitions/DraftBlocks.tsx";
@@ -17,31 +16,71 @@ const connection = (edges: object[], hasNextPage: boolean) => ({
   Exhibition: () => ({ introduction: plainText("About"), credits: plainText("Thanks") }),
 });
 
-it("a long draft goes on with its key when asked to, and ends with its credits", async () => {
+async function renderDraft() {
   await blockTypes.TextBlock.Reader.prepare();
-  const { screen, user, lastAsked, answer, container } =
-    await renderWithRelay<PagedBlocksTestQuery>(
-      {
-        query: graphql`
-          query PagedBlocksTestQuery @relay_test_operation {
-            ...DraftBlocks_query @arguments(id: "draft", key: "secret")
-          }
-        `,
-        render: (query) => <DraftBlocks query={query} />,
-      },
-      connection([edge("one")], true),
-    );
+  return renderWithRelay<PagedBlocksTestQuery>(
+    {
+      query: graphql`
+        query PagedBlocksTestQuery @relay_test_operation {
+          ...DraftBlocks_query @arguments(id: "draft", key: "secret")
+        }
+      `,
+      render: (query) => <DraftBlocks query={query} />,
+    },
+    connection([edge("one")], true),
+  );
+}
+
+const isIdle = (callback: () => void) => setTimeout(callback);
+
+// The browser has something else to do, unless a test says otherwise.
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  vi.stubGlobal("cancelIdleCallback", (handle: number) => clearTimeout(handle));
+});
+
+afterEach(() => {
+  window.location.hash = "";
+});
+
+it("a long draft goes on with its key when asked to, and ends with its credits", async () => {
+  const { screen, user, lastAsked, answer, container } = await renderDraft();
   await user.click(screen.getByRole("button", { name: "Read on" }));
   expect(lastAsked()).toMatchObject({
     name: "DraftBlocksQuery",
     variables: { id: "draft", key: "secret", count: 40, cursor: "end" },
   });
   await answer(connection([edge("two")], false));
-  await act(async () => {});
+  await screen.findByText("two");
   expect([...container.querySelectorAll("p")].map((part) => part.textContent)).toEqual([
     "one",
     "two",
     "Thanks",
   ]);
   expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
+});
+
+it("what follows comes by itself, and the page goes to what its address leads to once that is there", async () => {
+  const gone = vi.fn<(element: Element) => void>();
+  Element.prototype.scrollIntoView = function () {
+    gone(this);
+  };
+  vi.stubGlobal("requestIdleCallback", isIdle);
+  window.location.hash = "#two";
+  const { screen, answer, environment } = await renderDraft();
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answer(connection([edge("two")], false));
+  const two = await screen.findByText("two");
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(two.closest("#two")));
+});
+
+it("what follows and cannot be had is not asked for again by itself: one can read on by hand", async () => {
+  vi.stubGlobal("requestIdleCallback", isIdle);
+  const { screen, fail, environment } = await renderDraft();
+  const asked = () => environment.mock.getAllOperations();
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await fail();
+  await screen.findByRole("button", { name: "Read on" });
+  await new Promise<void>(isIdle);
+  expect(asked()).toHaveLength(0);
 });

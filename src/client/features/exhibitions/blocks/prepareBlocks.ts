@@ -11,8 +11,10 @@ import { blockTypeNamed } from "./block-types.ts";
 export async function prepareBlocks(key: prepareBlocks_exhibition$key): Promise<string[]> {
   const { blocks } = readInlineData(
     graphql`
-      fragment prepareBlocks_exhibition on Exhibition @inline {
-        blocks(first: 40) {
+      fragment prepareBlocks_exhibition on Exhibition
+      @inline
+      @argumentDefinitions(from: { type: "Int" }) {
+        blocks(first: 40, from: $from) {
           edges {
             node {
               __typename

@@ -12,7 +12,7 @@ import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { TakenImage } from "../pictures/TakenImage.tsx";
 import { SiteLink } from "../text/SiteLink.tsx";
 import type { StoryStep } from "./storyStep.ts";
-import { useNear } from "./use-near.ts";
+import { useNear } from "../../../ui/use-near.ts";
 
 const loadPresenter = () => import("./presenter/Presenter.tsx");
 const Presenter = lazyPart(async () => (await loadPresenter()).Presenter);

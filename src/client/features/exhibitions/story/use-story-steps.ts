@@ -18,6 +18,8 @@ const holdsFrom = 0.4;
 const holdsTo = 0.6;
 /** A step that begins further down than this share of the window has not been come to. */
 const notYet = 0.3;
+/** How near the window words are of which one may be read next. */
+const aroundWords = "150% 0px";
 /** CSS pixels by which a text may be beyond the window and still be read. */
 const nearly = 24;
 /** What share of the words that are seen goes by at a time where a text is longer than its place. */
@@ -46,8 +48,11 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
     const list = words.current;
     if (!box || !list) return;
     let observer: IntersectionObserver | null = null;
+    let isNear = false;
     const watch = () => {
       observer?.disconnect();
+      // Of what is far away nobody reads, and to measure it the browser would have to lay it out.
+      if (!isNear) return;
       const height = window.innerHeight;
       const line = readingLine(box.getBoundingClientRect(), list.getBoundingClientRect(), height);
       const steps = [...list.children];
@@ -69,12 +74,20 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
       aim.current = null;
       watch();
     };
-    watch();
+    const near = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        watch();
+      },
+      { rootMargin: aroundWords },
+    );
+    near.observe(list);
     window.addEventListener("scrollend", arrive);
     window.addEventListener("resize", watch);
     window.addEventListener("wheel", byHand, { passive: true });
     window.addEventListener("touchmove", byHand, { passive: true });
     return () => {
+      near.disconnect();
       observer?.disconnect();
       window.removeEventListener("scrollend", arrive);
       window.removeEventListener("resize", watch);
