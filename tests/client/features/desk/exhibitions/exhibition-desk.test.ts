@@ -142,6 +142,11 @@ describe("an exhibition in somebody's hands", () => {
     expect(desk.view.asked).toMatchObject({ name: "Text “one of mine”" });
     expect(desk.view.asked?.conflicts).toHaveLength(1);
     expect(kept()).toEqual(["one of theirs"]);
+    // Not in the middle of a word, whose letters would be the answer.
+    desk.writeHead({ title: "Temp" });
+    expect(desk.view.asked).toBeNull();
+    desk.settle();
+    expect(desk.view.asked).not.toBeNull();
     desk.choose(["both"]);
     saveAll();
     expect(kept()).toEqual(["one of mine\none of theirs"]);
@@ -153,14 +158,17 @@ describe("an exhibition in somebody's hands", () => {
     desk.write("b1", words("one and more"));
     server.answer({ kind: "remove", id: "b1" });
     hearEvent();
-    expect(shown()).toEqual(["two"]);
+    // Not out of their hands while they type.
+    desk.write("b1", words("one and more, much more"));
+    expect(shown()).toEqual(["one and more, much more", "two"]);
     desk.settle();
+    expect(shown()).toEqual(["two"]);
     const [missed] = desk.view.missed;
-    expect(missed?.after).toEqual(words("one and more"));
+    expect(missed?.after).toEqual(words("one and more, much more"));
     expect(desk.view.state).toBe("unsaved");
     if (missed) desk.settleMissed(missed, true);
     saveAll();
-    expect(kept()).toEqual(["one and more", "two"]);
+    expect(kept()).toEqual(["one and more, much more", "two"]);
     expect(desk.view).toMatchObject({ missed: [], state: "saved" });
   });
 

@@ -348,14 +348,16 @@ export class ExhibitionDesk {
   }
 
   #show() {
-    this.#view = this.#look();
+    this.#view = this.#look(this.#view.blocks);
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): DeskView {
+  /** @param shown the blocks that were shown before */
+  #look(shown: DeskView["blocks"] = []): DeskView {
     const parked = [...this.#parked.values()].map(({ writing }) => writing);
     const saved = this.#options.book.known;
-    const inHand = withDrafts(withOperations(saved, [...parked, ...this.#waiting]), this.#drafts);
+    const performed = withOperations(saved, [...parked, ...this.#waiting]);
+    const inHand = withDrafts(performed, this.#drafts, shown);
     const { done, undone } = this.#history;
     const [last, next] = [done.at(-1), undone.at(-1)];
     const [first] = this.#waiting;
@@ -367,8 +369,9 @@ export class ExhibitionDesk {
       stopped: this.#stopped,
       dropped: this.#dropped,
       problems: new Map([...this.#parked].map(([key, { problems }]) => [key, problems])),
+      // Not while somebody types: what they go on to type would be their answer.
       asked:
-        this.#conflicts && first
+        this.#conflicts && first && this.#drafts.size === 0
           ? { name: nameOf(first, inHand), conflicts: this.#conflicts }
           : null,
       missed: this.#missed,

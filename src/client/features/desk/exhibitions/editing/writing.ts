@@ -1,5 +1,5 @@
 import { blockOf } from "./operations.ts";
-import type { HeadChange, InHand, Operation, Write } from "./operations.ts";
+import type { BlockInHand, HeadChange, InHand, Operation, Write } from "./operations.ts";
 
 /** What somebody writes: of a block, or of the head. */
 export type Writing = Write | HeadChange;
@@ -27,13 +27,27 @@ export function together(earlier: Writing, later: Writing): Writing {
     : later;
 }
 
-/** What is being typed shows as it is typed, whatever others do. */
-export function withDrafts(inHand: InHand, drafts: ReadonlyMap<string, Writing>): InHand {
+/**
+ * What is being typed shows as it is typed, whatever others do: a block they take out stays where it was shown until
+ * whoever types in it pauses.
+ */
+export function withDrafts(
+  inHand: InHand,
+  drafts: ReadonlyMap<string, Writing>,
+  shown: readonly BlockInHand[],
+): InHand {
   if (drafts.size === 0) return inHand;
   const head = drafts.get("");
+  const blocks = shown.reduce(
+    (all, block, place) =>
+      drafts.has(block.id) && !all.some(({ id }) => id === block.id)
+        ? all.toSpliced(place, 0, block)
+        : all,
+    inHand.blocks,
+  );
   return {
     head: head?.kind === "head" ? { ...inHand.head, ...head.after } : inHand.head,
-    blocks: inHand.blocks.map((block) => {
+    blocks: blocks.map((block) => {
       const draft = drafts.get(block.id);
       return draft?.kind === "write" ? { ...block, content: draft.after } : block;
     }),
