@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ad7e70a5a363c14008afda04f2ae712>>
- * @relayHash c92583f650dad5a521d214aed8c538f2
+ * @generated SignedSource<<a61344cd75ceaba1bec0e366f6bf883e>>
+ * @relayHash 479893d0db2bf883db71f0c89a6a5827
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a203cb52822bd3f30878b768846a494727f554c932fd914db2eb6180389eca
+// @relayRequestID 3e800d1bd13430c3928e925f07a2a8601b35dc807b37d88d5d645281f70a0faf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type exhibitionQuery$variables = {
+  from?: number | null | undefined;
   slug: string;
 };
 export type exhibitionQuery$data = {
@@ -29,63 +30,73 @@ export type exhibitionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
 v2 = {
+  "kind": "Variable",
+  "name": "slug",
+  "variableName": "slug"
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
+v6 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
-  }
+  },
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -93,61 +104,61 @@ v8 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v7/*:: as any*/)
+    (v5/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "alt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "service",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "width",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "height",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -155,46 +166,46 @@ v16 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v18 = [
-  (v7/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -212,14 +223,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -227,15 +238,15 @@ v25 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v7/*:: as any*/),
-    (v2/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v5/*:: as any*/),
+    (v10/*:: as any*/),
+    (v4/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -243,7 +254,7 @@ v26 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -254,7 +265,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -262,63 +273,66 @@ v27 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v7/*:: as any*/),
-    (v26/*:: as any*/)
+    (v15/*:: as any*/),
+    (v12/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v10/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = [
-  (v28/*:: as any*/),
-  (v17/*:: as any*/),
-  (v22/*:: as any*/),
+v34 = [
+  (v31/*:: as any*/),
+  (v20/*:: as any*/),
   (v25/*:: as any*/),
-  (v27/*:: as any*/),
-  (v16/*:: as any*/)
+  (v28/*:: as any*/),
+  (v30/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "exhibitionQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
         "name": "exhibition",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -335,7 +349,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ExhibitionBlockConnection",
                 "kind": "LinkedField",
                 "name": "blocks",
@@ -357,7 +371,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -365,17 +379,24 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "blocks(first:40)"
+                "storageKey": null
               }
             ],
-            "args": null,
-            "argumentDefinitions": []
+            "args": [
+              (v6/*:: as any*/)
+            ],
+            "argumentDefinitions": [
+              (v0/*:: as any*/)
+            ]
           }
         ],
         "storageKey": null
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v6/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "PublishedBlocks_query"
       }
@@ -385,20 +406,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "exhibitionQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
         "name": "exhibition",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,7 +430,7 @@ return {
             "name": "introduction",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -429,9 +453,9 @@ return {
             "name": "translations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -443,7 +467,7 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,18 +476,18 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -497,7 +521,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -519,10 +543,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -532,11 +556,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -547,7 +571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -557,12 +581,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -574,17 +598,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -607,7 +631,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -616,7 +640,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -625,20 +649,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v15/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -649,7 +673,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,9 +682,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -669,8 +693,8 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -679,20 +703,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -713,7 +737,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -723,7 +747,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -733,7 +757,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -741,7 +765,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -855,7 +879,7 @@ return {
                             "name": "works",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,19 +888,19 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -908,7 +932,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -952,9 +976,9 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -963,17 +987,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1027,18 +1051,20 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "blocks(first:40)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
-            "filters": null,
+            "args": (v7/*:: as any*/),
+            "filters": [
+              "from"
+            ],
             "handle": "connection",
             "key": "PublishedBlocks_exhibition_blocks",
             "kind": "LinkedHandle",
             "name": "blocks"
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1052,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a203cb52822bd3f30878b768846a494727f554c932fd914db2eb6180389eca",
+    "id": "3e800d1bd13430c3928e925f07a2a8601b35dc807b37d88d5d645281f70a0faf",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",
@@ -1061,6 +1087,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab90a8795a53de436f6c3ac2c754d3ff";
+(node as any).hash = "89881cf02e004871cb5db0c62f488206";
 
 export default node;
