@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { EditExhibitionInput, FieldProblem } from "../../../__generated__/resolvers.ts";
 import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import type { ExhibitionHead } from "../store/exhibition-parts.ts";
-import { richText, takenView } from "./blocks/rules.ts";
+import { richText, sentences as ofContent, takenView } from "./blocks/rules.ts";
 import { sentences } from "./exhibition-refusals.ts";
 import { isStorable } from "../store/is-storable.ts";
 
@@ -11,7 +11,7 @@ export const title = v.pipe(
   v.transform((text) => text.trim()),
   v.check((text) => text !== "", sentences.noTitle),
   v.check((text) => text.length <= exhibitionLimits.title, sentences.longTitle),
-  v.check(isStorable, sentences.unstorable),
+  v.check(isStorable, ofContent.unstorable),
 );
 
 /** A language in the spelling that is usual. */

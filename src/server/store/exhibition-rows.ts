@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
+import type { ExhibitionHead } from "./exhibition-parts.ts";
 import { exhibition, exhibitionBlock } from "./tables/exhibitions.ts";
 
 const { draftKeyHash, deletedAt: _deletedAt, ...exhibitionTold } = getTableColumns(exhibition);
@@ -19,6 +20,23 @@ export type ExhibitionRow = Pick<
   InferSelectModel<typeof exhibition>,
   keyof typeof exhibitionTold
 > & { hasDraftLink: boolean };
+
+/** What an exhibition says of itself, out of all that is told of it. */
+export function headOf(row: ExhibitionRow): ExhibitionHead {
+  const { title, introduction, cover, opensOn, closesOn, colours, typeface, credits, language } =
+    row;
+  return {
+    title,
+    introduction,
+    cover,
+    opensOn,
+    closesOn,
+    colours,
+    typeface,
+    credits,
+    language,
+  };
+}
 
 /** A block as stored. */
 export type BlockRow = Pick<InferSelectModel<typeof exhibitionBlock>, keyof typeof blockTold>;

@@ -3,6 +3,7 @@ import type { Connection } from "./connection.ts";
 import { allBlocks } from "./exhibition-blocks.ts";
 import { exhibitionLimits } from "./exhibition-parts.ts";
 import type { ExhibitionText } from "./exhibition-parts.ts";
+import { headOf } from "./exhibition-rows.ts";
 import type { ExhibitionRow } from "./exhibition-rows.ts";
 import { exhibitionVersion } from "./tables/exhibitions.ts";
 
@@ -15,24 +16,11 @@ export type VersionRow = Pick<
 /** Keeps what an exhibition is now as a version; one that is kept already stays the one. It is locked. */
 export async function keepVersion(tx: Connection, row: ExhibitionRow): Promise<void> {
   const blocks = await allBlocks(tx, row.id);
-  const { title, introduction, cover, opensOn, closesOn, colours, typeface, credits, language } =
-    row;
   const [last] = await tx
     .select({ number: max(exhibitionVersion.number) })
     .from(exhibitionVersion)
     .where(eq(exhibitionVersion.exhibitionId, row.id));
   const number = (last?.number ?? 0) + 1;
-  const head = {
-    title,
-    introduction,
-    cover,
-    opensOn,
-    closesOn,
-    colours,
-    typeface,
-    credits,
-    language,
-  };
   await tx
     .insert(exhibitionVersion)
     .values({
@@ -41,10 +29,10 @@ export async function keepVersion(tx: Connection, row: ExhibitionRow): Promise<v
       change: row.change,
       by: row.changedBy,
       at: row.updatedAt,
-      title,
+      title: row.title,
       blockCount: blocks.length,
       state: {
-        head,
+        head: headOf(row),
         blocks: blocks.map(({ id, kind, isHidden, content }) => ({ id, kind, isHidden, content })),
       },
     })

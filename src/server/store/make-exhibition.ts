@@ -4,6 +4,7 @@ import { allBlocks } from "./exhibition-blocks.ts";
 import { insertExhibition } from "./exhibition-edits.ts";
 import type { NoExhibition } from "./exhibition-edits.ts";
 import type { ExhibitionText } from "./exhibition-parts.ts";
+import { headOf } from "./exhibition-rows.ts";
 import type { ExhibitionRow } from "./exhibition-rows.ts";
 import { exhibitionsByIds } from "./exhibitions.ts";
 import { newId } from "./ids.ts";
@@ -55,21 +56,12 @@ async function sourceOf(
 ): Promise<(ExhibitionText & { groupId: string }) | null> {
   const [row] = await exhibitionsByIds(tx, [id]);
   if (!row) return null;
-  const { groupId, title, introduction, cover, opensOn, closesOn, colours, typeface } = row;
-  const { credits, language } = row;
-  const head = {
-    title,
-    introduction,
-    cover,
-    opensOn,
-    closesOn,
-    colours,
-    typeface,
-    credits,
-    language,
-  };
   const blocks = await allBlocks(tx, id);
-  return { groupId, head, blocks: blocks.map((block) => ({ ...block, id: newId() })) };
+  return {
+    groupId: row.groupId,
+    head: headOf(row),
+    blocks: blocks.map((block) => ({ ...block, id: newId() })),
+  };
 }
 
 function blocksOf(madeOf: MadeOf): ExhibitionText["blocks"] {
