@@ -100,7 +100,7 @@ Every map is good near its middle. A solid with many faces gives a map many midd
       kind: "text",
       text: `## The butterfly
 
-Bernard Cahill, an architect in San Francisco, had the same thought thirty years earlier and took an octahedron. To show how it works he had a rubber ball made that lay flat under glass as a map and sprang back to a globe. Steve Waterman and Gene Keyes took up his wings; all three cut through the oceans and leave the continents whole, but for Antarctica.`,
+Bernard Cahill, an architect in San Francisco, had the same thought thirty years earlier and took an octahedron. To show how it works he had a rubber ball made that lay flat under glass as a map and sprang back to a globe. Steve Waterman and Gene Keyes took up his wings; all three cut through the oceans as far as they can, and divide Antarctica.`,
     },
     {
       kind: "quotation",
