@@ -137,7 +137,9 @@ class Measure {
       if (!fragment || !type) continue;
       const inside = this.costOf(fragment.selectionSet, { ...place, type });
       if (isOpen && isObjectType(type)) {
-        alternatives.set(type, (alternatives.get(type) ?? 0) + inside);
+        const ofType = (alternatives.get(type) ?? 0) + inside;
+        if (cost + ofType > limits.cost) return cost + ofType;
+        alternatives.set(type, ofType);
       } else cost += inside;
     }
     return cost + Math.max(0, ...alternatives.values());

@@ -1,4 +1,4 @@
-import { parse } from "graphql";
+import { Kind, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { checkLimits } from "../../../src/server/graphql/limits.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
@@ -55,6 +55,28 @@ describe("limits of an operation", () => {
     check(text(lists(100, 1)));
     check(text([lists(100, 1), ...others].join(" ")));
     expect(() => check(text(lists(100, 2)))).toThrow(tooMuch);
+  });
+
+  it("are not reckoned on once they are passed, whatever an object may be", () => {
+    const chain = Array.from(
+      { length: 16 },
+      (_, at) => `fragment F${at} on TextBlock { ...F${at + 1} ...F${at + 1} }`,
+    );
+    const document =
+      parse(`{ exhibition(slug: "a") { blocks(first: 1) { edges { node { ${"...F0 ".repeat(300)} } } } } }
+      ${chain.join(" ")} fragment F16 on TextBlock { id }`);
+    let reckoned = 0;
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION || definition.name.value !== "F0") continue;
+      const { selectionSet } = definition;
+      const get = () => {
+        reckoned += 1;
+        return selectionSet;
+      };
+      Object.defineProperty(definition, "selectionSet", { get });
+    }
+    expect(() => checkLimits({ schema, document })).toThrow(tooMuch);
+    expect(reckoned).toBe(1);
   });
 
   it("count what variables ask for", () => {
