@@ -7,7 +7,7 @@ import { exhibition } from "./tables/exhibitions.ts";
 const nameless = "exhibition";
 
 /** What is in the addresses of exhibitions besides their names. */
-const taken: ReadonlySet<string> = new Set(["draft", "feed"]);
+const taken: ReadonlySet<string> = new Set(["draft", "feed", "screen"]);
 
 /**
  * The name in addresses that an exhibition's title makes, with a number behind it if another has it. Nobody else is given

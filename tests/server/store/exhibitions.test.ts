@@ -61,11 +61,19 @@ eachDatabase((_, open) => {
   test("two of one title have two names, and none that addresses have already", async () => {
     const me = await world.curator();
     const names = [];
-    for (const title of ["Globes", "Globes", "Globes", "Draft", "Work in progress", "地図"]) {
+    for (const title of [
+      "Globes",
+      "Globes",
+      "Globes",
+      "Draft",
+      "Screen",
+      "Work in progress",
+      "地図",
+    ]) {
       names.push((await world.exhibition(me, title)).slug);
     }
-    expect(names.slice(0, 4)).toEqual(["globes", "globes-2", "globes-3", "draft-2"]);
-    expect(names.slice(4)).toEqual(["work-in-progress", "exhibition"]);
+    expect(names.slice(0, 3)).toEqual(["globes", "globes-2", "globes-3"]);
+    expect(names.slice(3)).toEqual(["draft-2", "screen-2", "work-in-progress", "exhibition"]);
   });
 
   test("several of one title can be made at the same moment", async () => {
