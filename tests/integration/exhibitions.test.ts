@@ -171,6 +171,12 @@ describe("an exhibition", () => {
     expect(await curator.read(all, { id })).toMatchObject({ node: { allBlocks: [{}] } });
   });
 
+  it("is not there by a name that nothing can have", async () => {
+    expect(await shown(visitor, "a\0b")).toBeNull();
+    expect(await shown(visitor, "\ud800")).toBeNull();
+    expect(await draft(visitor, "a\0b", "a\0b")).toBeNull();
+  });
+
   it("is told of what is wrong with what it says of itself", async () => {
     const id = await newExhibition(curator);
     const edit = (given: object) => change(curator, "editExhibition", { id, version: 1, ...given });

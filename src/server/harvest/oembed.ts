@@ -67,7 +67,7 @@ async function ofExhibition(
   { width, height }: Sizes,
   origin: string,
 ): Promise<Made> {
-  const exhibition = slug.includes("\0") ? null : await exhibitionBySlug(db, slug);
+  const exhibition = await exhibitionBySlug(db, slug);
   if (exhibition?.state !== "PUBLISHED") {
     return notMade(404, "There is no exhibition at this address.");
   }

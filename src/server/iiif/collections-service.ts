@@ -145,7 +145,7 @@ export async function registerCollections(
   }
 
   async function publishedExhibition(slug: string) {
-    const exhibition = slug.includes("\0") ? null : await exhibitionBySlug(db, slug);
+    const exhibition = await exhibitionBySlug(db, slug);
     return exhibition?.state === "PUBLISHED" ? exhibition : null;
   }
 

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { exhibitionColumns, isKept, isShown } from "./exhibition-rows.ts";
 import type { ExhibitionRow } from "./exhibition-rows.ts";
-import { isOneOf } from "./is-one-of.ts";
+import { isOneOf, isText } from "./is-one-of.ts";
 import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder, KeyValue } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
@@ -49,6 +49,7 @@ export async function exhibitionBySlug(
   db: Connection,
   slug: string,
 ): Promise<ExhibitionRow | null> {
+  if (!isText(slug)) return null;
   const [row] = await db
     .select(exhibitionColumns)
     .from(exhibition)
