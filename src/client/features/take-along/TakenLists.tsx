@@ -27,7 +27,7 @@ export function TakenLists() {
   return (
     <section className="taken-lists">
       <h2 ref={heading} tabIndex={-1}>
-        With you without a network
+        With you, without a network
       </h2>
       <ul>
         {lists.map((list) => (
