@@ -4,6 +4,8 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { TakeAlongPart } from "../../../../src/client/features/take-along/TakeAlongPart.tsx";
+import { takenIdOf } from "../../../../src/client/features/take-along/find-subject.ts";
+import type { Subject } from "../../../../src/client/features/take-along/subject.ts";
 import { Taking, type TakingMeans } from "../../../../src/client/offline/taking.ts";
 import { device, stubSite } from "../../offline/site-stub.ts";
 
@@ -26,7 +28,7 @@ const image = {
 };
 
 /** Opens the dialog over a list of two works, as a press on the page's button does. */
-async function open(means: Partial<TakingMeans> = {}) {
+async function open(means: Partial<TakingMeans> = {}, subject: Subject = { kind: "favourites" }) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -34,9 +36,11 @@ async function open(means: Partial<TakingMeans> = {}) {
         edges: works.map((slug) => ({ node: { slug, title: slug, images: [image] } })),
         pageInfo: { hasNextPage: false },
       }),
+      Exhibition: () => ({ cover: null }),
+      ExhibitionBlockConnection: () => ({ edges: [], pageInfo: { hasNextPage: false } }),
     }),
   );
-  const taking = new Taking("favourites", {
+  const taking = new Taking(takenIdOf(subject), {
     storage: site.storage,
     manager: undefined,
     locks: undefined,
@@ -55,14 +59,11 @@ async function open(means: Partial<TakingMeans> = {}) {
   const onClose = vi.fn();
   const part = (isOpen: boolean) => (
     <RelayEnvironmentProvider environment={environment}>
-      <TakeAlongPart
-        subject={{ kind: "favourites" }}
-        {...{ isOpen, onLine, onRemoved, onClose, taking }}
-      />
+      <TakeAlongPart {...{ subject, isOpen, onLine, onRemoved, onClose, taking }} />
     </RelayEnvironmentProvider>
   );
   const view = render(part(true));
-  await screen.findByRole("dialog", { name: "Take your favourites with you" });
+  await screen.findByRole("dialog", { name: /^Take .+ with you$/ });
   const close = () => act(async () => view.rerender(part(false)));
   return { taking, onLine, onRemoved, onClose, close, user: userEvent.setup() };
 }
@@ -149,4 +150,12 @@ it("says what is missing where nothing can be kept", async () => {
   await open({ storage: undefined });
   expect((await screen.findByRole("alert")).textContent).toMatch(/nothing can be taken along/);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+it("speaks of an exhibition as of one thing", async () => {
+  const { user } = await open({}, { kind: "exhibition", slug: "poles", title: "Poles" });
+  await screen.findByText(/^1 part, \d+ KB\.$/);
+  await user.click(await button("Take it with me"));
+  await screen.findByText(/^1 part of it is with you, \d+ KB\.$/);
+  expect(await site.storage.keys()).toEqual(["vitrine-taken-exhibition-poles"]);
 });

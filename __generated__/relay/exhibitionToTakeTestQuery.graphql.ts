@@ -1,0 +1,1288 @@
+/**
+ * @generated SignedSource<<c164666b3f0190ebf437e6932df4ab0e>>
+ * @relayHash 810be223a5b1480cb4dce2a13e3363e1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 65b01ab9d32edb5fd694fccaf1ad3a7cdbee39ab8b9cd309559dbd86142b828d
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type exhibitionToTakeTestQuery$variables = Record<PropertyKey, never>;
+export type exhibitionToTakeTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"PublishedBlocks_query">;
+};
+export type exhibitionToTakeTestQuery = {
+  response: exhibitionToTakeTestQuery$data;
+  variables: exhibitionToTakeTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "slug",
+    "value": "poles"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 40
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "TextBlock",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frame",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Creator",
+  "kind": "LinkedField",
+  "name": "creators",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleFactors",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v7/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v2/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    (v7/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "view",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = [
+  (v24/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v14/*:: as any*/),
+  (v21/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v29 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v30 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v31 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "TakenView"
+},
+v32 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "ImageCut"
+},
+v33 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v34 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v35 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Int"
+},
+v36 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v37 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImageTiles"
+},
+v38 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Work"
+},
+v39 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v40 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v41 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v42 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "RichText"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "exhibitionToTakeTestQuery",
+    "selections": [
+      {
+        "args": (v0/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "PublishedBlocks_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "exhibitionToTakeTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Exhibition",
+        "kind": "LinkedField",
+        "name": "exhibition",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "introduction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "credits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ExhibitionBlockConnection",
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExhibitionBlockEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isExhibitionBlock"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v3/*:: as any*/),
+                        "type": "Block",
+                        "abstractKey": "__isBlock"
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZoomStoryStep",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ZoomStoryBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "PictureBlock",
+                        "abstractKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "view",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "PictureBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CarouselSlide",
+                            "kind": "LinkedField",
+                            "name": "slides",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ImageCut",
+                                    "kind": "LinkedField",
+                                    "name": "cuts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v22/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CarouselBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZoomStoryStep",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TakenView",
+                                "kind": "LinkedField",
+                                "name": "view",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "image",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ZoomStoryBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "second",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arrangement",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
+                        ],
+                        "type": "ComparisonBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkListQuery",
+                            "kind": "LinkedField",
+                            "name": "query",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "search",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "order",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SavedFilter",
+                                "kind": "LinkedField",
+                                "name": "filter",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "types",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "creators",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "subjects",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "places",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "techniques",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "rights",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasImage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearFrom",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "yearTo",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 12
+                              }
+                            ],
+                            "concreteType": "Work",
+                            "kind": "LinkedField",
+                            "name": "works",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "primaryImage",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": "works(first:12)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "WorkListBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "type": "QuotationBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "look",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "SeparatorBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "videoAddress",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoTitle",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakenView",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transcript",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "VideoBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v3/*:: as any*/),
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "blocks(first:40)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "PublishedBlocks_exhibition_blocks",
+            "kind": "LinkedHandle",
+            "name": "blocks"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": "exhibition(slug:\"poles\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "65b01ab9d32edb5fd694fccaf1ad3a7cdbee39ab8b9cd309559dbd86142b828d",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "exhibition": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Exhibition"
+        },
+        "exhibition.blocks": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ExhibitionBlockConnection"
+        },
+        "exhibition.blocks.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ExhibitionBlockEdge"
+        },
+        "exhibition.blocks.edges.cursor": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ExhibitionBlock"
+        },
+        "exhibition.blocks.edges.node.__isBlock": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.__isExhibitionBlock": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.__isNode": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.__typename": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.address": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.arrangement": {
+          "enumValues": [
+            "CURTAIN",
+            "SIDE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ComparisonArrangement"
+        },
+        "exhibition.blocks.edges.node.caption": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.first": (v31/*:: as any*/),
+        "exhibition.blocks.edges.node.first.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.first.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.first.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.first.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.tiles": (v37/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.tiles.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.first.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.first.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.first.view": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.creators": (v39/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.creators.name": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.date": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.slug": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.label": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.look": {
+          "enumValues": [
+            "LINE",
+            "SPACE",
+            "STARS"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SeparatorLook"
+        },
+        "exhibition.blocks.edges.node.poster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "exhibition.blocks.edges.node.poster.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.query": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkListQuery"
+        },
+        "exhibition.blocks.edges.node.query.filter": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "SavedFilter"
+        },
+        "exhibition.blocks.edges.node.query.filter.creators": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.hasImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "exhibition.blocks.edges.node.query.filter.places": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.rights": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.subjects": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.techniques": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.types": (v40/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.yearFrom": (v41/*:: as any*/),
+        "exhibition.blocks.edges.node.query.filter.yearTo": (v41/*:: as any*/),
+        "exhibition.blocks.edges.node.query.order": {
+          "enumValues": [
+            "RELEVANCE",
+            "NEWEST",
+            "TITLE",
+            "CREATOR",
+            "YEAR_ASC",
+            "YEAR_DESC",
+            "IDENTIFIER",
+            "RANDOM"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "WorkOrder"
+        },
+        "exhibition.blocks.edges.node.query.search": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.second": (v31/*:: as any*/),
+        "exhibition.blocks.edges.node.second.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.second.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.second.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.second.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.tiles": (v37/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.tiles.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.second.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.second.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.second.view": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.creators": (v39/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.creators.name": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.date": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.slug": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CarouselSlide"
+        },
+        "exhibition.blocks.edges.node.slides.caption": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.key": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view": (v31/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.tiles": (v37/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.tiles.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.view": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.creators": (v39/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.creators.name": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.date": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.slug": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.source": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.steps": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ZoomStoryStep"
+        },
+        "exhibition.blocks.edges.node.steps.key": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.text": (v42/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.title": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view": (v31/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.tiles": (v37/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.tiles.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.view": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.text": (v42/*:: as any*/),
+        "exhibition.blocks.edges.node.title": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.transcript": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.videoAddress": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.videoTitle": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view": (v31/*:: as any*/),
+        "exhibition.blocks.edges.node.view.cuts": (v32/*:: as any*/),
+        "exhibition.blocks.edges.node.view.cuts.address": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.cuts.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.view.cuts.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.view.frame": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.alt": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.tiles": (v37/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.tiles.scaleFactors": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.tiles.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.view.image.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.view.path": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.view.view": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work": (v38/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.creators": (v39/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.creators.name": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.date": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.slug": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.title": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.width": {
+          "enumValues": [
+            "COLUMN",
+            "WIDE",
+            "FULL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "BlockWidth"
+        },
+        "exhibition.blocks.edges.node.words": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.workCount": (v41/*:: as any*/),
+        "exhibition.blocks.edges.node.works": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
+        },
+        "exhibition.blocks.edges.node.works.creators": (v39/*:: as any*/),
+        "exhibition.blocks.edges.node.works.creators.name": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.works.date": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.works.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage": (v34/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.derivativeWidths": (v35/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.height": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.placeholder": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.service": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.works.primaryImage.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.works.slug": (v29/*:: as any*/),
+        "exhibition.blocks.edges.node.works.title": (v29/*:: as any*/),
+        "exhibition.blocks.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "exhibition.blocks.pageInfo.endCursor": (v30/*:: as any*/),
+        "exhibition.blocks.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "exhibition.credits": (v42/*:: as any*/),
+        "exhibition.id": (v36/*:: as any*/),
+        "exhibition.introduction": (v42/*:: as any*/)
+      }
+    },
+    "name": "exhibitionToTakeTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d731b6bdace786fbea26be4744ef45d2";
+
+export default node;
