@@ -1,7 +1,14 @@
+import { createOperationDescriptor, type ConcreteRequest, type Variables } from "relay-runtime";
 import exhibitionQuery from "../../../__generated__/relay/exhibitionQuery.graphql.ts";
 import PublishedBlocksQuery from "../../../__generated__/relay/PublishedBlocksQuery.graphql.ts";
 import { blocksAtOnce } from "../features/exhibitions/blocks-at-once.ts";
 import { requestFor } from "../relay/request.ts";
+
+/** An operation's address with its variables as Relay writes them: all that it knows, in its order. */
+function addressOf(operation: ConcreteRequest, variables: Variables): string {
+  const { request } = createOperationDescriptor(operation, variables);
+  return requestFor("/graphql", operation.params, request.variables).address;
+}
 
 /** The address of an exhibition's page. */
 export function exhibitionPage(slug: string): string {
@@ -10,14 +17,12 @@ export function exhibitionPage(slug: string): string {
 
 /** The address that page asks its data from. */
 export function exhibitionAnswer(slug: string): string {
-  return requestFor("/graphql", exhibitionQuery.params, { slug }).address;
+  return addressOf(exhibitionQuery, { slug });
 }
 
 /** The address further blocks are asked from. @param cursor behind which they come */
 export function furtherAnswer(slug: string, cursor: string): string {
-  // The names are in the order in which Relay writes them.
-  const variables = { count: blocksAtOnce, cursor, slug };
-  return requestFor("/graphql", PublishedBlocksQuery.params, variables).address;
+  return addressOf(PublishedBlocksQuery, { slug, count: blocksAtOnce, cursor });
 }
 
 /** The cursor behind which more blocks come than are in an answer; null if there are none. */
