@@ -16,6 +16,8 @@ let server: TestServer;
 let curator: Person;
 let views: Record<"sea" | "sky" | "ship" | "gone" | "hidden", Taken>;
 let story: string;
+/** A picture that is hidden. */
+let hiddenBlock: string;
 
 const part = (view: Taken) => ({ ...view, frame: "400,300,800,600 0" });
 
@@ -60,7 +62,8 @@ beforeAll(async () => {
   }
   const hidden = { picture: { view: views.hidden, width: "WIDE" } };
   const unseen = await change(curator, "addBlock", { exhibitionId: id, content: hidden });
-  await change(curator, "hideBlock", { id: unseen.block.id, isHidden: true });
+  hiddenBlock = unseen.block.id;
+  await change(curator, "hideBlock", { id: hiddenBlock, isHidden: true });
   await change(curator, "publishExhibition", { id });
   const { exhibitionEdge } = await change(curator, "createExhibition", {
     title: "Tempestades",
@@ -151,12 +154,14 @@ describe("as IIIF", () => {
   });
 
   it.each([
-    ["a draft", `${all}/not-yet-to-be-seen`],
-    ["an exhibition that is not there", `${all}/nothing%00`],
-    ["the story of a draft", `${all}/not-yet-to-be-seen/story/x`],
-    ["no story", `${all}/storms-calm/story/x`],
+    ["a draft", () => `${all}/not-yet-to-be-seen`],
+    ["an exhibition that is not there", () => `${all}/nothing%00`],
+    ["the story of a draft", () => `${all}/not-yet-to-be-seen/story/${story}`],
+    ["another exhibition's story", () => `${all}/tempestades/story/${story}`],
+    ["a hidden block", () => `${all}/storms-calm/story/${hiddenBlock}`],
+    ["no story", () => `${all}/storms-calm/story/x`],
   ])("%s is answered 404 in a sentence", async (_, path) => {
-    const response = await get(path);
+    const response = await get(path());
     expect([response.status, await response.text()]).toEqual([
       404,
       expect.stringMatching(/^There is no .*\.\n$/),

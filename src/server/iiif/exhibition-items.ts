@@ -5,7 +5,7 @@ import type { LaidView } from "../graphql/laid-view.ts";
 import { orderOf, selectionOf } from "../graphql/selection.ts";
 import type { Search } from "../search/search.ts";
 import type { Connection } from "../store/connection.ts";
-import { allBlocks } from "../store/exhibition-blocks.ts";
+import { allBlocks, blocksByIds } from "../store/exhibition-blocks.ts";
 import type { TakenView } from "../store/exhibition-parts.ts";
 import type { ExhibitionRow } from "../store/exhibition-rows.ts";
 import { imagesOfWorks, worksByIds } from "../store/works.ts";
@@ -52,8 +52,10 @@ export async function storyOfBlock(
   exhibition: ExhibitionRow,
   blockId: string,
 ): Promise<Story | null> {
-  const block = (await seenBlocks(db, exhibition.id)).find(({ id }) => id === blockId);
-  if (block?.kind !== "zoomStory") return null;
+  const [row] = await blocksByIds(db, [blockId]);
+  if (!row || row.isHidden || row.exhibitionId !== exhibition.id) return null;
+  const block = blockModel(row);
+  if (block.kind !== "zoomStory") return null;
   return storyIn(block, await shownWorks(db, viewsIn(block).map(idOf)));
 }
 
