@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a61344cd75ceaba1bec0e366f6bf883e>>
- * @relayHash 479893d0db2bf883db71f0c89a6a5827
+ * @generated SignedSource<<6f66ab915e6e2f02daab137172644169>>
+ * @relayHash 19a51f0419cc121d1171f02bf64ee821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e800d1bd13430c3928e925f07a2a8601b35dc807b37d88d5d645281f70a0faf
+// @relayRequestID 8174cf46c5a34454e32b0713f33dded7bffbf06aad51d1611cac5a2c769db1ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type exhibitionQuery$variables = {
 };
 export type exhibitionQuery$data = {
   readonly exhibition: {
-    readonly slug: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"ExhibitionHead_exhibition" | "ExhibitionPage_exhibition" | "prepareBlocks_exhibition">;
   } | null | undefined;
@@ -52,34 +51,34 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   },
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
@@ -104,7 +103,7 @@ v11 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v10/*:: as any*/)
   ],
   "storageKey": null
@@ -238,9 +237,9 @@ v28 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v10/*:: as any*/),
     (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/)
   ],
@@ -332,7 +331,6 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -349,7 +347,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ExhibitionBlockConnection",
                 "kind": "LinkedField",
                 "name": "blocks",
@@ -371,7 +369,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -383,7 +381,7 @@ return {
               }
             ],
             "args": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "argumentDefinitions": [
               (v0/*:: as any*/)
@@ -394,7 +392,7 @@ return {
       },
       {
         "args": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -422,7 +420,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,7 +451,7 @@ return {
             "name": "translations",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
             ],
@@ -521,7 +519,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -543,7 +541,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v21/*:: as any*/),
@@ -673,7 +671,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +681,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -765,7 +763,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -897,8 +895,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/)
                             ],
@@ -1055,7 +1053,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "from"
             ],
@@ -1078,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e800d1bd13430c3928e925f07a2a8601b35dc807b37d88d5d645281f70a0faf",
+    "id": "8174cf46c5a34454e32b0713f33dded7bffbf06aad51d1611cac5a2c769db1ae",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",
@@ -1087,6 +1085,6 @@ return {
 };
 })();
 
-(node as any).hash = "89881cf02e004871cb5db0c62f488206";
+(node as any).hash = "488801e23750ac3e9f6e3d91d5c11038";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c164666b3f0190ebf437e6932df4ab0e>>
+ * @generated SignedSource<<376d6bd583be10f0116957d0ad982602>>
  * @relayHash 810be223a5b1480cb4dce2a13e3363e1
  * @lightSyntaxTransform
  */
@@ -945,7 +945,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "from"
+            ],
             "handle": "connection",
             "key": "PublishedBlocks_exhibition_blocks",
             "kind": "LinkedHandle",

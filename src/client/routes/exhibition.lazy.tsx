@@ -20,7 +20,6 @@ const mostBlocks = 2_000;
 export const query = graphql`
   query exhibitionQuery($slug: String!, $from: Int) {
     exhibition(slug: $slug) {
-      slug
       title
       ...ExhibitionHead_exhibition
       ...ExhibitionPage_exhibition
@@ -48,10 +47,11 @@ export function Page({ loaded }: PersonalPageProps) {
   const answer = useRouteQuery(loaded as LoadedQuery<exhibitionQuery>);
   const { origin } = route.useRouteContext();
   const from = variables(route.useSearch()).from ?? 0;
+  const { slug } = route.useParams();
   const { exhibition } = answer;
   // It may be withdrawn while it is shown.
   if (!exhibition) throw notFound();
-  const { slug, title } = exhibition;
+  const { title } = exhibition;
   return (
     <>
       <PageTitle page={title} />

@@ -100,7 +100,7 @@ it("further blocks are taken from the very address that the page asks", async ()
           ...PublishedBlocks_query @arguments(slug: "poles")
         }
       `,
-      render: (query) => <PublishedBlocks query={query} />,
+      render: (query) => <PublishedBlocks query={query} from={0} />,
     },
     {
       Exhibition: () => ({ introduction: plainText(), credits: plainText() }),
