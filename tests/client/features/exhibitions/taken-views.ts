@@ -1,10 +1,17 @@
-/** A view that was taken, as an answer has it; `size` is that of the image. */
+import { lookText } from "../../../../src/view/taken-frame.ts";
+import { toText } from "../../../../src/view/view-text.ts";
+import { wholeView } from "../../../../src/view/view.ts";
+import type { View } from "../../../../src/view/view.ts";
+
+/** The size of every image these views are of. */
+const size = { width: 4_000, height: 3_000 };
+
+/** A view of a whole picture that was taken, as an answer has it; `over` is what is otherwise. */
 export function answeredView(name: string, over: object = {}) {
-  const size = { width: 4000, height: 3000 };
   return {
     __typename: "TakenView",
     frame: "full 0",
-    view: null,
+    view: toText(wholeView(name, 0)),
     path: `/works/${name}?region=full`,
     work: {
       __typename: "Work",
@@ -24,14 +31,27 @@ export function answeredView(name: string, over: object = {}) {
       derivativeWidths: [400, 1600],
       tiles: { __typename: "ImageTiles", width: 512, scaleFactors: [1, 2, 4] },
     },
-    cuts: [
-      { __typename: "ImageCut", address: `/cut/${name}/400`, width: 400, height: 300 },
-      { __typename: "ImageCut", address: `/cut/${name}/800`, width: 800, height: 600 },
-    ],
+    cuts: cutsOf(name, size),
     ...over,
   };
 }
 
+/** A view that was taken of less than the whole, or turned. */
+export function answeredPart(name: string, part: Partial<View>) {
+  const view = { ...wholeView(name, 0), ...part };
+  const over = { view: toText(view), frame: lookText(view) };
+  return answeredView(name, { ...over, cuts: cutsOf(name, view.region ?? size) });
+}
+
 /** A view of a work that is not shown any more. */
 export const lostView = (name: string) =>
-  answeredView(name, { path: null, work: null, image: null, cuts: [] });
+  answeredView(name, { view: null, path: null, work: null, image: null, cuts: [] });
+
+function cutsOf(name: string, { width, height }: typeof size) {
+  return [400, 800].map((across) => ({
+    __typename: "ImageCut",
+    address: `/cut/${name}/${across}`,
+    width: across,
+    height: Math.round((across * height) / width),
+  }));
+}

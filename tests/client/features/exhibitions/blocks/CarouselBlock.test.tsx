@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CarouselBlockTestQuery } from "../../../../../__generated__/relay/CarouselBlockTestQuery.graphql.ts";
 import { CarouselBlock } from "../../../../../src/client/features/exhibitions/blocks/carousel/CarouselBlock.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
-import { goneView, takenView } from "../taken-view-data.ts";
+import { answeredPart, answeredView, lostView } from "../taken-views.ts";
 
 // Every element is near the window, so that Swiper is loaded at once.
 beforeEach(() => {
@@ -24,7 +24,11 @@ beforeEach(() => {
 
 type Slide = { key: string; caption: string | null; view: object };
 
-const slide = (key: string, caption: string | null = null, view: object = takenView()): Slide => ({
+const slide = (
+  key: string,
+  caption: string | null = null,
+  view: object = answeredView("world"),
+): Slide => ({
   key,
   caption,
   view,
@@ -59,27 +63,27 @@ describe("a carousel of an exhibition", () => {
   it("has its name as a heading, and a slide for each view with its words", async () => {
     const { screen } = await renderBlock([
       slide("a", "The north"),
-      slide("b", null, takenView({ region: { x: 0, y: 0, width: 400, height: 300 } })),
+      slide("b", null, answeredPart("world", { region: { x: 0, y: 0, width: 400, height: 300 } })),
     ]);
     expect(screen.getByRole("heading", { name: "Maps of the poles", level: 2 })).toBeTruthy();
     expect(screen.getByRole("region", { name: "Maps of the poles" })).toBeTruthy();
     expect(screen.getByText("The north")).toBeTruthy();
-    expect(screen.getByRole("img", { name: "A map of the world" })).toBeTruthy();
-    expect(
-      screen.getByRole("img", { name: "Detail of The world" }).getAttribute("srcset"),
-    ).toContain("40w");
+    expect(screen.getByRole("img", { name: "WORLD" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Detail of WORLD" }).getAttribute("srcset")).toContain(
+      "400w",
+    );
   });
 
   it("leaves out what is not shown any more, and is nothing where nothing is left", async () => {
     const { screen, unmount } = await renderBlock([
-      slide("a", "Gone", goneView),
+      slide("a", "Gone", lostView("world")),
       slide("b", "There"),
     ]);
     expect(screen.queryByText("Gone")).toBeNull();
     expect(screen.getByText("There")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
     unmount();
-    const { container } = await renderBlock([slide("a", "Gone", goneView)]);
+    const { container } = await renderBlock([slide("a", "Gone", lostView("world"))]);
     expect(container.textContent).toBe("");
   });
 
@@ -106,10 +110,10 @@ describe("a carousel of an exhibition", () => {
 
   it("leads from every slide to the page that shows exactly what is seen", async () => {
     const { screen } = await renderBlock([slide("a"), slide("b")]);
-    const ways = screen.getAllByRole("link", { name: "A map of the world" });
-    expect(ways.map((link) => link.getAttribute("href"))).toEqual([
-      "/works/world?region=1",
-      "/works/world?region=1",
+    const ways = screen.getAllByRole("img").map((picture) => picture.closest("a"));
+    expect(ways.map((link) => link?.getAttribute("href"))).toEqual([
+      "/works/world?region=full",
+      "/works/world?region=full",
     ]);
   });
 });

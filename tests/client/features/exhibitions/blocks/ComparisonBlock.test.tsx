@@ -1,17 +1,13 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { toText } from "../../../../../src/view/view-text.ts";
-import { wholeView } from "../../../../../src/view/view.ts";
 import { renderBlock } from "../render-block.tsx";
 import { answeredView, lostView } from "../taken-views.ts";
-
-const seen = (name: string) => answeredView(name, { view: toText(wholeView(name, 0)) });
 
 const show = (over: object = {}) =>
   renderBlock({
     __typename: "ComparisonBlock",
-    first: seen("a"),
-    second: seen("b"),
+    first: answeredView("a"),
+    second: answeredView("b"),
     arrangement: "CURTAIN",
     caption: "Before and after",
     ...over,

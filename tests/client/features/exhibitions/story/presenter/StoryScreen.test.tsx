@@ -6,7 +6,7 @@ import { channelOf } from "../../../../../../src/client/features/exhibitions/sto
 import { StoryScreen } from "../../../../../../src/client/features/exhibitions/story/presenter/StoryScreen.tsx";
 import { plainText } from "../../../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../../../support/render-with-relay.tsx";
-import { goneView, takenView } from "../../taken-view-data.ts";
+import { answeredPart, answeredView, lostView } from "../../taken-views.ts";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -47,9 +47,9 @@ async function renderScreen() {
         __typename: "ZoomStoryBlock",
         title: "A walk",
         steps: [
-          stepOf("a", "The pole", takenView()),
-          stepOf("b", null, takenView({ rotation: 90 })),
-          stepOf("c", "The end", goneView),
+          stepOf("a", "The pole", answeredView("world")),
+          stepOf("b", null, answeredPart("world", { rotation: 90 })),
+          stepOf("c", "The end", lostView("world")),
         ],
       }),
     },
@@ -70,7 +70,7 @@ describe("the second screen of a story", () => {
   it("is moved by keys of its own, and tells the others", async () => {
     const { user, channel, heard, status } = await renderScreen();
     await user.keyboard("{PageDown}");
-    expect(status().textContent).toBe("Step 2 of 3: A map of the world, turned right");
+    expect(status().textContent).toBe("Step 2 of 3: WORLD, turned right");
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
     await user.keyboard("{PageUp}{PageUp}");
     expect(status().textContent).toBe("Step 1 of 3: The pole");

@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Person } from "../support/album-people.ts";
+import { personOf } from "../support/album-people.ts";
+import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { missingOfPattern } from "../support/carousel-pattern.ts";
+import { writeCollection } from "../support/collection.ts";
+import { change, newExhibition } from "../support/exhibition-operations.ts";
+import type { Taken } from "../support/exhibition-operations.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { importInto } from "../support/site.ts";
+import { publishEveryType, wholeViews } from "../support/whole-exhibition.ts";
+
+let browser: Browser;
+let folder: string;
+let server: TestServer;
+let curator: Person;
+let views: [Taken, Taken, ...Taken[]];
+/** The exhibition with a block of every type. */
+let everyType: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures: 4, plain: 0 });
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  const { dataFolder } = server.settings;
+  expect((await importInto({ dataFolder }, folder).finished).code).toBe(0);
+  curator = await personOf(server, "CURATOR");
+  views = await wholeViews(curator);
+  everyType = await publishEveryType(curator, views);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Adds a carousel of so many slides to an exhibition. */
+function addCarousel(exhibitionId: string, label: string, count: number) {
+  const slides = Array.from({ length: count }, (_, place) => ({
+    key: `s${place}`,
+    view: views[place % views.length],
+  }));
+  return change(curator, "addBlock", { exhibitionId, content: { carousel: { label, slides } } });
+}
+
+async function visit(page: Page, address: string) {
+  await page.goto(`${server.url}${address}`);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Everything that axe finds, in light and in dark unless told. */
+async function violations(page: Page, schemes: readonly ("light" | "dark")[] = ["light", "dark"]) {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeViolations(page)).map((each) => `${colorScheme}: ${each}`));
+  }
+  return found;
+}
+
+test("the pages of exhibitions break no rule that axe knows, in any of their colours", async () => {
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+  await visit(page, "/exhibitions");
+  expect(await violations(page), "the list").toEqual([]);
+
+  await visit(page, `/exhibitions/${everyType}`);
+  for (const colours of ["site", "night", "paper", "grey"]) {
+    await page
+      .locator(".exhibition")
+      .evaluate((element, to) => element.setAttribute("data-colours", to), colours);
+    // Night is dark to everybody.
+    const schemes = colours === "night" ? (["light"] as const) : undefined;
+    expect(await violations(page, schemes), colours).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Present" }).click();
+  await page.getByRole("dialog").waitFor();
+  expect(await violations(page, ["light"]), "the presenter").toEqual([]);
+
+  const draft = await newExhibition(curator, "A draft");
+  await addCarousel(draft, "One alone", 1);
+  const { key } = await change(curator, "makeDraftLink", { id: draft });
+  await visit(page, `/exhibitions/draft/${draft}?key=${key}`);
+  expect(await violations(page, ["dark"]), "a draft").toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** Tabs through a carousel, and tells what has the focus there that is not seen. */
+async function unseenOnTheWay(page: Page, carousel: Locator): Promise<string[]> {
+  const unseen: string[] = [];
+  const focused = () =>
+    carousel.evaluate((element) => {
+      const { activeElement: focus } = document;
+      if (!focus || !element.contains(focus)) return null;
+      const slide = focus.closest("[aria-roledescription=slide]");
+      const isHidden =
+        slide !== null &&
+        slide !== element.querySelector("[aria-roledescription=slide]:not([inert])");
+      return { name: focus.outerHTML.slice(0, 80), isHidden };
+    });
+  await carousel.locator("button").first().focus();
+  for (let focus = await focused(); focus; focus = await focused()) {
+    if (focus.isHidden) unseen.push(focus.name);
+    await page.keyboard.press("Tab");
+  }
+  return unseen;
+}
+
+test("every carousel does what the ARIA practices ask for", async () => {
+  const many = await newExhibition(curator, "Slides");
+  await addCarousel(many, "One alone", 1);
+  await addCarousel(many, "A great many", 300);
+  const { exhibition: slides } = await change(curator, "publishExhibition", { id: many });
+  const arabic = await newExhibition(curator, "شرائح");
+  await change(curator, "editExhibition", { id: arabic, version: 1, language: "ar" });
+  await addCarousel(arabic, "صور", 12);
+  const { exhibition: mirrored } = await change(curator, "publishExhibition", { id: arabic });
+
+  const { page, faults } = await openPage(browser);
+  for (const { address, label, count, onward = "ArrowRight" } of [
+    { address: "/", label: "Highlights", count: 5 },
+    { address: `/exhibitions/${everyType}`, label: "Slides", count: 2 },
+    { address: `/exhibitions/${slides.slug}`, label: "A great many", count: 300 },
+    { address: `/exhibitions/${mirrored.slug}`, label: "صور", count: 12, onward: "ArrowLeft" },
+  ]) {
+    await visit(page, address);
+    const carousel = page.getByRole("region", { name: label, exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator(".swiper-initialized").waitFor();
+    expect(await carousel.evaluate(missingOfPattern), label).toEqual([]);
+    expect(await unseenOnTheWay(page, carousel), label).toEqual([]);
+    await carousel.locator("button").last().focus();
+    await page.keyboard.press(onward);
+    const told = carousel.locator("[aria-live]");
+    await expect.poll(() => told.textContent()).toBe(`${label}: 2 of ${count}`);
+    expect(await carousel.evaluate(missingOfPattern), label).toEqual([]);
+  }
+  await visit(page, `/exhibitions/${slides.slug}`);
+  const alone = page.getByRole("region", { name: "One alone" }).last();
+  expect(await alone.evaluate(missingOfPattern)).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("what opens the site goes on by itself without a word, until somebody comes by keyboard", async () => {
+  const { page } = await openPage(browser);
+  await page.clock.install();
+  await visit(page, "/");
+  const hero = page.getByRole("region", { name: "Highlights" });
+  const stop = hero.getByRole("button", { name: "Stop going on by itself" });
+  await stop.waitFor();
+  await page.clock.fastForward(8_000);
+  await hero.getByText(/^2 \//).waitFor();
+  expect(await hero.locator("[aria-live]").textContent()).toBe("");
+  await page.keyboard.press("Tab");
+  await stop.focus();
+  await hero.getByRole("button", { name: "Go on by itself" }).waitFor();
+  await page.context().close();
+});
+
+test("a printed exhibition has every slide and every step, a video's address, and no controls", async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `/exhibitions/${everyType}`);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.locator("button:visible, input:visible").count()).toBe(0);
+  const slides = page.locator(".carousel__slide");
+  const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  }
+  expect(await page.locator(".story-words__picture img:visible").count()).toBe(2);
+  const address = await page
+    .locator(".video-block__words a")
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain("https://youtu.be/abcdefghijk");
+  await page.getByText("What is said").waitFor();
+  await page.context().close();
+});
