@@ -22,11 +22,13 @@ export function openPage(): void {
 }
 
 function showMore() {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+  // Those that the stylesheet keeps back; all places are read before one changes.
+  const kept = document.querySelectorAll<HTMLImageElement>('.picture img[loading="lazy"]');
+  const seen = [...kept].filter((picture) => {
     const place = picture.parentElement?.parentElement?.getBoundingClientRect();
-    if (place && place.top < innerHeight && place.left < innerWidth)
-      picture.style.display = "block";
-  }
+    return place && place.top < innerHeight && place.left < innerWidth;
+  });
+  for (const picture of seen) picture.style.display = "block";
   whenFirst(loadProgram(), ["load", "error"], ["scroll", "wheel", "touchmove"], () => {
     const isReached = globalThis.earlyPresses?.last;
     setTimeout(showAll, isReached ? patienceWhenReached : 0);
