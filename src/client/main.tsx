@@ -50,6 +50,8 @@ const services = createServices({
 });
 const { environment, routeQueries, status, live, source, recent, freshness, viewer } = services;
 const tellTabs = tieTabs(() => routeQueries.refreshViewer());
+// Each of the two takes the better part of a long task on a slow machine.
+await nextTask();
 const router = createAppRouter({ routeQueries, status, origin: siteOrigin() });
 const firstRender = { isNow: answers !== null };
 
