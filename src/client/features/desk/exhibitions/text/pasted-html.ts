@@ -1,5 +1,6 @@
 import { withFootnotes } from "./pasted-footnotes.ts";
 import { withLists } from "./pasted-lists.ts";
+import { withEmphasis, withStylesAside } from "./pasted-styles.ts";
 
 /** What says nothing, or does something, in what is pasted. */
 const unwanted = [
@@ -13,7 +14,8 @@ const unwanted = [
  */
 export function cleanHtml(html: string): string {
   // A document that was only parsed runs and loads nothing.
-  const page = new DOMParser().parseFromString(withoutUnstorable(html), "text/html");
+  const text = withStylesAside(withoutUnstorable(html));
+  const page = new DOMParser().parseFromString(text, "text/html");
   const { body } = page;
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   // What was copied in an editor like this one is whole as it is.
@@ -21,6 +23,8 @@ export function cleanHtml(html: string): string {
   for (const title of body.querySelectorAll("p.MsoTitle")) replaceWith(title, "h2");
   withFootnotes(body);
   withLists(body);
+  withEmphasis(body);
+  for (const gap of body.querySelectorAll("br")) if (isBetweenParts(gap)) gap.remove();
   for (const line of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
     // Word processors make room by empty lines; here there is room already.
     if ((line.textContent ?? "").trim() === "" && !line.querySelector("br")) line.remove();
@@ -31,6 +35,14 @@ export function cleanHtml(html: string): string {
 /** Words without what cannot be kept: null characters, halves of characters. */
 export function withoutUnstorable(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, "");
+}
+
+/** Whether a break only makes room between paragraphs and the like. */
+function isBetweenParts(gap: Element): boolean {
+  if (gap.closest("p, h1, h2, h3, h4, h5, h6, li, td, th, pre")) return false;
+  const parts = "p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div";
+  const { previousSibling: before, nextSibling: after } = gap;
+  return [before, after].some((node) => node instanceof Element && node.matches(parts));
 }
 
 function replaceWith(element: Element, name: string) {

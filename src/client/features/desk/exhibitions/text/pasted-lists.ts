@@ -1,3 +1,5 @@
+import { styleOf } from "./pasted-styles.ts";
+
 /** Lines that word processors number or mark by themselves say so in their style alone. */
 const markedLine = /mso-list:\s*l\d+\s+level(\d)/i;
 
@@ -45,14 +47,14 @@ function nest(lines: readonly Element[], into: Element) {
 }
 
 function levelOf(line: Element): number | null {
-  const [, level] = markedLine.exec(line.getAttribute("style") ?? "") ?? [];
+  const [, level] = markedLine.exec(styleOf(line)) ?? [];
   return level === undefined || line.closest("li") ? null : Number(level);
 }
 
 /** Takes a number or a dot off the beginning of a line, and says which kind of list it tells of. */
 function takeMarker(line: Element): "ul" | "ol" {
   const marker = [...line.querySelectorAll("span")].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
+    /mso-list:\s*ignore/i.test(styleOf(span)),
   );
   const sign = (marker?.textContent ?? "").replace(/[\s\u00a0]+/g, "");
   marker?.remove();

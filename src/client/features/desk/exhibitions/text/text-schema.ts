@@ -80,30 +80,7 @@ export const textSchema = new Schema({
       ],
       toDOM: ({ attrs }) => ["a", { href: String(attrs["href"]), rel: "noopener" }, 0],
     },
-    em: {
-      parseDOM: [
-        { tag: "i", getAttrs: (element) => (isUndone(element, "fontStyle") ? false : null) },
-        { tag: "em" },
-        { style: "font-style=italic" },
-      ],
-      toDOM: () => ["em", 0],
-    },
-    strong: {
-      parseDOM: [
-        // Some word processors wrap all that is copied in a bold element that is not bold.
-        { tag: "b", getAttrs: (element) => (isUndone(element, "fontWeight") ? false : null) },
-        { tag: "strong" },
-        { style: "font-weight", getAttrs: (value) => (isBold(value) ? null : false) },
-      ],
-      toDOM: () => ["strong", 0],
-    },
+    em: { parseDOM: [{ tag: "i, em" }], toDOM: () => ["em", 0] },
+    strong: { parseDOM: [{ tag: "b, strong" }], toDOM: () => ["strong", 0] },
   },
 });
-
-function isUndone({ style }: HTMLElement, property: "fontStyle" | "fontWeight"): boolean {
-  return /^(normal|400)$/.test(style[property]);
-}
-
-function isBold(weight: string): boolean {
-  return /^(bold(er)?|[6-9]\d{2})$/.test(weight);
-}

@@ -56,6 +56,16 @@ describe("what is pasted", () => {
     ]);
   });
 
+  it("hands on no style and no handler, which the site's policy would not let the browser read", () => {
+    const html = `<style>p { color: red }</style><p style="font-weight:700" onclick="x()">a style=b</p><br><p>c</p>`;
+    const cleaned = cleanHtml(html);
+    expect(cleaned).not.toMatch(/ (style|onclick)="/);
+    expect(pasted(html)).toEqual([
+      line({ ...words("a style=b"), marks: [{ type: "strong" }] }),
+      plain("c"),
+    ]);
+  });
+
   it("makes headings of two kinds", () => {
     const html = `<p class="MsoTitle">A</p><h1>B</h1><h2>C</h2><h3>D</h3><h5>E</h5>`;
     const levels = pasted(html).map((part) => part.type === "heading" && part.attrs.level);
