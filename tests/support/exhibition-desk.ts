@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { launchBrowser, openPage } from "./browser.ts";
+import { openCaller } from "./caller.ts";
+import type { Caller, Result } from "./caller.ts";
+import { writeCollection } from "./collection.ts";
+import { blockFields, seenFragment } from "./exhibition-operations.ts";
+import { importInto, startSite } from "./site.ts";
+import type { Site } from "./site.ts";
+
+/** A built site with works, its owner, and the browser in which people come to it. */
+export type ExhibitionDeskSite = {
+  url: string;
+  owner: Caller;
+  /** Somebody new who may work at the desk. */
+  curator(name: string): Promise<Caller>;
+  /** A page in a browser of its own; of somebody signed in, if told of whom. */
+  open(
+    who: Caller | null,
+    options?: BrowserContextOptions,
+  ): Promise<{ page: Page; faults: string[] }>;
+  /** A new exhibition of these blocks; its global id. */
+  exhibitionOf(title: string, ...contents: object[]): Promise<string>;
+  /** Opens an exhibition in the editor, with the forms of all its blocks. */
+  openEditor(page: Page, id: string): Promise<void>;
+  /** All that the server holds of an exhibition, told alike as long as it is the same. */
+  held(id: string): Promise<Held>;
+  remove(): Promise<void>;
+};
+
+/** What the server holds of an exhibition. */
+export type Held = {
+  title: string;
+  slug: string;
+  blocks: ({ __typename: string } & Record<string, unknown>)[];
+};
+
+/** Starts a site with works that have pictures. */
+export async function startExhibitionDesk(pictures: number): Promise<ExhibitionDeskSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, { pictures, plain: 1 });
+  const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  expect((await importInto(site, folder).finished).code).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+  const [, invitation = ""] = /\/join#(\S+)/.exec(site.output()) ?? [];
+  const owner = await joined(site.url, "Zenobia", invitation);
+  return deskOf(site, browser, owner);
+}
+
+function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite {
+  return {
+    url: site.url,
+    owner,
+    async curator(name) {
+      const { path: link } = await owner.change("invite", { role: "CURATOR", note: name }, invited);
+      return joined(site.url, name, String(link).split("#")[1] ?? "");
+    },
+    async open(who, options) {
+      const opened = await openPage(browser, options);
+      const cookies = [...(who?.cookies ?? [])];
+      await opened.page
+        .context()
+        .addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+      return opened;
+    },
+    async exhibitionOf(title, ...contents) {
+      const { exhibitionEdge } = await owner.change("createExhibition", { title }, made);
+      const { id: exhibitionId } = (exhibitionEdge as unknown as { node: { id: string } }).node;
+      let after: string | null = null;
+      for (const content of contents) {
+        const { block }: Result = await owner.change(
+          "addBlock",
+          { exhibitionId, after, content },
+          added,
+        );
+        after = (block as unknown as { id: string }).id;
+      }
+      return exhibitionId;
+    },
+    async openEditor(page, id) {
+      await page.goto(`${site.url}/desk/exhibitions/${encodeURIComponent(id)}`);
+      const titles = page.locator(".block-list__rows > li [data-title]");
+      await titles.first().waitFor();
+      for (const title of await titles.all()) await title.click();
+    },
+    async held(id) {
+      const { data, errors } = await owner.send(heldQuery, { id });
+      expect(errors).toEqual([]);
+      const { blocks, ...head } = (data as unknown as { node: Held }).node;
+      // How often something was written is not what it says.
+      return { ...head, blocks: blocks.map(({ version: _, position: __, ...block }) => block) };
+    },
+    async remove() {
+      await browser.close();
+      await site.remove();
+    },
+  };
+}
+
+const invited = "... on InviteSuccess { path }";
+const added = "... on ChangeBlockSuccess { block { ... on Block { id } } }";
+const made = "... on CreateExhibitionSuccess { exhibitionEdge { node { id } } }";
+
+const heldQuery = `query ($id: ID!) { node(id: $id) { ... on Exhibition { title slug introduction cover { ...Seen }
+  opensOn closesOn colours typeface credits language state blocks: allBlocks { ${blockFields} } } } } ${seenFragment}`;
+
+let people = 0;
+
+async function joined(url: string, name: string, invitation: string): Promise<Caller> {
+  const caller = openCaller(url, { origin: url });
+  people += 1;
+  const email = `person${people}@example.org`;
+  const person = { name, email, password: "seven blue pictures", invitation };
+  expect(await caller.change("signUp", person)).toEqual({ __typename: "SignInSuccess" });
+  return caller;
+}
