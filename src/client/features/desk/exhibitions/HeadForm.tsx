@@ -7,8 +7,8 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import type { ShownView } from "./block-form.ts";
 import type { HeadFields } from "./deskHead.ts";
+import { FormField } from "./forms/FormField.tsx";
 import { languageChoices } from "./languages.ts";
-import { LineField } from "./LineField.tsx";
 
 const ViewTaker = lazyPart(async () => (await import("./views/ViewTaker.tsx")).ViewTaker);
 const RichTextField = lazyPart(
@@ -43,7 +43,7 @@ export function HeadForm({ head, problems, viewShown, onChange, onTaken }: HeadF
   const shown = head.cover && viewShown(head.cover);
   return (
     <div className="head-form">
-      <LineField
+      <FormField
         label="Title"
         value={head.title}
         maxLength={200}
@@ -89,14 +89,14 @@ export function HeadForm({ head, problems, viewShown, onChange, onTaken }: HeadF
         )}
       </section>
       <div className="head-form__row">
-        <LineField
+        <FormField
           label="First day"
           type="date"
           value={head.opensOn ?? ""}
           problem={problemOf("opensOn")}
           onChange={(day) => onChange({ opensOn: day || null })}
         />
-        <LineField
+        <FormField
           label="Last day"
           type="date"
           value={head.closesOn ?? ""}

@@ -10,14 +10,16 @@ type FormFieldProps = {
   /** What there is to know before writing. */
   description?: string;
   placeholder?: string;
-  maxLength: number;
+  maxLength?: number;
+  /** What is written, where that is no text. */
+  type?: "date";
   inputMode?: "url";
   /** What is wrong with it; null if nothing is. */
   problem: string | null;
   onChange: (value: string) => void;
 };
 
-/** A labelled line, or a few, of plain text in a block, with what is wrong with it. */
+/** A labelled line, or a few, of plain text that is saved as it is written, with what is wrong with it. */
 export function FormField(props: FormFieldProps) {
   const { label, isLabelHidden = false, value, rows, description, problem, onChange } = props;
   const id = useId();
@@ -45,6 +47,7 @@ export function FormField(props: FormFieldProps) {
         {rows === undefined ? (
           <input
             {...field}
+            type={props.type ?? "text"}
             inputMode={props.inputMode}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -1,9 +1,9 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { MoveHandle } from "../../../../ui/MoveHandle.tsx";
 import { placeWhile, withMove } from "../../../parts/reorder.ts";
 import { rowId, useReorder } from "../../../parts/use-reorder.ts";
 
@@ -65,16 +65,13 @@ export function ItemList<Kind extends Item>(props: ItemListProps<Kind>) {
             className="item-list__row"
             data-lifted={lifted?.id === id || undefined}
           >
-            <button
+            <MoveHandle
               {...handle(id, place)}
-              type="button"
-              className="item-list__handle"
-              aria-label={`Move ${name}, ${place + 1} of ${items.length}`}
-              aria-pressed={lifted?.id === id}
-              title="Drag, or press Space and use the arrows"
-            >
-              <GripVertical aria-hidden size={18} strokeWidth={1.5} />
-            </button>
+              name={name}
+              place={place}
+              count={items.length}
+              isLifted={lifted?.id === id}
+            />
             <div className="item-list__what">{render(item, place)}</div>
             <div className="item-list__acts">
               <IconButton
