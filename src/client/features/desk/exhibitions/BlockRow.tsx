@@ -1,106 +1,176 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import Copy from "lucide-react/icons/copy";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash-2";
-import type { ComponentProps, ReactNode } from "react";
+import { memo, useRef, type RefObject } from "react";
+import type {
+  BlockContentInput,
+  TakenViewInput,
+} from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { blockName, kindIcon, kindName, summaryOf } from "./block-content.ts";
+import { MoveHandle } from "../../../ui/MoveHandle.tsx";
+import { rowId, type useReorder } from "../../parts/use-reorder.ts";
+import { AddBlock } from "./AddBlock.tsx";
+import { blockName, kindIcon, kindName, summaryOf, type NewContent } from "./block-content.ts";
+import type { ShownView } from "./block-form.ts";
+import { BlockForm } from "./BlockForm.tsx";
 import type { BlockInHand } from "./editing/operations.ts";
+import { useOnceNear } from "./use-once-near.ts";
+
+/** What can be done with a block, and with its handle. */
+export type BlockActs = Pick<ReturnType<typeof useReorder>, "handle" | "step"> & {
+  toggle: (id: string) => void;
+  add: (made: NewContent, after: string | null) => void;
+  duplicate: (block: BlockInHand) => void;
+  hide: (block: BlockInHand) => void;
+  remove: (block: BlockInHand) => void;
+  write: (id: string, content: BlockContentInput) => void;
+};
 
 type BlockRowProps = {
   block: BlockInHand;
   /** Its place in the exhibition, from 0, and of how many. */
   place: number;
   count: number;
+  /** Where it shows while one of them is moved; null while none is. */
+  shownAt: number | null;
   isLifted: boolean;
   isOpen: boolean;
+  /** Whether there are so many that what is far from the window is drawn when it comes near. */
+  isOfMany: boolean;
   /** Who else writes in it just now; null if nobody does. */
   writer: string | null;
   /** What is wrong with it, so that it is not saved. */
-  problems: readonly string[];
-  /** The properties of what it is moved by. */
-  handle: ComponentProps<"button"> & { "data-handle": boolean };
-  onToggle: () => void;
-  onStep: (by: number) => void;
-  onDuplicate: () => void;
-  onHide: () => void;
-  onRemove: () => void;
-  /** The way to add a block behind it. */
-  addition: ReactNode;
-  /** Its form, if it is open. */
-  children: ReactNode;
+  problems: Readonly<Record<string, string>> | undefined;
+  viewShown: (view: TakenViewInput) => ShownView | null;
+  acts: RefObject<BlockActs>;
 };
 
-/** A block among the others: what it is, what can be done with it, and its form below. */
-export function BlockRow(props: BlockRowProps) {
-  const { block, place, count, isLifted, isOpen, writer, problems, handle, onStep } = props;
-  const { content, isHidden } = block;
-  const name = blockName(content);
+/** A block among the others: what it is, what can be done with it, and its form below. Drawn anew only when it changed. */
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { block, shownAt, isLifted, isOpen, isOfMany, writer, acts } = props;
+  const { id, content, isHidden } = block;
+  const row = useRef<HTMLLIElement>(null);
+  const isNear = useOnceNear(row, !isOfMany || isOpen);
+  const problems = Object.values(props.problems ?? {});
   const Icon = kindIcon(content);
-  const summary = summaryOf(content);
   return (
-    <>
+    <li
+      ref={row}
+      id={rowId(id)}
+      className="block-row"
+      data-hidden={isHidden || undefined}
+      data-open={isOpen || undefined}
+      data-lifted={isLifted || undefined}
+      style={shownAt === null ? undefined : { order: shownAt }}
+    >
       <div className="block-row__head">
-        <button
-          {...handle}
-          type="button"
-          className="block-row__handle"
-          aria-label={`Move ${name}, ${place + 1} of ${count}`}
-          aria-pressed={isLifted}
-          title="Drag, or press Space and use the arrows"
-        >
-          <GripVertical aria-hidden size={18} strokeWidth={1.5} />
-        </button>
+        {isNear && <Handle {...props} />}
         <button
           type="button"
           className="block-row__title"
           data-title
           aria-expanded={isOpen}
-          onClick={props.onToggle}
+          onClick={() => acts.current.toggle(id)}
         >
-          <Icon aria-hidden size={18} strokeWidth={1.5} />
+          {isNear && (
+            <>
+              <ChevronRight className="block-row__open" aria-hidden size={18} strokeWidth={1.5} />
+              <Icon aria-hidden size={18} strokeWidth={1.5} />
+            </>
+          )}
           <span className="block-row__kind">{kindName(content)}</span>
-          <span className="block-row__summary">{summary}</span>
+          <span className="block-row__summary">{summaryOf(content)}</span>
           {isHidden && <span className="block-row__mark">Hidden</span>}
           {writer && <span className="block-row__mark">{writer} is here</span>}
-          <ChevronDown className="block-row__open" aria-hidden size={18} strokeWidth={1.5} />
         </button>
-        <div className="block-row__acts">
-          <IconButton
-            icon={ArrowUp}
-            label={`Move ${name} up`}
-            data-step={-1}
-            aria-disabled={place === 0}
-            onClick={() => onStep(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={`Move ${name} down`}
-            data-step={1}
-            aria-disabled={place === count - 1}
-            onClick={() => onStep(1)}
-          />
-          <IconButton icon={Copy} label={`Duplicate ${name}`} onClick={props.onDuplicate} />
-          <IconButton
-            icon={isHidden ? EyeOff : Eye}
-            label={isHidden ? `Show ${name} to visitors` : `Hide ${name} from visitors`}
-            aria-pressed={isHidden}
-            onClick={props.onHide}
-          />
-          <IconButton icon={Trash} label={`Remove ${name}`} onClick={props.onRemove} />
-          {props.addition}
-        </div>
+        {isNear && <Acts {...props} />}
       </div>
       {problems.length > 0 && (
         <p className="block-row__problem" role="alert">
           Not saved: {problems.join(" ")}
         </p>
       )}
-      {isOpen && <div className="block-row__form">{props.children}</div>}
-    </>
+      {isOpen && (
+        <div className="block-row__form">
+          {content ? (
+            <BlockForm
+              content={content}
+              problems={props.problems}
+              viewShown={props.viewShown}
+              onChange={(next) => acts.current.write(id, next)}
+            />
+          ) : (
+            <p>This block needs a newer version of the site. Load the page again.</p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function Handle({ block: { id, content }, place, count, isLifted, acts }: BlockRowProps) {
+  const handle = () => acts.current.handle(id, place);
+  return (
+    <MoveHandle
+      name={blockName(content)}
+      place={place}
+      count={count}
+      isLifted={isLifted}
+      data-handle
+      onKeyDown={(event) => handle().onKeyDown(event)}
+      onBlur={() => handle().onBlur()}
+      onPointerDown={(event) => handle().onPointerDown(event)}
+      onPointerMove={(event) => handle().onPointerMove(event)}
+      onPointerUp={() => handle().onPointerUp()}
+      onPointerCancel={() => handle().onPointerCancel()}
+    />
+  );
+}
+
+function Acts({ block, place, count, acts }: BlockRowProps) {
+  const { id, content, isHidden } = block;
+  const name = blockName(content);
+  return (
+    <div className="block-row__acts">
+      <IconButton
+        icon={ArrowUp}
+        label={`Move ${name} up`}
+        data-step={-1}
+        aria-disabled={place === 0}
+        onClick={() => acts.current.step(id, -1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        data-step={1}
+        aria-disabled={place === count - 1}
+        onClick={() => acts.current.step(id, 1)}
+      />
+      <IconButton
+        icon={Copy}
+        label={`Duplicate ${name}`}
+        onClick={() => acts.current.duplicate(block)}
+      />
+      <IconButton
+        icon={isHidden ? EyeOff : Eye}
+        label={isHidden ? `Show ${name} to visitors` : `Hide ${name} from visitors`}
+        aria-pressed={isHidden}
+        onClick={() => acts.current.hide(block)}
+      />
+      <IconButton
+        icon={Trash}
+        label={`Remove ${name}`}
+        onClick={() => acts.current.remove(block)}
+      />
+      <AddBlock
+        label={`Add a block below ${name}`}
+        isIcon
+        onAdd={(made) => acts.current.add(made, id)}
+      />
+    </div>
   );
 }

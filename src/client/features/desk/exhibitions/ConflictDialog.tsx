@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { conflictName, conflictWords } from "./conflict-words.ts";
-import type { Asked } from "./editing/exhibition-desk.ts";
+import type { Asked } from "./editing/desk-view.ts";
 import type { Choice, Conflict } from "./merging/three-ways.ts";
 import { wordDifferences } from "./merging/word-differences.ts";
 

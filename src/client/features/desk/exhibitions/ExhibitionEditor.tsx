@@ -11,20 +11,25 @@ import { LeaveGuard } from "../works/LeaveGuard.tsx";
 import { BlockList } from "./BlockList.tsx";
 import { DeletedExhibition } from "./DeletedExhibition.tsx";
 import { EditorBar } from "./EditorBar.tsx";
+import { EditorKeys } from "./EditorKeys.tsx";
+import { EditorPreview } from "./EditorPreview.tsx";
 import { ExhibitionStanding } from "./ExhibitionStanding.tsx";
 import { exhibitionInHand } from "./exhibitionInHand.ts";
 import { newsInWords } from "./exhibition-news.ts";
+import { FoundWriting } from "./FoundWriting.tsx";
 import { headInWords } from "./head-in-words.ts";
 import { HeadForm } from "./HeadForm.tsx";
 import { MissedWriting } from "./MissedWriting.tsx";
 import { othersInWords } from "./others-in-words.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useExhibitionDesk } from "./use-exhibition-desk.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { useKeptWriting } from "./use-kept-writing.ts";
 import { useOthers } from "./use-others.ts";
+import { useTakingBack } from "./use-taking-back.ts";
 import { useExhibitionSubscription, type ExhibitionEvent } from "./useExhibitionSubscription.ts";
 
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
-const LivePreview = lazyPart(async () => (await import("./LivePreview.tsx")).LivePreview);
 const VersionsDialog = lazyPart(async () => (await import("./VersionsDialog.tsx")).VersionsDialog);
 
 const ignore = () => undefined;
@@ -48,12 +53,18 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
     key,
   );
   const { id } = exhibition;
-  const { desk, book, view, isGone, setGone } = useExhibitionDesk(id, () =>
+  const { desk, book, name, view, isGone, setGone } = useExhibitionDesk(id, memberId, () =>
     exhibitionInHand(exhibition),
   );
+  const kept = useKeptWriting({ desk, name, exhibitionId: id, memberId });
   const { others, note } = useOthers();
   const [news, setNews] = useState("");
-  const [isPreviewed, setPreviewed] = useState(() => matchMedia("(width >= 75rem)").matches);
+  const isWide = useIsWide();
+  const [isBeside, setBeside] = useState(true);
+  const [isOver, setOver] = useState(false);
+  const isPreviewed = isWide ? isBeside : isOver;
+  const setPreviewed = isWide ? setBeside : setOver;
+  const [opened, setOpened] = useState<string | null>(null);
   const [isHeadOpen, setHeadOpen] = useState(view.blocks.length === 0);
   const [isInVersions, setInVersions] = useState(false);
   /** Views were taken of which the desk is told apart from what is written. */
@@ -92,13 +103,18 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   }
 
   const editor = useRef<HTMLDivElement>(null);
-  useEditorKeys(editor, desk, !isGone);
+  const { said, undo, redo } = useTakingBack(desk);
+  useEditorKeys(editor, desk, !isGone, { undo, redo });
 
   if (isGone) {
     return <DeletedExhibition id={id} title={view.head.title} onBack={() => setGone(false)} />;
   }
   return (
-    <div ref={editor} className="exhibition-editor" data-previewed={isPreviewed || undefined}>
+    <div
+      ref={editor}
+      className="exhibition-editor"
+      data-previewed={(isWide && isBeside) || undefined}
+    >
       <header className="exhibition-editor__head">
         <p className="exhibition-editor__way">
           <Link to="/desk/exhibitions">Exhibitions</Link>
@@ -112,13 +128,21 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
         desk={desk}
         view={view}
         others={othersInWords(others)}
-        isPreviewed={isPreviewed}
+        isPreviewed={isWide ? isBeside : null}
+        isKept={kept.isKept}
+        onUndo={undo}
+        onRedo={redo}
         onPreview={() => setPreviewed(!isPreviewed)}
         onVersions={() => setInVersions(true)}
+        keys={<EditorKeys editor={editor} />}
       />
-      <p className="exhibition-editor__news" role="status">
-        {news}
+      <p className="visually-hidden" role="status">
+        {said}
       </p>
+      <p className="exhibition-editor__news" role="status">
+        {news || (kept.takenUp > 0 && "What was not saved when you left was taken up again.")}
+      </p>
+      {kept.found.length > 0 && <FoundWriting found={kept.found} onSettle={kept.settle} />}
       {view.missed.length > 0 && <MissedWriting desk={desk} missed={view.missed} />}
       <div className="exhibition-editor__work">
         <Fold
@@ -128,13 +152,15 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
           onToggle={setHeadOpen}
           onFocusChange={ignore}
         >
-          <HeadForm
-            head={view.head}
-            problems={view.problems.get("")}
-            viewShown={viewShown}
-            onChange={(fields) => desk.writeHead(fields)}
-            onTaken={remember}
-          />
+          {isHeadOpen && (
+            <HeadForm
+              head={view.head}
+              problems={view.problems.get("")}
+              viewShown={viewShown}
+              onChange={(fields) => desk.writeHead(fields)}
+              onTaken={remember}
+            />
+          )}
         </Fold>
         <BlockList
           desk={desk}
@@ -142,13 +168,21 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
           writerIn={writerIn}
           viewShown={viewShown}
           onTaken={({ views }) => remember(views)}
+          onOpen={setOpened}
         />
       </div>
-      <LeaveGuard isOpen={view.state === "stopped" || view.state === "unsaved"} isKept={false} />
+      <LeaveGuard
+        isOpen={view.state === "stopped" || view.state === "unsaved"}
+        isKept={kept.isKept}
+      />
       {isPreviewed && (
-        <PartBoundary waiting={null}>
-          <LivePreview exhibitionId={id} title={view.head.title} />
-        </PartBoundary>
+        <EditorPreview
+          exhibitionId={id}
+          title={view.head.title}
+          blockId={opened && book.idThere(opened)}
+          isBeside={isWide}
+          onClose={() => setPreviewed(false)}
+        />
       )}
       {view.asked && (
         <PartBoundary waiting={null}>

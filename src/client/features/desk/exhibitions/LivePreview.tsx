@@ -1,23 +1,32 @@
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
-import { useLayoutEffect, useRef, useState } from "react";
+import X from "lucide-react/icons/x";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { pageIds } from "../../../../page/page.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { bringIntoSight } from "./bring-into-sight.ts";
 
-/** Widths at which it is looked at, in CSS pixels, and how high the window then is. */
+/** Widths at which it is looked at, in CSS pixels. */
 const screens = [
-  { width: 390, height: 760, label: "As on a phone, 390 pixels wide", icon: Smartphone },
-  { width: 820, height: 1_100, label: "As on a tablet, 820 pixels wide", icon: Tablet },
-  { width: 1_440, height: 900, label: "As on a large screen, 1,440 pixels wide", icon: Monitor },
+  { width: 390, label: "As on a phone, 390 pixels wide", icon: Smartphone },
+  { width: 820, label: "As on a tablet, 820 pixels wide", icon: Tablet },
+  { width: 1_440, label: "As on a large screen, 1,440 pixels wide", icon: Monitor },
 ] as const;
 
 type LivePreviewProps = {
   exhibitionId: string;
   title: string;
+  /** The block that is worked on, as the server knows it: it is brought into sight. */
+  blockId: string | null;
+  /** Closes it, where it does not stand beside the editor. */
+  onClose?: () => void;
 };
 
 /** The exhibition as visitors will see it, following what is saved, at one of three widths. */
-export function LivePreview({ exhibitionId, title }: LivePreviewProps) {
+export function LivePreview({ exhibitionId, title, blockId, onClose }: LivePreviewProps) {
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0]);
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -31,6 +40,15 @@ export function LivePreview({ exhibitionId, title }: LivePreviewProps) {
     return () => observer.disconnect();
   }, []);
   const scale = room.width === 0 ? 0 : Math.min(1, room.width / screen.width);
+
+  /** The page that is shown; null while it comes, or if it does not. */
+  const [page, setPage] = useState<Document | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(
+    () => (page && blockId !== null ? bringIntoSight(page, blockId) : undefined),
+    [page, blockId],
+  );
+
   return (
     <section className="live-preview" aria-label="Preview">
       <div className="live-preview__bar" role="group" aria-label="Width of the preview">
@@ -47,9 +65,17 @@ export function LivePreview({ exhibitionId, title }: LivePreviewProps) {
           {screen.width.toLocaleString("en-GB")} px
           {scale < 1 && scale > 0 && `, shown at ${Math.round(scale * 100)} %`}
         </span>
+        {onClose && <IconButton icon={X} label="Close the preview" onClick={onClose} />}
       </div>
       <div ref={frame} className="live-preview__frame">
-        {scale > 0 && (
+        {!page && !isMissing && <Spinner label="The preview is loading" />}
+        {isMissing && (
+          <p role="alert" className="live-preview__missing">
+            The preview cannot be loaded now. What you write is not affected.{" "}
+            <Button onClick={() => setMissing(false)}>Try again</Button>
+          </p>
+        )}
+        {scale > 0 && !isMissing && (
           <iframe
             title={`Preview of “${title}”`}
             src={`/exhibitions/draft/${encodeURIComponent(exhibitionId)}`}
@@ -59,9 +85,19 @@ export function LivePreview({ exhibitionId, title }: LivePreviewProps) {
               scale,
               insetInlineStart: Math.max(0, (room.width - screen.width * scale) / 2),
             }}
+            onLoad={({ currentTarget }) => {
+              const shown = pageIn(currentTarget);
+              setPage(shown);
+              setMissing(shown === null);
+            }}
           />
         )}
       </div>
     </section>
   );
+}
+
+/** The site's page in a frame; null for what a browser, or a server in front, says in its place. */
+function pageIn({ contentDocument }: HTMLIFrameElement): Document | null {
+  return contentDocument?.getElementById(pageIds.root) ? contentDocument : null;
 }

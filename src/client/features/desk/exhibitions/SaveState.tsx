@@ -1,6 +1,7 @@
 import { useOffline } from "../../../ui/use-offline.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { DeskView, ExhibitionDesk } from "./editing/exhibition-desk.ts";
+import type { DeskView } from "./editing/desk-view.ts";
+import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
 
 const words: Readonly<Record<DeskView["state"], string>> = {
   saved: "All is saved",
@@ -9,15 +10,22 @@ const words: Readonly<Record<DeskView["state"], string>> = {
   unsaved: "Not all is saved",
 };
 
+type SaveStateProps = {
+  desk: ExhibitionDesk;
+  view: DeskView;
+  /** Whether this browser keeps what is not saved. */
+  isKept: boolean;
+};
+
 /** Whether what was written is saved, and what can be done if it is not. */
-export function SaveState({ desk, view }: { desk: ExhibitionDesk; view: DeskView }) {
+export function SaveState({ desk, view, isKept }: SaveStateProps) {
   const isOffline = useOffline();
   const { state, stopped, dropped } = view;
   return (
     <div className="save-state" data-state={state}>
       <p role="status">
         {isOffline && state !== "saved"
-          ? "You are offline. What you write is kept in this window, and saved once there is a connection."
+          ? `You are offline. What you write is kept in this ${isKept ? "browser" : "window"}, and saved once there is a connection.`
           : words[state]}
       </p>
       {stopped && !isOffline && (

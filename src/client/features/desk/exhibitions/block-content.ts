@@ -43,9 +43,19 @@ export function kindIcon(content: BlockContentInput | null): LucideIcon {
   return kind ? kinds[kind].icon : CircleQuestionMark;
 }
 
+/** Summaries that were made: all blocks are named whenever one of them changes. */
+const summaries = new WeakMap<BlockContentInput, string>();
+
 /** The beginning of what a block says; empty if it says nothing. */
 export function summaryOf(content: BlockContentInput | null): string {
-  const kind = content && kindOf(content);
+  if (!content) return "";
+  const summary = summaries.get(content) ?? newSummary(content);
+  summaries.set(content, summary);
+  return summary;
+}
+
+function newSummary(content: BlockContentInput): string {
+  const kind = kindOf(content);
   if (!kind) return "";
   const words = summaryIn(kind, content).replace(/\s+/g, " ").trim();
   return words.length > mostOfSummary

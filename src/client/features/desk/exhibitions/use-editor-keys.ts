@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import type { ExhibitionDesk } from "./editing/exhibition-desk.ts";
+import { useLatest } from "./use-latest.ts";
 
 /**
  * Takes back by Control and Z, and does once more with Shift or by Y, wherever in the editor somebody is; what was typed is
@@ -9,7 +10,9 @@ export function useEditorKeys(
   editor: RefObject<HTMLElement | null>,
   desk: ExhibitionDesk,
   isThere: boolean,
+  onKey: { undo: () => void; redo: () => void },
 ): void {
+  const latest = useLatest(onKey);
   useEffect(() => {
     const element = editor.current;
     if (!element || !isThere) return;
@@ -21,8 +24,8 @@ export function useEditorKeys(
       // Also where a text's own editor has kept the browser from it: what is taken back is the last thing done anywhere.
       if (!isHere || !isCommand || (key !== "z" && key !== "y")) return;
       event.preventDefault();
-      if (key === "y" || event.shiftKey) desk.redo();
-      else desk.undo();
+      if (key === "y" || event.shiftKey) latest.current.redo();
+      else latest.current.undo();
     }
     const leave = () => desk.settle();
     document.addEventListener("keydown", press);
@@ -31,5 +34,5 @@ export function useEditorKeys(
       document.removeEventListener("keydown", press);
       element.removeEventListener("focusout", leave);
     };
-  }, [editor, desk, isThere]);
+  }, [editor, desk, isThere, latest]);
 }

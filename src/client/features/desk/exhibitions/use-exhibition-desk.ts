@@ -7,30 +7,41 @@ import { tellLate } from "../../parts/late-refusal.ts";
 import type { Refusal } from "../../parts/refusal.ts";
 import { ExhibitionBook, type Reading } from "./editing/exhibition-book.ts";
 import { ExhibitionDesk } from "./editing/exhibition-desk.ts";
+import { placeToKeep } from "./kept-writing.ts";
 import { readExhibition } from "./read-exhibition.ts";
 import { useSender } from "./use-sender.ts";
 
 /** As after so many attempts: some seconds until what was not sent is sent again. */
 const patience = 4;
 
-/** An exhibition in somebody's hands, from what was read of it; what they did is saved also once they have left. */
-export function useExhibitionDesk(id: string, first: () => Reading) {
+/** An exhibition in a member's hands. */
+type Hand = {
+  readonly desk: ExhibitionDesk;
+  readonly book: ExhibitionBook;
+  /** The name under which what is not saved is kept. */
+  readonly name: string;
+  /** What the desk asks whoever shows it. */
+  readonly ports: { send: ReturnType<typeof useSender>; readAnew: () => void };
+};
+
+/** Those that were left before all was saved, by exhibition and member; with what ends that somebody is told of them. */
+const left = new Map<string, { hand: Hand; end: () => void }>();
+
+/**
+ * An exhibition in somebody's hands, from what was read of it; what they did is saved also once they have left, and is in
+ * their hands still when they come back before that.
+ */
+export function useExhibitionDesk(id: string, memberId: string, first: () => Reading) {
   const environment = useRelayEnvironment();
   const send = useSender(id);
-  const sender = useRef(send);
-  useEffect(() => {
-    sender.current = send;
+  const key = `${memberId} ${id}`;
+  const [hand] = useState((): Hand => {
+    const known = left.get(key)?.hand;
+    known?.desk.read(first());
+    return known ?? newHand(first(), { send, name: placeToKeep(id, memberId) });
   });
-  const readAnew = useRef(() => undefined as void);
-  const [{ desk, book }] = useState(() => {
-    const book = new ExhibitionBook(first());
-    const desk = new ExhibitionDesk({
-      book,
-      send: (request, onAnswer) => sender.current(request, onAnswer),
-      onGap: () => readAnew.current(),
-    });
-    return { desk, book };
-  });
+  const { desk, book, name } = hand;
+  const ports = useRef(hand.ports);
   const [isGone, setGone] = useState(false);
   const reread = useCallback(() => {
     readExhibition(environment, id).then(
@@ -40,17 +51,19 @@ export function useExhibitionDesk(id: string, first: () => Reading) {
     );
   }, [environment, id, desk]);
   useEffect(() => {
-    readAnew.current = reread;
-  }, [reread]);
+    ports.current.send = send;
+    ports.current.readAnew = reread;
+  });
   useEffect(() => onMissed(reread), [reread]);
-  const back = useRef<() => void>(() => undefined);
   useEffect(() => {
-    back.current();
+    left.get(key)?.end();
+    left.delete(key);
     return () => {
       desk.settle();
-      back.current = tellOfWhatIsLeft(desk);
+      if (desk.view.state === "saved") return;
+      left.set(key, { hand, end: tellOfWhatIsLeft(desk, () => left.delete(key)) });
     };
-  }, [desk]);
+  }, [key, hand, desk]);
 
   const view = useSyncExternalStore(
     desk.subscribe,
@@ -69,21 +82,39 @@ export function useExhibitionDesk(id: string, first: () => Reading) {
     return () => left.abort();
   }, [desk, isWaiting]);
 
-  return { desk, book, view, isGone, setGone };
+  return { desk, book, name, view, isGone, setGone };
+}
+
+function newHand(reading: Reading, { send, name }: { send: Hand["ports"]["send"]; name: string }) {
+  const ports: Hand["ports"] = { send, readAnew: () => undefined };
+  const book = new ExhibitionBook(reading);
+  const desk = new ExhibitionDesk({
+    book,
+    send: (request, onAnswer) => ports.send(request, onAnswer),
+    onGap: () => ports.readAnew(),
+  });
+  return { desk, book, name, ports };
 }
 
 /**
  * What was not saved when somebody left the page goes on being sent; if that fails, they are told wherever they are.
  *
+ * @param onSaved called once all is saved
  * @returns ends that, when they are back
  */
-function tellOfWhatIsLeft(desk: ExhibitionDesk): () => void {
+function tellOfWhatIsLeft(desk: ExhibitionDesk, onSaved: () => void): () => void {
   let told: Refusal | null = null;
-  return desk.subscribe(() => {
-    const { stopped, head } = desk.view;
+  function look() {
+    const { stopped, head, state } = desk.view;
+    if (state === "saved") {
+      leave();
+      onSaved();
+    }
     if (!stopped || stopped === told) return;
     told = stopped;
     const what = `A change of “${head.title}” is not saved.`;
     tellLate({ what, refusal: { message: stopped.message, again: () => desk.sendAgain() } });
-  });
+  }
+  const leave = desk.subscribe(look);
+  return leave;
 }

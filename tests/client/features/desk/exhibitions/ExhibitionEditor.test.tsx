@@ -1,8 +1,9 @@
-import { act, fireEvent, screen as page, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen as page, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { keepWriting } from "../../../../../src/client/features/desk/exhibitions/kept-writing.ts";
 import { plainText } from "../../../../../src/text/rich-text.ts";
 import { answerMutation, sendEvent } from "../../live-event.ts";
-import { answeredBlock, answeredHead, renderEditor } from "./render-editor.tsx";
+import { answeredBlock, answeredHead, newMember, renderEditor } from "./render-editor.tsx";
 
 const success = (block: object, change: number) => ({
   __typename: "ChangeBlockSuccess",
@@ -83,14 +84,14 @@ describe("the editor of an exhibition", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move Text “Land” up");
   });
 
-  it("removes at once with the focus on the list, and duplicates with the focus on the new block", async () => {
+  it("removes at once with the focus on what stands there then, and duplicates with the focus on the new block", async () => {
     const { screen, user, shown, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),
       answeredBlock("b", "Land"),
     ]);
     await user.click(screen.getByRole("button", { name: "Remove Text “Sea”" }));
     expect(shown()).toEqual(["TextLand"]);
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Blocks" }));
+    expect(document.activeElement?.textContent).toBe("TextLand");
     screen.getByText("Text “Sea” was removed. Undo brings it back.");
     expect(lastAsked().name).toBe("useRemoveBlockMutation");
     await user.click(screen.getByRole("button", { name: "Duplicate Text “Land”" }));
@@ -160,6 +161,62 @@ describe("the editor of an exhibition", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(lastAsked().variables).toMatchObject({ input: { id: "a", isHidden: true } });
     screen.getByText("Saving …");
+  });
+
+  it("takes up what was not saved when the page was left, and offers what was written in another window", async () => {
+    const memberId = newMember();
+    const hidden = (id: string) => ({
+      operation: { kind: "hide" as const, id, isHidden: true },
+      isSent: false,
+      next: null,
+    });
+    const names = `vitrine:exhibition:${memberId}:storms:`;
+    keepWriting(`${names}a`, [hidden("a")]);
+    localStorage.setItem(`${names}b`, JSON.stringify({ window: "w", unsaved: [hidden("b")] }));
+    const { screen, user, shown, environment } = await renderEditor(
+      [answeredBlock("a", "Sea"), answeredBlock("b", "Land")],
+      memberId,
+    );
+    screen.getByText("What was not saved when you left was taken up again.");
+    expect(shown()).toEqual(["TextSeaHidden", "TextLand"]);
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.variables);
+    expect(asked).toContainEqual({ input: { id: "a", isHidden: true } });
+    screen.getByText("A change that you made in another window was not saved.");
+    await user.click(screen.getByRole("button", { name: "Take it up" }));
+    expect(shown()).toEqual(["TextSeaHidden", "TextLandHidden"]);
+    expect(screen.queryByRole("button", { name: "Forget it" })).toBeNull();
+    expect(localStorage.getItem(`${names}b`)).toBeNull();
+  });
+
+  it("is in the same hands when somebody comes back before all is saved", async () => {
+    const memberId = newMember();
+    const blocks = [answeredBlock("a", "Sea")];
+    const first = await renderEditor(blocks, memberId);
+    await first.user.click(
+      first.screen.getByRole("button", { name: "Hide Text “Sea” from visitors" }),
+    );
+    cleanup();
+    const { shown, screen } = await renderEditor(blocks, memberId);
+    expect(shown()).toEqual(["TextSeaHidden"]);
+    screen.getByText("Saving …");
+    await answerMutation(first.environment, {
+      hideBlock: success(answeredBlock("a", "Sea", { isHidden: true }), 6),
+    });
+    screen.getByText("All is saved");
+    expect(shown()).toEqual(["TextSeaHidden"]);
+  });
+
+  it("lists its keys when asked to, but not while somebody types", async () => {
+    const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
+    screen.getByRole("button", { name: /^Text\s*Sea/ }).focus();
+    await user.keyboard("?");
+    const sheet = await screen.findByRole("dialog", { name: "Keys" });
+    within(sheet).getByText("On the handle of a block, a slide, a step or a work");
+    await user.click(within(sheet).getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
+    (await screen.findByRole("textbox", { name: "Text" })).focus();
+    await user.keyboard("?");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("lets a deleted exhibition be put back", async () => {

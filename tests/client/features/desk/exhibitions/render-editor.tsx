@@ -51,8 +51,16 @@ export const answeredHead = {
   hasDraftLink: false,
 };
 
+let members = 0;
+
+/** Another member: what one did not save waits for them when they come back. */
+export function newMember(): string {
+  members += 1;
+  return `member-${members}`;
+}
+
 /** Renders the editor of an exhibition that has these blocks. Its parts are there already, or a test would wait for them. */
-export async function renderEditor(blocks: object[]) {
+export async function renderEditor(blocks: object[], memberId = newMember()) {
   await Promise.all([
     import("../../../../../src/client/features/desk/exhibitions/ExhibitionEditor.tsx"),
     import("../../../../../src/client/features/desk/exhibitions/ConflictDialog.tsx"),
@@ -68,7 +76,7 @@ export async function renderEditor(blocks: object[]) {
         ),
     },
     {
-      Member: () => ({ id: "ada", role: "OWNER", name: "Ada" }),
+      Member: () => ({ id: memberId, role: "OWNER", name: "Ada" }),
       Exhibition: () => ({ ...answeredHead, allBlocks: blocks }),
     },
   );

@@ -44,6 +44,8 @@ export class ExhibitionBook {
   readonly #idsThere = new Map<string, string>();
   readonly #views = new Map<string, ShownView>();
   #known: InHand | null = null;
+  /** Blocks as they were handed out, so that one that did not change is the same again. */
+  readonly #inHands = new Map<string, { of: DeskBlock; inHand: BlockInHand }>();
 
   constructor(reading: Reading) {
     this.#head = reading.head;
@@ -147,13 +149,17 @@ export class ExhibitionBook {
     return this.#writtenHead?.version === version ? this.#writtenHead.fields : fields;
   }
 
-  #inHand({ id, isHidden, content, version }: DeskBlock): BlockInHand {
+  #inHand(block: DeskBlock): BlockInHand {
+    const { id, isHidden, version } = block;
     const written = this.#written.get(id);
-    return {
-      id: this.idHere(id),
-      isHidden,
-      content: written?.version === version ? written.content : content,
-    };
+    const content = written?.version === version ? written.content : block.content;
+    const idHere = this.idHere(id);
+    const last = this.#inHands.get(id);
+    const isAsLast = last?.of === block && last.inHand.id === idHere;
+    if (isAsLast && last.inHand.content === content) return last.inHand;
+    const inHand = { id: idHere, isHidden, content };
+    this.#inHands.set(id, { of: block, inHand });
+    return inHand;
   }
 
   #takeHead(head: ReadHead | null) {
@@ -178,12 +184,14 @@ export class ExhibitionBook {
 }
 
 const madeHere = "new-";
+/** Of each page another: what was made in one may be taken up in the next. */
+const page = Date.now().toString(36);
 let made = 0;
 
 /** An id for a block until the server gives it one. */
 export function newIdHere(): string {
   made += 1;
-  return `${madeHere}${made}`;
+  return `${madeHere}${page}-${made}`;
 }
 
 function isMadeHere(id: string): boolean {

@@ -1,48 +1,24 @@
 import type { BlockContentInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { Refusal } from "../../../parts/refusal.ts";
-import { blockName } from "../block-content.ts";
 import type { HeadFields } from "../deskHead.ts";
 import { asText } from "../merging/is-same.ts";
 import type { Choice, Conflict } from "../merging/three-ways.ts";
+import { viewOf } from "./desk-view.ts";
+import type { DeskView, Parked } from "./desk-view.ts";
 import type { ExhibitionBook, Facts, Reading } from "./exhibition-book.ts";
 import { noHistory, redo, undo, withDone } from "./history.ts";
 import type { History } from "./history.ts";
-import { blockOf, isIdle, part, withOperations } from "./operations.ts";
-import type { InHand, Operation, Write } from "./operations.ts";
-import { operationWords } from "./operation-words.ts";
+import { isIdle, part } from "./operations.ts";
+import type { Operation, Write } from "./operations.ts";
+import { queued, withoutFirst } from "./queue.ts";
 import { turnOf, type Answer, type Request } from "./sending.ts";
-import { isWriting, placeOf, together, withDrafts } from "./writing.ts";
+import { asUnsaved, madeAlready } from "./unsaved.ts";
+import type { Unsaved } from "./unsaved.ts";
+import { isWriting, placeOf, together } from "./writing.ts";
 import type { Writing } from "./writing.ts";
 
 /** Milliseconds without typing after which what was typed is one operation. */
 const pause = 600;
-
-/** What could not be saved, and what is wrong with its fields. */
-type Parked = { readonly writing: Writing; readonly problems: Readonly<Record<string, string>> };
-
-/** What both wrote, to be chosen of. */
-export type Asked = {
-  /** What it is about, as it begins a line. */
-  readonly name: string;
-  readonly conflicts: readonly Conflict[];
-};
-
-/** All that the page shows. */
-export type DeskView = InHand & {
-  /** What would be taken back, or done once more, in a few words; null for nothing. */
-  readonly undoWords: string | null;
-  readonly redoWords: string | null;
-  readonly state: "saved" | "saving" | "stopped" | "unsaved";
-  /** Why nothing is saved at the moment. */
-  readonly stopped: Refusal | null;
-  /** Why something that was done has been taken back. */
-  readonly dropped: Refusal | null;
-  /** What is wrong with fields, of blocks by their ids, of the head by the empty id. */
-  readonly problems: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  readonly asked: Asked | null;
-  /** What was written in blocks that somebody else has taken out. */
-  readonly missed: readonly Write[];
-};
 
 type Options = {
   book: ExhibitionBook;
@@ -84,6 +60,30 @@ export class ExhibitionDesk {
   /** What the page shows; the same until something changes. */
   get view(): DeskView {
     return this.#view;
+  }
+
+  /** All that is not known to be saved, in its order, also what is being typed. */
+  get unsaved(): readonly Unsaved[] {
+    const parked = [...this.#parked.values()].map(({ writing }) => writing);
+    const all = [...this.#missed, ...parked, ...this.#waiting, ...this.#drafts.values()];
+    const [first] = this.#waiting;
+    return all
+      .filter((operation) => !isIdle(operation))
+      .map((each) => asUnsaved(each, each === first && this.#isUnderWay(), this.#options.book));
+  }
+
+  /** Does once more what was not saved when a page was left, as if it were done now. */
+  takeUp(unsaved: readonly Unsaved[]): void {
+    const { book } = this.#options;
+    this.settle();
+    for (const each of unsaved) {
+      const { operation } = each;
+      const made = madeAlready(each, book);
+      if (made !== null && "block" in operation) book.name(operation.block.id, made);
+      this.#history = withDone(this.#history, operation);
+      if (made === null) this.#enqueue(operation);
+    }
+    this.#show();
   }
 
   /** Calls back whenever something changes, until the returned function is called. */
@@ -171,7 +171,7 @@ export class ExhibitionDesk {
   giveUp(): void {
     if (!this.#stopped) return;
     this.#stopped = null;
-    this.#drop();
+    this.#waiting = withoutFirst(this.#waiting);
     this.#pump();
   }
 
@@ -223,12 +223,7 @@ export class ExhibitionDesk {
       this.#parked.delete(key);
       todo = together(parked.writing, operation);
     }
-    const last = this.#waiting.at(-1);
-    const isUnderWay = this.#isSending || this.#stopped !== null || this.#conflicts !== null;
-    const mayJoin = this.#waiting.length > (isUnderWay ? 1 : 0);
-    if (mayJoin && last && isWriting(last) && isWriting(todo) && placeOf(last) === key) {
-      this.#waiting = [...this.#waiting.slice(0, -1), together(last, todo)];
-    } else this.#waiting = [...this.#waiting, todo];
+    this.#waiting = queued(this.#waiting, todo, this.#isUnderWay());
     this.#pump();
   }
 
@@ -236,10 +231,14 @@ export class ExhibitionDesk {
   #pump() {
     for (;;) {
       const [operation] = this.#waiting;
-      const isHeld = this.#isSending || this.#stopped !== null || this.#conflicts !== null;
-      if (!operation || isHeld || !this.#take(operation)) break;
+      if (!operation || this.#isUnderWay() || !this.#take(operation)) break;
     }
     this.#show();
+  }
+
+  /** Whether the first of those that wait has had its turn, and goes on with an answer or a choice. */
+  #isUnderWay(): boolean {
+    return this.#isSending || this.#stopped !== null || this.#conflicts !== null;
   }
 
   /** @returns whether it is done with, so that the next one has its turn */
@@ -319,15 +318,8 @@ export class ExhibitionDesk {
       this.#stopped = refusal;
     } else {
       this.#dropped = { message: [refusal.message, ...sentences].join(" ").trim() };
-      this.#drop();
+      this.#waiting = withoutFirst(this.#waiting);
     }
-  }
-
-  /** The first of those that wait is not done; neither is what waits for a block that never came to be. */
-  #drop() {
-    const [operation, ...others] = this.#waiting;
-    const id = operation?.kind === "add" ? operation.block.id : null;
-    this.#waiting = others.filter((each) => id === null || blockOf(each) !== id);
   }
 
   /** While a block is on its way nobody can tell whether what is heard is about it. */
@@ -354,39 +346,17 @@ export class ExhibitionDesk {
 
   /** @param shown the blocks that were shown before */
   #look(shown: DeskView["blocks"] = []): DeskView {
-    const parked = [...this.#parked.values()].map(({ writing }) => writing);
-    const saved = this.#options.book.known;
-    const performed = withOperations(saved, [...parked, ...this.#waiting]);
-    const inHand = withDrafts(performed, this.#drafts, shown);
-    const { done, undone } = this.#history;
-    const [last, next] = [done.at(-1), undone.at(-1)];
-    const [first] = this.#waiting;
-    return {
-      ...inHand,
-      undoWords: last ? operationWords(last, inHand) : null,
-      redoWords: next ? operationWords(next, inHand) : null,
-      state: this.#state(),
+    return viewOf({
+      shown,
+      saved: this.#options.book.known,
+      waiting: this.#waiting,
+      parked: this.#parked,
+      drafts: this.#drafts,
+      history: this.#history,
       stopped: this.#stopped,
       dropped: this.#dropped,
-      problems: new Map([...this.#parked].map(([key, { problems }]) => [key, problems])),
-      // Not while somebody types: what they go on to type would be their answer.
-      asked:
-        this.#conflicts && first && this.#drafts.size === 0
-          ? { name: nameOf(first, inHand), conflicts: this.#conflicts }
-          : null,
+      conflicts: this.#conflicts,
       missed: this.#missed,
-    };
+    });
   }
-
-  #state(): DeskView["state"] {
-    if (this.#stopped) return "stopped";
-    if (this.#waiting.length > 0 || this.#drafts.size > 0) return "saving";
-    return this.#parked.size > 0 || this.#missed.length > 0 ? "unsaved" : "saved";
-  }
-}
-
-function nameOf(operation: Operation, { blocks }: InHand): string {
-  const id = blockOf(operation);
-  if (id === null) return "The exhibition itself";
-  return blockName(blocks.find((block) => block.id === id)?.content ?? null);
 }

@@ -2,15 +2,18 @@ import type { Command } from "prosemirror-state";
 import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RichText } from "../../../../../text/rich-text.ts";
+import { lazyPart } from "../../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../../parts/PartBoundary.tsx";
 import { documentOf, textOf } from "./documents.ts";
 import { FootnoteDialog } from "./FootnoteDialog.tsx";
 import { footnoteAt, setFootnote } from "./footnotes.ts";
 import { linkAround, setLink } from "./links.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
-import { TextKeySheet } from "./TextKeySheet.tsx";
 import { textKeys } from "./text-keys.ts";
 import { TextTools } from "./TextTools.tsx";
 import { useTextEditor } from "./use-text-editor.ts";
+
+const EditorKeySheet = lazyPart(async () => (await import("../EditorKeySheet.tsx")).EditorKeySheet);
 
 type RichTextFieldProps = {
   label: string;
@@ -93,7 +96,11 @@ export function RichTextField(props: RichTextFieldProps) {
       <p className="text-field__problem" id={`${id}-problem`}>
         {problem}
       </p>
-      {open?.what === "keys" && <TextKeySheet onClose={close} />}
+      {open?.what === "keys" && (
+        <PartBoundary waiting={null} onClose={close}>
+          <EditorKeySheet onClose={close} />
+        </PartBoundary>
+      )}
       {open?.what === "link" && state && (
         <LinkDialog
           href={linkAround(state)?.href ?? null}

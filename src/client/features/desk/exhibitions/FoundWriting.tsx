@@ -1,0 +1,28 @@
+import { Button } from "../../../ui/Button.tsx";
+import { formatCount } from "../../works/label.ts";
+import type { KeptWriting } from "./kept-writing.ts";
+
+type FoundWritingProps = {
+  found: readonly KeptWriting[];
+  /** Called with what is done here, or forgotten. */
+  onSettle: (kept: KeptWriting, isTaken: boolean) => void;
+};
+
+/** What somebody wrote in other windows of this browser that was never saved: taken up or forgotten, as they say. */
+export function FoundWriting({ found, onSettle }: FoundWritingProps) {
+  return (
+    <div role="status" className="missed-writing">
+      {found.map((kept) => (
+        <p key={kept.name}>
+          {kept.unsaved.length === 1
+            ? "A change that you made in another window was not saved."
+            : `${formatCount(kept.unsaved.length)} changes that you made in another window were not saved.`}{" "}
+          <Button onClick={() => onSettle(kept, true)}>Take it up</Button>
+          <Button variant="quiet" onClick={() => onSettle(kept, false)}>
+            Forget it
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}
