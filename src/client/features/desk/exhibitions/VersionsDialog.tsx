@@ -68,7 +68,9 @@ export function VersionsDialog({ exhibitionId, onPutBack, onClose }: VersionsDia
       {isFailed && <NotAnswered onAgain={retry} />}
       {!answer && !isFailed && <Spinner label="The versions are loading" />}
       {answer && versions.length === 0 && (
-        <p>None yet: a version is kept when you come back to it later, or somebody else goes on.</p>
+        <p className="versions__none">
+          None yet: a version is kept when you come back to it later, or somebody else goes on.
+        </p>
       )}
       <p role="status">
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />

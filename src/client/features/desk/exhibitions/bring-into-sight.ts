@@ -14,7 +14,7 @@ export function bringIntoSight(page: Document, id: string): () => void {
     for (const event of reading) page.removeEventListener(event, leave);
   }
   function look() {
-    const block = page.querySelector(`[data-block="${CSS.escape(id)}"]`);
+    const block = page.getElementById(id);
     // More blocks are asked for when the end of those that are there is seen.
     const more = block ? null : page.querySelector(".exhibition-more");
     (block ?? more)?.scrollIntoView({ block: block ? "start" : "end" });

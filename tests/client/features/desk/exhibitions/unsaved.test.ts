@@ -175,5 +175,7 @@ describe("keeping it in the browser", () => {
     vi.stubGlobal("localStorage", { setItem: refuse, removeItem: refuse });
     expect(keepWriting(placeToKeep("storms", "ada"), unsaved)).toBe(false);
     expect(keptWriting("storms", "ada")).toEqual([]);
+    // The next file shares the window.
+    vi.unstubAllGlobals();
   });
 });

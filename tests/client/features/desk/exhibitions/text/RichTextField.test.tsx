@@ -167,7 +167,8 @@ describe("the field for a text", () => {
     await user.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Italic" }));
     await user.click(screen.getByRole("button", { name: "Keys" }));
-    expect(screen.getByRole("dialog", { name: "Keys" }).textContent).toContain("Ctrl B");
+    const sheet = await screen.findByRole("dialog", { name: "Keys" });
+    expect(sheet.textContent).toContain("Ctrl B");
   });
 
   it("says what is wrong with the text", () => {
