@@ -13,10 +13,10 @@ import {
 import { requestFor } from "../../../../../src/client/relay/request.ts";
 import { plainText } from "../../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
-import { goneView, takenView } from "../taken-view-data.ts";
+import { answeredPart, answeredView, lostView } from "../taken-views.ts";
 
 const device = { width: 1440, height: 900, pixelRatio: 1, format: "webp" as const };
-const part = takenView({ region: { x: 400, y: 300, width: 800, height: 600 } });
+const part = answeredPart("world", { region: { x: 400, y: 300, width: 800, height: 600 } });
 
 const block = (type: string, held: object) => ({
   node: { __typename: type, __isExhibitionBlock: type, id: `${type} 1`, ...held },
@@ -27,14 +27,14 @@ const pages = [
   [
     block("TextBlock", {}),
     block("PictureBlock", { caption: "The quay", view: part }),
-    block("PictureBlock", { id: "gone", caption: null, view: goneView }),
+    block("PictureBlock", { id: "gone", caption: null, view: lostView("world") }),
   ],
   [
     block("ZoomStoryBlock", {
       storyTitle: null,
       steps: [{ key: "a", title: null, text: plainText(), view: part }],
     }),
-    block("VideoBlock", { videoTitle: "The tide", poster: takenView() }),
+    block("VideoBlock", { videoTitle: "The tide", poster: answeredView("world") }),
   ],
 ];
 
@@ -46,7 +46,7 @@ async function found() {
       asked.push(operation.request.variables["cursor"]);
       const hasNextPage = place === 0;
       return MockPayloadGenerator.generate(operation, {
-        Exhibition: () => ({ cover: takenView() }),
+        Exhibition: () => ({ cover: answeredView("world") }),
         ExhibitionBlockConnection: () => ({ edges, pageInfo: { hasNextPage, endCursor: "c1" } }),
       });
     });
@@ -87,7 +87,7 @@ it("pictures come in the sizes of the page, with tiles for the lens and the stag
   for (const { address } of part.cuts) expect(quay).toContain(address);
   expect(needsOf("The tide").map(({ address }) => address)).toEqual([
     "/iiif/image/3/world/full/400,/0/default.webp",
-    "/iiif/image/3/world/full/800,/0/default.webp",
+    "/iiif/image/3/world/full/1600,/0/default.webp",
   ]);
 });
 
