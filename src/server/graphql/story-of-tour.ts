@@ -24,11 +24,12 @@ export async function storyOf(
       if (caption !== null) last.said.push(caption);
       continue;
     }
+    if (story.length >= mostSteps) break;
     const view = fromText(word);
     const work = view && (await workBySlug(db, view.work));
     const images = work ? await loaders.imagesOfWork.load(work.id) : [];
     const image = view && images[view.image];
-    if (!view || !work || !image || story.length >= mostSteps) continue;
+    if (!view || !work || !image) continue;
     story.push({
       key: id.slice(-12),
       view: {
