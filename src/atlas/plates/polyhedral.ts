@@ -39,7 +39,7 @@ export const polyhedral: readonly Entry[] = [
     subjects: ["polyhedral", "interrupted", "compromise", "foldable globes"],
     places: ["Canada", "United States"],
     description:
-      "Eight faces of a solid made by packing spheres, unfolded like the wings of a butterfly round the North Pole. Steve Waterman published it in 1996, reviving Cahill’s butterfly of 1909. The cuts run through the oceans, so that continents stay whole except Antarctica, which is usually shown again beside the map. Sizes and shapes come close to a globe’s.",
+      "Eight faces of a solid made by packing spheres, unfolded like the wings of a butterfly round the North Pole. Steve Waterman published it in 1996, reviving Cahill’s butterfly of 1909. He lets the cuts run through the oceans, so that continents stay whole except Antarctica, which is usually shown again beside the map; drawn as here, with one of them along the meridian of Greenwich, they notch Africa. Sizes and shapes come close to a globe’s.",
     properties: ["Compromise", "Can be folded into a solid"],
     distorts: ["Directions", "Distances across the cuts"],
     usedFor: ["Posters", "Teaching"],
