@@ -10,7 +10,6 @@ import { useOffline } from "../ui/use-offline.ts";
 import { PendingPage } from "./PendingPage.tsx";
 import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
-import { useTakenAlong } from "./use-taken-along.ts";
 
 const TakenLists = lazyPart(
   async () => (await import("../features/take-along/TakenLists.tsx")).TakenLists,
@@ -20,7 +19,6 @@ const TakenLists = lazyPart(
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const isOffline = useOffline();
-  const isTaken = useTakenAlong(isOffline);
   const { title, advice, reference } = wordsFor(error, { isOffline });
   const isBeingRenewed = useRenewal(error);
 
@@ -41,7 +39,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       >
         <p>{advice}</p>
       </ErrorState>
-      {isOffline && isTaken && (
+      {isOffline && (
         <QuietBoundary>
           <TakenLists />
         </QuietBoundary>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/compare/ComparePage.tsx";
 import "../../../src/client/features/home/HomePage.tsx";
+import "../../../src/client/features/take-along/TakenLists.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
 import "../../../src/client/routes/embed.lazy.tsx";
 import "../../../src/client/routes/work.lazy.tsx";
