@@ -25,11 +25,16 @@ export function DraftLine({ exhibition: key, onChanged }: DraftLineProps) {
     key,
   );
   const shown = useRef(change);
+  /** The newest change that was told of. */
+  const told = useRef(change);
   useEffect(() => {
     shown.current = change;
-  });
+    // What was changed while it was being read: that was not asked for yet.
+    if (told.current > change) onChanged();
+  }, [change, onChanged]);
   const onChange = useCallback(
     (newest: number | null) => {
+      told.current = Math.max(told.current, newest ?? 0);
       if (newest === null || newest > shown.current) onChanged();
     },
     [onChanged],

@@ -4,7 +4,8 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useDraftSubscription as Operation } from "../../../../__generated__/relay/useDraftSubscription.graphql.ts";
 
 /**
- * Follows an exhibition, for curators: tells that it was changed, not what.
+ * Follows an exhibition, for curators: what its blocks hold goes into the store, wherever they stand; else it tells that
+ * something was changed, not what.
  *
  * @param onChange called with the newest change there is; null if the exhibition is not there any more. It must be
  * stable between renders
@@ -18,6 +19,9 @@ export function useDraftSubscription(id: string, onChange: (change: number | nul
             change
             exhibition {
               __typename
+            }
+            blocks {
+              ...ExhibitionBlocks_blocks
             }
           }
         }

@@ -1,5 +1,5 @@
-import { waitFor } from "@testing-library/react";
-import { graphql } from "react-relay";
+import { act, waitFor } from "@testing-library/react";
+import { commitLocalUpdate, graphql } from "react-relay";
 import { describe, expect, it, vi } from "vitest";
 import type { DraftLineTestQuery } from "../../../../__generated__/relay/DraftLineTestQuery.graphql.ts";
 import { DraftLine } from "../../../../src/client/features/exhibitions/DraftLine.tsx";
@@ -51,6 +51,21 @@ describe("a draft", () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
     await tell(7, null);
     expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for again when it was changed once more while it was being read", async () => {
+    const { onChanged, tell, environment } = await show("CURATOR");
+    await tell(6);
+    await tell(7);
+    onChanged.mockClear();
+    const become = (change: number) =>
+      act(async () =>
+        commitLocalUpdate(environment, (store) => store.get("draft")?.setValue(change, "change")),
+      );
+    await become(6);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    await become(7);
+    expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   it("is not followed by whoever only has its link, who would not be told", async () => {
