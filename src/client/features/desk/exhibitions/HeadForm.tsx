@@ -58,10 +58,10 @@ export function HeadForm({ head, problems, viewShown, onChange, onTaken }: HeadF
           onChange={(introduction) => onChange({ introduction })}
         />
       </PartBoundary>
-      <section className="head-form__cover" aria-labelledby={cover}>
-        <h3 id={cover} className="text-field__label">
+      <div className="head-form__cover" role="group" aria-labelledby={cover}>
+        <p id={cover} className="text-field__label">
           Cover
-        </h3>
+        </p>
         {shown && <img src={shown.src} width={shown.width} height={shown.height} alt={shown.alt} />}
         {head.cover && !shown && <p>What was chosen is not shown any more.</p>}
         <div className="head-form__acts">
@@ -87,7 +87,7 @@ export function HeadForm({ head, problems, viewShown, onChange, onTaken }: HeadF
             />
           </PartBoundary>
         )}
-      </section>
+      </div>
       <div className="head-form__row">
         <FormField
           label="First day"
