@@ -2,9 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText, wordsOf } from "../../src/text/rich-text.ts";
 import type { RichText } from "../../src/text/rich-text.ts";
+import { axeViolations } from "../support/browser.ts";
 import type { ExhibitionDeskSite } from "../support/exhibition-desk.ts";
 import { startExhibitionDesk } from "../support/exhibition-desk.ts";
 import { copiedTexts } from "../support/copied-texts.ts";
+import type { Taken } from "../support/exhibition-operations.ts";
+import { everyContent } from "../support/whole-exhibition.ts";
 
 let site: ExhibitionDeskSite;
 
@@ -31,19 +34,24 @@ const saved = (page: Page) => page.getByText("All is saved", { exact: true }).wa
 const text = (...paragraphs: string[]) => ({ text: { text: plainText(...paragraphs) } });
 const quotation = (words: string) => ({ quotation: { words, source: null, address: null } });
 
-/** A carousel of the whole pictures of all works. */
-async function carousel() {
+/** The whole picture of each work. */
+async function wholePictures(): Promise<[Taken, Taken, ...Taken[]]> {
   type Found = { id: string; images: { id: string; width: number; height: number }[] };
   const { data } = await site.owner.send(
     "{ works(first: 9, filter: { hasImage: true }) { edges { node { id images { id width height } } } } }",
   );
   const { works } = data as unknown as { works: { edges: { node: Found }[] } };
-  const slides = works.edges.flatMap(({ node: { id: workId, images } }) =>
+  const [first, second, ...others] = works.edges.flatMap(({ node: { id: workId, images } }) =>
     images.slice(0, 1).map(({ id: imageId, width, height }) => {
-      const view = { workId, imageId, place: 0, width, height, frame: "full 0" };
-      return { key: `${width}x${height}`, view, caption: null };
+      return { workId, imageId, place: 0, width, height, frame: "full 0" };
     }),
   );
+  if (!first || !second) throw new Error("There are not two pictures.");
+  return [first, second, ...others];
+}
+
+async function carousel() {
+  const slides = (await wholePictures()).map((view, place) => ({ key: `s${place}`, view }));
   return { carousel: { label: "All of them", slides } };
 }
 
@@ -173,6 +181,34 @@ test.each(copiedTexts)(
     await inTheEnd(async () =>
       outline((await site.held(id)).blocks[0]?.["text"] as RichText),
     ).toEqual(kept);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each(["light", "dark"] as const)(
+  "the editor with the forms of all blocks breaks no rule that axe knows and fits any width (%s)",
+  async (colorScheme) => {
+    const id = await site.exhibitionOf("Every form", ...everyContent(await wholePictures()));
+    const { page, faults } = await site.open(site.owner, {
+      viewport: { width: 1_440, height: 900 },
+      reducedMotion: "reduce",
+      colorScheme,
+    });
+    await site.openEditor(page, id);
+    await page.getByText("About the exhibition").click();
+    await page.locator(".step-form__line").first().click();
+    await field(page, "Words to it").waitFor();
+    await page.getByText(/^It finds/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    for (const width of [2_560, 820, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
     expect(faults).toEqual([]);
     await page.context().close();
   },
