@@ -83,6 +83,11 @@ test("the pages of exhibitions break no rule that axe knows, in any of their col
   await page.getByRole("dialog").waitFor();
   expect(await violations(page, ["light"]), "the presenter").toEqual([]);
 
+  const story = await page.locator(".story-words").first().getAttribute("id");
+  await page.goto(`${server.url}/exhibitions/screen/${story?.replace(/-a$/, "")}`);
+  await page.locator("canvas").waitFor();
+  expect(await violations(page, ["light"]), "the second screen").toEqual([]);
+
   const draft = await newExhibition(curator, "A draft");
   await addCarousel(draft, "One alone", 1);
   const { key } = await change(curator, "makeDraftLink", { id: draft });
@@ -170,8 +175,11 @@ test("what opens the site goes on by itself without a word, until somebody comes
 test("a printed exhibition has every slide and every step, a video's address, and no controls", async () => {
   const { page } = await openPage(browser);
   await visit(page, `/exhibitions/${everyType}`);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme, "ink for white paper").toBe("light");
   expect(await page.locator("button:visible, input:visible").count()).toBe(0);
   const slides = page.locator(".carousel__slide");
   const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
