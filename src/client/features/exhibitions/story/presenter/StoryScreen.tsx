@@ -41,12 +41,12 @@ export function StoryScreen({ block: key, id }: { block: StoryScreen_block$key; 
     return () => window.removeEventListener("keydown", listen);
   }, []);
   return (
-    <main className="story-screen">
+    <div className="story-screen">
       <h1 className="visually-hidden">{block.title ?? "Zoom story"}</h1>
       <StageCanvas view={step?.stage ?? null} onShown={nothing} />
       <p className="visually-hidden" role="status">
         {step && `Step ${index + 1} of ${steps.length}: ${step.title ?? step.seen}`}
       </p>
-    </main>
+    </div>
   );
 }
