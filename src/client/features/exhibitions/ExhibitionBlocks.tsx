@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
@@ -49,9 +50,12 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
   );
   const drawn = useGradually(blocks.length);
   useLateTarget(drawn);
-  const notes = [footnotesIn(introduction), ...blocks.map(notesOf)];
-  const starts = startsOf(notes);
-  const notesBeforeEnd = notes.flat().length;
+  const notes = useMemo(
+    () => [footnotesIn(introduction), ...blocks.map(notesOf)],
+    [introduction, blocks],
+  );
+  const starts = useMemo(() => startsOf(notes), [notes]);
+  const notesBeforeEnd = (starts.at(-1) ?? 0) + (notes.at(-1)?.length ?? 0);
   return (
     <>
       {blocks.slice(0, drawn).map((block, place) => (
