@@ -23,6 +23,9 @@ type ExhibitionBlocksProps = {
   more?: ReactNode;
 };
 
+/** About how high a block is, in rem: what is not drawn yet keeps what follows out of sight. */
+const about = 40;
+
 /** How many blocks may be in view when the page opens. */
 const first = 2;
 
@@ -66,7 +69,14 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
           isFirst={place < first}
         />
       ))}
-      {drawn < blocks.length ? <div className="exhibition-more" /> : more}
+      {drawn < blocks.length ? (
+        <div
+          className="exhibition-more"
+          style={{ minBlockSize: `max(150svh, ${(blocks.length - drawn) * about}rem)` }}
+        />
+      ) : (
+        more
+      )}
       {hasWords(credits) && (
         <section className="exhibition__credits" aria-labelledby="credits">
           <h2 id="credits">Credits</h2>
