@@ -241,4 +241,4 @@ test("an exhibition of every type of block is made by the keys alone, published,
     expect(broken).toEqual([]);
     await reader.context().close();
   }
-});
+}, 180_000);

@@ -2,6 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { fingersOn } from "./touch.ts";
 
+const inTheEnd = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+
 /**
  * Reads an exhibition as exhibition-keyboard.test.ts makes it, on a screen and on paper: all is there, in its order, and nothing
  * is asked of another site.
@@ -41,16 +43,17 @@ export async function readsAll(page: Page, address: string): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
 
+  const paper = (await page.pdf()).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(2);
+  // Pictures below the window come when the page is printed.
   await page.emulateMedia({ media: "print" });
   expect(await shown()).toEqual(Array.from({ length: 10 }, () => true));
   const buttons = page.locator("main").getByRole("button");
   expect(await buttons.filter({ visible: true }).allTextContents()).toEqual([]);
   const slides = carousel.locator(".carousel__slide img").filter({ visible: true });
-  expect(await slides.count()).toBe(4);
+  await inTheEnd(() => slides.count()).toBe(4);
   expect(await story.getByRole("heading", { level: 3 }).filter({ visible: true }).count()).toBe(3);
-  expect(await story.locator("li img").filter({ visible: true }).count()).toBe(3);
-  const paper = (await page.pdf()).toString("latin1");
-  expect(paper.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(2);
+  await inTheEnd(() => story.locator("li img").filter({ visible: true }).count()).toBe(3);
   expect(strangers).toEqual([]);
 }
 
