@@ -200,6 +200,8 @@ test.each(["light", "dark"] as const)(
     await page.locator(".step-form__line").first().click();
     await field(page, "Words to it").waitFor();
     await page.getByText(/^It finds/).waitFor();
+    // What the bar, which stays in sight, lies over half is no target of its own.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [2_560, 820, 360]) {
       await page.setViewportSize({ width, height: 900 });
