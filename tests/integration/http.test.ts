@@ -173,7 +173,7 @@ describe("requests that cannot be answered", () => {
     ["query=%7Bsite%7Bid%7D%7D", "application/x-www-form-urlencoded", 415],
     ["{site{id}}", "text/plain", 415],
     [
-      JSON.stringify({ query: "{ site { id } }", pad: "x".repeat(110_000) }),
+      JSON.stringify({ query: "{ site { id } }", pad: "x".repeat(410_000) }),
       "application/json",
       413,
     ],
