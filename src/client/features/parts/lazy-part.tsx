@@ -29,11 +29,12 @@ export function lazyPart<Props extends object>(
 
   function LazyPart(props: Props) {
     const waiting = use(Waiting);
-    const [, setIsLoaded] = useState(false);
+    const [, setIsLoaded] = useState(Loaded !== undefined);
     const [missing, setMissing] = useState<MissingPart | null>(null);
 
     useEffect(() => {
-      if (Loaded) return;
+      // Another of its kind may have had it loaded since this one was drawn.
+      if (Loaded) return setIsLoaded(true);
       let wanted = true;
       prepare().then(
         () => wanted && setIsLoaded(true),

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Component, type ReactNode } from "react";
+import { Component, useLayoutEffect, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyPart } from "../../../../src/client/features/parts/lazy-part.tsx";
 import { PartBoundary } from "../../../../src/client/features/parts/PartBoundary.tsx";
@@ -35,6 +36,26 @@ it("shows a part that was shown before without a moment's wait", async () => {
   await screen.findByText("The menu is open");
   rerender(boundary("The next menu"));
   screen.getByText("The next menu is open");
+});
+
+it("shows a part that another one loaded between its being drawn and its effects", async () => {
+  // As in a browser: effects run in a task of their own.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const Part = lazyPart(async () => Menu);
+  function LoadsIt() {
+    useLayoutEffect(() => void Part.prepare(), []);
+    return null;
+  }
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  root.render(
+    <PartBoundary waiting={<p>A moment</p>}>
+      <LoadsIt />
+      <Part label="The menu" />
+    </PartBoundary>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toBe("The menu is open"));
+  root.unmount();
 });
 
 it("says that a part needs the network, and loads it when the visitor tries again", async () => {
