@@ -1,3 +1,5 @@
+import { act } from "@testing-library/react";
+import { commitLocalUpdate } from "react-relay";
 import { describe, expect, it } from "vitest";
 import { playerOf } from "../../../../../src/client/features/exhibitions/blocks/video/player.ts";
 import { renderBlock } from "../render-block.tsx";
@@ -25,6 +27,18 @@ describe("a video", () => {
       "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1",
     );
     expect(document.activeElement).toBe(frame);
+  });
+
+  it("whose address is changed while it plays asks anew", async () => {
+    const { screen, user, container, environment } = await show("https://youtu.be/abcdefghijk");
+    await user.click(screen.getByRole("button", { name: /^Play/ }));
+    await act(async () =>
+      commitLocalUpdate(environment, (store) =>
+        store.get("block-0")?.setValue("https://vimeo.com/12345", "address"),
+      ),
+    );
+    expect(container.querySelector("iframe")).toBeNull();
+    screen.getByText(/This video is at vimeo.com/);
   });
 
   it("plays a file by the browser itself", async () => {

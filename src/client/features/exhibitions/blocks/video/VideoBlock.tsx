@@ -31,7 +31,9 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
     block,
   );
   const { videoAddress: address, videoTitle: title, transcript } = video;
-  const [isAgreed, setAgreed] = useState(false);
+  /** The address somebody agreed to: if that is changed while it is shown, it may be of another site. */
+  const [agreed, setAgreed] = useState<string | null>(null);
+  const isAgreed = agreed === address;
   const poster = video.poster && takenPicture(video.poster);
   const player = playerOf(address);
   const { host } = new URL(address);
@@ -79,7 +81,7 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
                 <Button
                   variant="primary"
                   className="video-block__play"
-                  onClick={() => setAgreed(true)}
+                  onClick={() => setAgreed(address)}
                 >
                   <Play aria-hidden size={18} strokeWidth={1.5} />
                   Play “{title}”
