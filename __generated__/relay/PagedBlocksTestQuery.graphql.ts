@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4acf0f6878964ed741e1d4f682d6cf>>
- * @relayHash b7d2dabf6553905d9292858c966fe99d
+ * @generated SignedSource<<f7f25f922803df9f162eb8cf5c648637>>
+ * @relayHash 33bc99867ae4ada5599ab30467cf2899
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63f7c4f37d5e2090976d586e0a32b1e9032b6e558f049b8753da5430e3f25b86
+// @relayRequestID be7d6117c2b73c5866a8b9b6f9eb621ee872395b63fe6ad57ba07a0734b49db0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PagedBlocksTestQuery$variables = Record<PropertyKey, never>;
 export type PagedBlocksTestQuery$data = {
+  readonly draft: {
+    readonly change: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DraftBlocks_query">;
 };
 export type PagedBlocksTestQuery = {
@@ -34,13 +37,13 @@ var v0 = [
     "value": "secret"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 40
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
@@ -49,60 +52,67 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 40
+  }
+],
+v4 = [
   (v2/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -120,14 +130,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -135,50 +145,50 @@ v14 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v2/*:: as any*/),
     (v11/*:: as any*/),
+    (v2/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -186,7 +196,7 @@ v20 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,7 +207,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -205,25 +215,25 @@ v21 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v7/*:: as any*/),
     (v16/*:: as any*/),
+    (v8/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -231,34 +241,34 @@ v23 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
-    (v7/*:: as any*/),
-    (v16/*:: as any*/)
+    (v23/*:: as any*/),
+    (v8/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -266,98 +276,98 @@ v27 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
-  (v24/*:: as any*/),
-  (v8/*:: as any*/),
+v29 = [
+  (v25/*:: as any*/),
   (v9/*:: as any*/),
-  (v14/*:: as any*/),
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+  (v10/*:: as any*/),
+  (v15/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v29 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v30 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v31 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v32 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "TakenView"
 },
-v32 = {
+v33 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v33 = {
+v34 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v34 = {
+v35 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v35 = {
+v36 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
-},
-v36 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
 },
 v37 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ImageTiles"
+  "type": "ID"
 },
 v38 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ImageTiles"
+},
+v39 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Work"
 },
-v39 = {
+v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v40 = {
+v41 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v41 = {
+v42 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v42 = {
+v43 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -370,6 +380,18 @@ return {
     "metadata": null,
     "name": "PagedBlocksTestQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Exhibition",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "draft(id:\"draft\",key:\"secret\")"
+      },
       {
         "args": (v0/*:: as any*/),
         "kind": "FragmentSpread",
@@ -393,6 +415,8 @@ return {
         "name": "draft",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,7 +433,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -444,11 +468,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -459,7 +483,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -469,12 +493,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -486,17 +510,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -519,7 +543,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,7 +552,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -537,20 +561,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -561,7 +585,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,9 +594,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,8 +605,8 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -591,20 +615,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v7/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +649,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -635,7 +659,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -645,7 +669,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -653,7 +677,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,19 +800,19 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -820,7 +844,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -864,9 +888,9 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -875,17 +899,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -902,7 +926,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -949,21 +973,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DraftBlocks_draft_blocks",
             "kind": "LinkedHandle",
             "name": "blocks"
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": "draft(id:\"draft\",key:\"secret\")"
       }
     ]
   },
   "params": {
-    "id": "63f7c4f37d5e2090976d586e0a32b1e9032b6e558f049b8753da5430e3f25b86",
+    "id": "be7d6117c2b73c5866a8b9b6f9eb621ee872395b63fe6ad57ba07a0734b49db0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "draft": {
@@ -984,18 +1007,18 @@ return {
           "plural": true,
           "type": "ExhibitionBlockEdge"
         },
-        "draft.blocks.edges.cursor": (v29/*:: as any*/),
+        "draft.blocks.edges.cursor": (v30/*:: as any*/),
         "draft.blocks.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ExhibitionBlock"
         },
-        "draft.blocks.edges.node.__isBlock": (v29/*:: as any*/),
-        "draft.blocks.edges.node.__isExhibitionBlock": (v29/*:: as any*/),
-        "draft.blocks.edges.node.__isNode": (v29/*:: as any*/),
-        "draft.blocks.edges.node.__typename": (v29/*:: as any*/),
-        "draft.blocks.edges.node.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.__isBlock": (v30/*:: as any*/),
+        "draft.blocks.edges.node.__isExhibitionBlock": (v30/*:: as any*/),
+        "draft.blocks.edges.node.__isNode": (v30/*:: as any*/),
+        "draft.blocks.edges.node.__typename": (v30/*:: as any*/),
+        "draft.blocks.edges.node.address": (v31/*:: as any*/),
         "draft.blocks.edges.node.arrangement": {
           "enumValues": [
             "CURTAIN",
@@ -1005,35 +1028,35 @@ return {
           "plural": false,
           "type": "ComparisonArrangement"
         },
-        "draft.blocks.edges.node.caption": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first": (v31/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.first.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.first.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.first.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles": (v37/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles.scaleFactors": (v35/*:: as any*/),
-        "draft.blocks.edges.node.first.image.tiles.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.first.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.first.work.creators": (v39/*:: as any*/),
-        "draft.blocks.edges.node.first.work.creators.name": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.work.date": (v30/*:: as any*/),
-        "draft.blocks.edges.node.first.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.first.work.slug": (v29/*:: as any*/),
-        "draft.blocks.edges.node.first.work.title": (v29/*:: as any*/),
-        "draft.blocks.edges.node.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.label": (v29/*:: as any*/),
+        "draft.blocks.edges.node.caption": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first": (v32/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.first.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.first.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.first.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles": (v38/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.scaleFactors": (v36/*:: as any*/),
+        "draft.blocks.edges.node.first.image.tiles.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.first.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.first.work.creators.name": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.work.date": (v31/*:: as any*/),
+        "draft.blocks.edges.node.first.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.first.work.slug": (v30/*:: as any*/),
+        "draft.blocks.edges.node.first.work.title": (v30/*:: as any*/),
+        "draft.blocks.edges.node.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.label": (v30/*:: as any*/),
         "draft.blocks.edges.node.look": {
           "enumValues": [
             "LINE",
@@ -1050,23 +1073,23 @@ return {
           "plural": false,
           "type": "TakenView"
         },
-        "draft.blocks.edges.node.poster.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.poster.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.poster.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.poster.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.poster.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.poster.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.poster.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.poster.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.poster.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.poster.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.poster.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.query": {
           "enumValues": null,
           "nullable": true,
@@ -1079,20 +1102,20 @@ return {
           "plural": false,
           "type": "SavedFilter"
         },
-        "draft.blocks.edges.node.query.filter.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.creators": (v41/*:: as any*/),
         "draft.blocks.edges.node.query.filter.hasImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "draft.blocks.edges.node.query.filter.places": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.rights": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.subjects": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.techniques": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.types": (v40/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.yearFrom": (v41/*:: as any*/),
-        "draft.blocks.edges.node.query.filter.yearTo": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.places": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.rights": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.subjects": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.techniques": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.types": (v41/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearFrom": (v42/*:: as any*/),
+        "draft.blocks.edges.node.query.filter.yearTo": (v42/*:: as any*/),
         "draft.blocks.edges.node.query.order": {
           "enumValues": [
             "RELEVANCE",
@@ -1108,130 +1131,130 @@ return {
           "plural": false,
           "type": "WorkOrder"
         },
-        "draft.blocks.edges.node.query.search": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second": (v31/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.second.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.second.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.second.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles": (v37/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles.scaleFactors": (v35/*:: as any*/),
-        "draft.blocks.edges.node.second.image.tiles.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.second.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.second.work.creators": (v39/*:: as any*/),
-        "draft.blocks.edges.node.second.work.creators.name": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.work.date": (v30/*:: as any*/),
-        "draft.blocks.edges.node.second.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.second.work.slug": (v29/*:: as any*/),
-        "draft.blocks.edges.node.second.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.query.search": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second": (v32/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.second.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.second.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.second.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles": (v38/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.scaleFactors": (v36/*:: as any*/),
+        "draft.blocks.edges.node.second.image.tiles.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.second.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.second.work.creators.name": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.work.date": (v31/*:: as any*/),
+        "draft.blocks.edges.node.second.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.second.work.slug": (v30/*:: as any*/),
+        "draft.blocks.edges.node.second.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.slides": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CarouselSlide"
         },
-        "draft.blocks.edges.node.slides.caption": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.key": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view": (v31/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles": (v37/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v35/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.tiles.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.creators": (v39/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.creators.name": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.date": (v30/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.slug": (v29/*:: as any*/),
-        "draft.blocks.edges.node.slides.view.work.title": (v29/*:: as any*/),
-        "draft.blocks.edges.node.source": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.caption": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.key": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view": (v32/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles": (v38/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.scaleFactors": (v36/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.tiles.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.creators.name": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.date": (v31/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.slug": (v30/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.title": (v30/*:: as any*/),
+        "draft.blocks.edges.node.source": (v31/*:: as any*/),
         "draft.blocks.edges.node.steps": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ZoomStoryStep"
         },
-        "draft.blocks.edges.node.steps.key": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.text": (v42/*:: as any*/),
-        "draft.blocks.edges.node.steps.title": (v30/*:: as any*/),
-        "draft.blocks.edges.node.steps.view": (v31/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles": (v37/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v35/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.tiles.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.steps.view.work.title": (v29/*:: as any*/),
-        "draft.blocks.edges.node.text": (v42/*:: as any*/),
-        "draft.blocks.edges.node.title": (v30/*:: as any*/),
-        "draft.blocks.edges.node.transcript": (v30/*:: as any*/),
-        "draft.blocks.edges.node.videoAddress": (v29/*:: as any*/),
-        "draft.blocks.edges.node.videoTitle": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view": (v31/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts": (v32/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.address": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.cuts.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.frame": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.image": (v34/*:: as any*/),
-        "draft.blocks.edges.node.view.image.alt": (v30/*:: as any*/),
-        "draft.blocks.edges.node.view.image.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.view.image.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.image.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.view.image.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.image.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles": (v37/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles.scaleFactors": (v35/*:: as any*/),
-        "draft.blocks.edges.node.view.image.tiles.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.image.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.view.path": (v30/*:: as any*/),
-        "draft.blocks.edges.node.view.view": (v30/*:: as any*/),
-        "draft.blocks.edges.node.view.work": (v38/*:: as any*/),
-        "draft.blocks.edges.node.view.work.creators": (v39/*:: as any*/),
-        "draft.blocks.edges.node.view.work.creators.name": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.work.date": (v30/*:: as any*/),
-        "draft.blocks.edges.node.view.work.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.view.work.slug": (v29/*:: as any*/),
-        "draft.blocks.edges.node.view.work.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.steps.key": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.text": (v43/*:: as any*/),
+        "draft.blocks.edges.node.steps.title": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view": (v32/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles": (v38/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.scaleFactors": (v36/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.tiles.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.title": (v30/*:: as any*/),
+        "draft.blocks.edges.node.text": (v43/*:: as any*/),
+        "draft.blocks.edges.node.title": (v31/*:: as any*/),
+        "draft.blocks.edges.node.transcript": (v31/*:: as any*/),
+        "draft.blocks.edges.node.videoAddress": (v30/*:: as any*/),
+        "draft.blocks.edges.node.videoTitle": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view": (v32/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts": (v33/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.address": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.cuts.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.frame": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.image": (v35/*:: as any*/),
+        "draft.blocks.edges.node.view.image.alt": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.image.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.view.image.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.image.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.view.image.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.image.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles": (v38/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.scaleFactors": (v36/*:: as any*/),
+        "draft.blocks.edges.node.view.image.tiles.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.image.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.view.path": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.view": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.work": (v39/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.view.work.creators.name": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.work.date": (v31/*:: as any*/),
+        "draft.blocks.edges.node.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.view.work.slug": (v30/*:: as any*/),
+        "draft.blocks.edges.node.view.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.width": {
           "enumValues": [
             "COLUMN",
@@ -1242,43 +1265,44 @@ return {
           "plural": false,
           "type": "BlockWidth"
         },
-        "draft.blocks.edges.node.words": (v29/*:: as any*/),
-        "draft.blocks.edges.node.workCount": (v41/*:: as any*/),
+        "draft.blocks.edges.node.words": (v30/*:: as any*/),
+        "draft.blocks.edges.node.workCount": (v42/*:: as any*/),
         "draft.blocks.edges.node.works": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "draft.blocks.edges.node.works.creators": (v39/*:: as any*/),
-        "draft.blocks.edges.node.works.creators.name": (v29/*:: as any*/),
-        "draft.blocks.edges.node.works.date": (v30/*:: as any*/),
-        "draft.blocks.edges.node.works.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage": (v34/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.derivativeWidths": (v35/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.height": (v33/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.id": (v36/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.placeholder": (v29/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.service": (v29/*:: as any*/),
-        "draft.blocks.edges.node.works.primaryImage.width": (v33/*:: as any*/),
-        "draft.blocks.edges.node.works.slug": (v29/*:: as any*/),
-        "draft.blocks.edges.node.works.title": (v29/*:: as any*/),
+        "draft.blocks.edges.node.works.creators": (v40/*:: as any*/),
+        "draft.blocks.edges.node.works.creators.name": (v30/*:: as any*/),
+        "draft.blocks.edges.node.works.date": (v31/*:: as any*/),
+        "draft.blocks.edges.node.works.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage": (v35/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.derivativeWidths": (v36/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.height": (v34/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.placeholder": (v30/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.service": (v30/*:: as any*/),
+        "draft.blocks.edges.node.works.primaryImage.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.works.slug": (v30/*:: as any*/),
+        "draft.blocks.edges.node.works.title": (v30/*:: as any*/),
         "draft.blocks.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "draft.blocks.pageInfo.endCursor": (v30/*:: as any*/),
+        "draft.blocks.pageInfo.endCursor": (v31/*:: as any*/),
         "draft.blocks.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "draft.credits": (v42/*:: as any*/),
-        "draft.id": (v36/*:: as any*/),
-        "draft.introduction": (v42/*:: as any*/)
+        "draft.change": (v34/*:: as any*/),
+        "draft.credits": (v43/*:: as any*/),
+        "draft.id": (v37/*:: as any*/),
+        "draft.introduction": (v43/*:: as any*/)
       }
     },
     "name": "PagedBlocksTestQuery",
@@ -1288,6 +1312,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c4a75ebe06fd792327fdbf23604c43";
+(node as any).hash = "497ed6797be64dd05c8f9ccad48c6b66";
 
 export default node;

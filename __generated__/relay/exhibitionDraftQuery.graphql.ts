@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dac68eb08288eaad265c15555a79fb1>>
- * @relayHash 41cd02fb7673155053831e9711ac07bb
+ * @generated SignedSource<<3a4dd9c531af9336e90d45341e9e4559>>
+ * @relayHash 5d409e4e66f1d96744a17ba54c041131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe24c39e15319b48d03360f8be053a9685878c573b85c33eba1cd9b35f01cf4
+// @relayRequestID b0243abf2b03f95ae9abffc47e579614f65dfafedcf0fb3db71d4b0da65b6ed2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type exhibitionDraftQuery$variables = {
 };
 export type exhibitionDraftQuery$data = {
   readonly draft: {
+    readonly change: number;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"DraftLine_exhibition" | "ExhibitionPage_exhibition" | "prepareBlocks_exhibition">;
   } | null | undefined;
@@ -61,32 +62,39 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 40
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -95,53 +103,53 @@ v7 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "service",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -149,24 +157,24 @@ v14 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v5/*:: as any*/)
+    (v14/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -174,56 +182,56 @@ v16 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v16/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/)
-],
 v20 = [
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v21 = {
+v21 = [
+  (v6/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "kind": "InlineFragment",
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -241,14 +249,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -257,14 +265,14 @@ v27 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
-    (v18/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v6/*:: as any*/),
+    (v19/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -272,7 +280,7 @@ v28 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -283,7 +291,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -291,45 +299,45 @@ v29 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v5/*:: as any*/),
-    (v28/*:: as any*/)
+    (v14/*:: as any*/),
+    (v6/*:: as any*/),
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v33 = [
+v34 = [
+  (v31/*:: as any*/),
+  (v7/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/),
   (v30/*:: as any*/),
-  (v6/*:: as any*/),
-  (v24/*:: as any*/),
-  (v27/*:: as any*/),
-  (v29/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -347,6 +355,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -364,7 +373,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "from",
@@ -392,7 +401,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -439,19 +448,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "change",
             "storageKey": null
           },
           {
@@ -469,10 +472,10 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -504,7 +507,7 @@ return {
             "name": "typeface",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -513,15 +516,15 @@ return {
             "name": "translations",
             "plural": true,
             "selections": [
+              (v19/*:: as any*/),
               (v18/*:: as any*/),
-              (v17/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -543,10 +546,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -556,11 +559,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -571,7 +574,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -581,12 +584,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -598,17 +601,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -631,7 +634,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -640,7 +643,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -649,20 +652,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v15/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -682,9 +685,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,8 +696,8 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -703,20 +706,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -737,7 +740,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -747,7 +750,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -757,7 +760,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -879,7 +882,7 @@ return {
                             "name": "works",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -888,19 +891,19 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -932,7 +935,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -976,11 +979,11 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1038,7 +1041,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DraftBlocks_draft_blocks",
@@ -1058,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe24c39e15319b48d03360f8be053a9685878c573b85c33eba1cd9b35f01cf4",
+    "id": "b0243abf2b03f95ae9abffc47e579614f65dfafedcf0fb3db71d4b0da65b6ed2",
     "metadata": {},
     "name": "exhibitionDraftQuery",
     "operationKind": "query",
@@ -1067,6 +1070,6 @@ return {
 };
 })();
 
-(node as any).hash = "c073476d7bb323d6a9816b71723e2630";
+(node as any).hash = "59d16d06516abf7ff1c44020e10ab960";
 
 export default node;

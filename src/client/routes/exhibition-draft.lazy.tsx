@@ -16,6 +16,7 @@ export const query = graphql`
   query exhibitionDraftQuery($id: ID!, $key: String) {
     draft(id: $id, key: $key) {
       title
+      change
       ...DraftLine_exhibition
       ...ExhibitionPage_exhibition
       ...prepareBlocks_exhibition
@@ -38,6 +39,7 @@ export async function prepare({ draft }: exhibitionDraftQuery["response"]) {
 export function Page({ loaded }: PersonalPageProps) {
   const answer = useRouteQuery(loaded as LoadedQuery<exhibitionDraftQuery>);
   const refresh = useCallback(() => loaded.refresh(), [loaded]);
+  const { id, key = null } = loaded.reference.variables as exhibitionDraftQuery["variables"];
   const { draft } = answer;
   // It may be deleted, or its link be closed, while it is shown.
   if (!draft) throw notFound();
@@ -47,7 +49,7 @@ export function Page({ loaded }: PersonalPageProps) {
       <meta name="robots" content="noindex" />
       <DraftLine exhibition={draft} onChanged={refresh} />
       <ExhibitionPage exhibition={draft}>
-        <DraftBlocks query={answer} />
+        <DraftBlocks query={answer} id={id} linkKey={key} change={draft.change} />
       </ExhibitionPage>
     </>
   );

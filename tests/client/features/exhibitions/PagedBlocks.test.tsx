@@ -1,8 +1,10 @@
-import { graphql } from "react-relay";
+import { act } from "@testing-library/react";
+import { commitLocalUpdate, graphql } from "react-relay";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PagedBlocksTestQuery } from "../../../../__generated__/relay/PagedBlocksTestQuery.graphql.ts";
 import { blockTypes } from "../../../../src/client/features/exhibitions/blocks/block-types.ts";
 import { DraftBlocks } from "../../../../src/client/features/exhibitions/DraftBlocks.tsx";
+import { FirstRender } from "../../../../src/client/ui/first-render.ts";
 import { plainText } from "../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
@@ -13,21 +15,37 @@ const edge = (id: string) => ({
 
 const connection = (edges: object[], hasNextPage: boolean) => ({
   ExhibitionBlockConnection: () => ({ edges, pageInfo: { hasNextPage, endCursor: "end" } }),
-  Exhibition: () => ({ introduction: plainText("About"), credits: plainText("Thanks") }),
+  Exhibition: () => ({
+    id: "draft",
+    introduction: plainText("About"),
+    credits: plainText("Thanks"),
+  }),
 });
 
-async function renderDraft() {
+async function renderDraft(edges = [edge("one")], { hasNextPage = true, isSent = false } = {}) {
   await blockTypes.TextBlock.Reader.prepare();
   return renderWithRelay<PagedBlocksTestQuery>(
     {
       query: graphql`
         query PagedBlocksTestQuery @relay_test_operation {
+          draft(id: "draft", key: "secret") {
+            change
+          }
           ...DraftBlocks_query @arguments(id: "draft", key: "secret")
         }
       `,
-      render: (query) => <DraftBlocks query={query} />,
+      render: (query) => (
+        <FirstRender value={{ isNow: isSent }}>
+          <DraftBlocks
+            query={query}
+            id="draft"
+            linkKey="secret"
+            change={query.draft?.change ?? 0}
+          />
+        </FirstRender>
+      ),
     },
-    connection([edge("one")], true),
+    connection(edges, hasNextPage),
   );
 }
 
@@ -83,4 +101,34 @@ it("what follows and cannot be had is not asked for again by itself: one can rea
   await screen.findByRole("button", { name: "Read on" });
   await new Promise<void>(isIdle);
   expect(asked()).toHaveLength(0);
+});
+
+const wordsIn = (container: Element) =>
+  [...container.querySelectorAll("p")].map((part) => part.textContent).slice(0, -1);
+
+const manyNames = Array.from({ length: 60 }, (_, place) => `block ${place}`);
+
+type Drawn = Awaited<ReturnType<typeof renderDraft>>;
+
+const becomeChanged = ({ environment }: Drawn) =>
+  act(async () =>
+    commitLocalUpdate(environment, (store) => store.get("draft")?.setValue(77, "change")),
+  );
+
+it("of a long draft that was changed all that is there is asked for anew, not only what it begins with", async () => {
+  const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
+  expect(wordsIn(view.container)).toEqual(manyNames);
+  expect(view.environment.mock.getAllOperations()).toHaveLength(0);
+  await becomeChanged(view);
+  expect(view.lastAsked()).toMatchObject({ variables: { id: "draft", key: "secret", count: 60 } });
+  // One behind the first page is taken away, two others change their places.
+  const after = ["block 59", ...manyNames.slice(0, 50), ...manyNames.slice(51, 59)];
+  await view.answer(connection(after.map(edge), false));
+  expect(wordsIn(view.container)).toEqual(after);
+});
+
+it("a short draft that was changed asks for nothing besides its page", async () => {
+  const view = await renderDraft([edge("one")], { hasNextPage: false });
+  await becomeChanged(view);
+  expect(view.environment.mock.getAllOperations()).toHaveLength(0);
 });
