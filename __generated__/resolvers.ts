@@ -4077,6 +4077,8 @@ export type Exhibition = Node & {
   change: Scalars['Int']['output'];
   /** Its blocks in their order, those that are hidden left out, as pages by cursor. */
   blocks?: Maybe<ExhibitionBlockConnection>;
+  /** One of its blocks by its global id; null if there is none to see, and of those that are hidden. */
+  block?: Maybe<ExhibitionBlock>;
   /** How many blocks there are to see; at most 2,000. */
   blockCount?: Maybe<Scalars['Int']['output']>;
   /** For curators: all its blocks in their order, hidden ones too. */
@@ -4095,6 +4097,12 @@ export type ExhibitionBlocksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Works arranged into something to walk through: ordered blocks of text, pictures and stories. */
+export type ExhibitionBlockArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4319,7 +4327,7 @@ export type WorkListBlock = Block & Node & {
   query?: Maybe<WorkListQuery>;
   /** The ids of the works that were chosen, those included that are not shown any more; empty for a search. */
   chosenIds: Array<Scalars['ID']['output']>;
-  /** The works to see, in their order: those chosen, or the first that the search finds; at most 100. */
+  /** The works to see, in their order: those chosen, or the first that the search finds. */
   works?: Maybe<Array<Work>>;
   /** How many works there are to see. */
   workCount?: Maybe<Scalars['Int']['output']>;
@@ -7408,6 +7416,7 @@ export type ExhibitionResolvers<ContextType = Context, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blocks?: Resolver<Maybe<ResolversTypes['ExhibitionBlockConnection']>, ParentType, ContextType, Partial<ExhibitionBlocksArgs>>;
+  block?: Resolver<Maybe<ResolversTypes['ExhibitionBlock']>, ParentType, ContextType, RequireFields<ExhibitionBlockArgs, 'id'>>;
   blockCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allBlocks?: Resolver<Maybe<Array<ResolversTypes['ExhibitionBlock']>>, ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ExhibitionVersion']>>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c38bf3e62f0087505c9b5ffbac3750>>
- * @relayHash 86f6b303db4920d4bb73d5dc84d7c789
+ * @generated SignedSource<<bcd9e7449f80a4402f075273da5c3f82>>
+ * @relayHash d94e194693fe8ccd4246845c87f7b3f6
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f815cc77981d9340e9213b5105c273de0598518dc69c8229495eb8660197382
+// @relayRequestID 79299c4f2b3d8d674cba0639911dbd7c069191a02b14924367455ff0e4f07fe0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChosenWorksQuery$variables = {
+  draftId: string;
   id: string;
+  isDraft: boolean;
+  key?: string | null | undefined;
 };
 export type ChosenWorksQuery$data = {
-  readonly node: {
+  readonly draft?: {
+    readonly block: {
+      readonly works?: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works">;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+  readonly node?: {
     readonly works?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"WorkGrid_works">;
     }>;
@@ -28,37 +38,204 @@ export type ChosenWorksQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "draftId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isDraft"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 200
   }
 ],
-v3 = {
+v6 = [
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Work",
+        "kind": "LinkedField",
+        "name": "works",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkGrid_works"
+          }
+        ],
+        "storageKey": "works(first:200)"
+      }
+    ],
+    "type": "WorkListBlock",
+    "abstractKey": null
+  }
+],
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "draftId"
+  },
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": (v5/*:: as any*/),
+      "concreteType": "Work",
+      "kind": "LinkedField",
+      "name": "works",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "primaryImage",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "service",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholder",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "derivativeWidths",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Creator",
+          "kind": "LinkedField",
+          "name": "creators",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "works(first:200)"
+    }
+  ],
+  "type": "WorkListBlock",
+  "abstractKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -66,38 +243,49 @@ return {
     "name": "ChosenWorksQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "isDraft",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isDraft",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "Exhibition",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "Work",
+                "args": (v4/*:: as any*/),
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "works",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorkGrid_works"
-                  }
-                ],
-                "storageKey": "works(first:100)"
+                "name": "block",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
               }
             ],
-            "type": "WorkListBlock",
-            "abstractKey": null
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -105,138 +293,80 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ChosenWorksQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "isDraft",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
-          },
+          }
+        ]
+      },
+      {
+        "condition": "isDraft",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "Exhibition",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "Work",
+                "args": (v4/*:: as any*/),
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "works",
-                "plural": true,
+                "name": "block",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "primaryImage",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Creator",
-                    "kind": "LinkedField",
-                    "name": "creators",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "type": "Node",
+                    "abstractKey": "__isNode"
                   }
                 ],
-                "storageKey": "works(first:100)"
-              }
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
-            "type": "WorkListBlock",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "7f815cc77981d9340e9213b5105c273de0598518dc69c8229495eb8660197382",
+    "id": "79299c4f2b3d8d674cba0639911dbd7c069191a02b14924367455ff0e4f07fe0",
     "metadata": {},
     "name": "ChosenWorksQuery",
     "operationKind": "query",
@@ -245,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "91014732305991cd445d21ce6441d908";
+(node as any).hash = "761b330d8bafa052a28bdd1c3b9806ae";
 
 export default node;

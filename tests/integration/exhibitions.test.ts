@@ -157,6 +157,30 @@ describe("an exhibition", () => {
     expect(await curator.read(nodes, { id })).toEqual({ node: { id } });
   });
 
+  it("shows all works that were chosen for a list to whoever has its link, 200 at once", async () => {
+    const id = await newExhibition(curator);
+    const chosenIds = views.map(({ workId }) => workId);
+    const added = await change(curator, "addBlock", {
+      exhibitionId: id,
+      content: { workList: { title: null, query: null, chosenIds } },
+    });
+    const other = await newText(curator, await newExhibition(curator), "Of another");
+    const { key } = await change(curator, "makeDraftLink", { id });
+    const one = (block: string, given: string | null) =>
+      visitor.read(
+        `query ($id: ID!, $key: String, $block: ID!) { draft(id: $id, key: $key) { block(id: $block) {
+          ... on WorkListBlock { works(first: 200) { id slug title creators { name } date
+            primaryImage { service width height placeholder derivativeWidths } } } } } }`,
+        { id, key: given, block },
+      );
+    const works = chosenIds.map((workId) => expect.objectContaining({ id: workId }) as unknown);
+    expect(await one(added.block.id, key)).toEqual({ draft: { block: { works } } });
+    expect(await one(added.block.id, null)).toEqual({ draft: null });
+    expect(await one(other, key)).toEqual({ draft: { block: null } });
+    await change(curator, "hideBlock", { id: added.block.id, isHidden: true });
+    expect(await one(added.block.id, key)).toEqual({ draft: { block: null } });
+  });
+
   it("shows no hidden block to visitors, by no way", async () => {
     const id = await newExhibition(curator, "Half hidden");
     const block = await newText(curator, id, "Not yet");

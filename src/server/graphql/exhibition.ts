@@ -19,7 +19,7 @@ import { wordsHeld } from "./blocks/words-held.ts";
 import type { Complete } from "./complete.ts";
 import { connectionResolvers } from "./connection.ts";
 import { badInput } from "./errors.ts";
-import { toGlobalId } from "./global-id.ts";
+import { idWithin, toGlobalId } from "./global-id.ts";
 import type {
   ExhibitionBlockConnectionModel,
   ExhibitionConnectionModel,
@@ -35,6 +35,10 @@ export const exhibition: Complete<Exhibition, Omit<ExhibitionModel, "id">, Exhib
     const page = pageFrom(args, exhibitionLimits.blocks);
     const { rows, ...rest } = await blocksPage(db, id, page, startOf(args));
     return { ...rest, rows: rows.map(blockModel), change };
+  },
+  block: async ({ id }, { id: globalId }, { loaders }) => {
+    const row = await loaders.block.load(idWithin("ExhibitionBlock", globalId) ?? "");
+    return row && row.exhibitionId === id && !row.isHidden ? blockModel(row) : null;
   },
   blockCount: ({ id }, _, { loaders }) => loaders.blockCount.load(id),
   allBlocks: async ({ id }, _, { db }) => (await allBlocks(db, id)).map(blockModel),

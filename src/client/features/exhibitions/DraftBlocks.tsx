@@ -1,20 +1,20 @@
+import { useMemo } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { DraftBlocks_query$key } from "../../../../__generated__/relay/DraftBlocks_query.graphql.ts";
 import type { DraftBlocksQuery } from "../../../../__generated__/relay/DraftBlocksQuery.graphql.ts";
+import { DraftShown } from "./draft-shown.ts";
+import type { ShownDraft } from "./draft-shown.ts";
 import { PagedBlocks } from "./PagedBlocks.tsx";
 import { useBlocksAnew } from "./useBlocksAnew.ts";
 
-type DraftBlocksProps = {
+type DraftBlocksProps = ShownDraft & {
   query: DraftBlocks_query$key;
-  /** The draft's global id, and the key of its link, if somebody came by one. */
-  id: string;
-  linkKey: string | null;
   /** The newest change that the page knows of. */
   change: number;
 };
 
 /** What a draft consists of, for curators and whoever has the key of its link. */
-export function DraftBlocks({ query: key, ...about }: DraftBlocksProps) {
+export function DraftBlocks({ query: key, id, linkKey, change }: DraftBlocksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DraftBlocksQuery,
     DraftBlocks_query$key
@@ -44,16 +44,19 @@ export function DraftBlocks({ query: key, ...about }: DraftBlocksProps) {
     key,
   );
   const { draft } = data;
-  useBlocksAnew({ ...about, shown: draft?.blocks.edges.length ?? 0 });
+  const shownDraft = useMemo(() => ({ id, linkKey }), [id, linkKey]);
+  useBlocksAnew({ id, linkKey, change, shown: draft?.blocks.edges.length ?? 0 });
   if (!draft) return null;
   return (
-    <PagedBlocks
-      exhibition={draft}
-      from={null}
-      blocks={draft.blocks.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    />
+    <DraftShown value={shownDraft}>
+      <PagedBlocks
+        exhibition={draft}
+        from={null}
+        blocks={draft.blocks.edges.map(({ node }) => node)}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        loadNext={loadNext}
+      />
+    </DraftShown>
   );
 }

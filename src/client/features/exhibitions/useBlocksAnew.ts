@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useBlocksAnewQuery } from "../../../../__generated__/relay/useBlocksAnewQuery.graphql.ts";
 import { blocksAtOnce } from "./blocks-at-once.ts";
+import type { ShownDraft } from "./draft-shown.ts";
 
-type BlocksAnew = {
-  /** The draft's global id, and the key of its link, if somebody came by one. */
-  id: string;
-  linkKey: string | null;
+type BlocksAnew = ShownDraft & {
   /** The newest change that the page knows of. */
   change: number;
   /** How many of its blocks are there. */

@@ -66,7 +66,7 @@ export const workListBlock: Complete<
   query: ({ content }) => content.query,
   chosenIds: ({ content }) => content.chosenIds.map((id) => toGlobalId("Work", id)),
   works: async ({ content: { query, chosenIds } }, { first }, context) => {
-    const count = checkedCount("first", first);
+    const count = checkedCount("first", first, query ? undefined : mostChosen);
     if (!query) return (await shown(chosenIds, context)).slice(0, count);
     const selection = selectionOf(query.search, query.filter);
     const { edges } = await worksOf(

@@ -1,6 +1,8 @@
 import { graphql } from "react-relay";
 import type { renderBlockTestQuery } from "../../../../__generated__/relay/renderBlockTestQuery.graphql.ts";
 import { blockTypes } from "../../../../src/client/features/exhibitions/blocks/block-types.ts";
+import { DraftShown } from "../../../../src/client/features/exhibitions/draft-shown.ts";
+import type { ShownDraft } from "../../../../src/client/features/exhibitions/draft-shown.ts";
 import { ExhibitionBlocks } from "../../../../src/client/features/exhibitions/ExhibitionBlocks.tsx";
 import { noText } from "../../../../src/text/rich-text.ts";
 import type { RichText } from "../../../../src/text/rich-text.ts";
@@ -9,12 +11,12 @@ import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 /** A block as an answer has it; its type is that of the contract, or one that only a newer server knows. */
 export type AnsweredBlock = { __typename: string; id?: string } & Record<string, unknown>;
 
-type Around = { introduction?: RichText; credits?: RichText };
+type Around = { introduction?: RichText; credits?: RichText; draft?: ShownDraft | null };
 
 /** Renders blocks as an exhibition's page does, once the code of all types is there, as it is on a page. */
 export async function renderBlocks(
   blocks: AnsweredBlock[],
-  { introduction = noText, credits = noText }: Around = {},
+  { introduction = noText, credits = noText, draft = null }: Around = {},
 ) {
   await Promise.all(Object.values(blockTypes).map(({ Reader }) => Reader.prepare()));
   return renderWithRelay<renderBlockTestQuery>(
@@ -33,11 +35,13 @@ export async function renderBlocks(
         }
       `,
       render: ({ exhibition }) => (
-        <ExhibitionBlocks
-          blocks={(exhibition?.blocks?.edges ?? []).map(({ node }) => node)}
-          introduction={introduction}
-          credits={credits}
-        />
+        <DraftShown value={draft}>
+          <ExhibitionBlocks
+            blocks={(exhibition?.blocks?.edges ?? []).map(({ node }) => node)}
+            introduction={introduction}
+            credits={credits}
+          />
+        </DraftShown>
       ),
     },
     {

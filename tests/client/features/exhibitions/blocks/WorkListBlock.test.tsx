@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderBlock } from "../render-block.tsx";
+import type { ShownDraft } from "../../../../../src/client/features/exhibitions/draft-shown.ts";
+import { renderBlocks } from "../render-block.tsx";
 
 const work = (name: string) => ({
   __typename: "Work",
@@ -24,16 +25,21 @@ const noFilter = {
   yearTo: null,
 };
 
-const show = (over: object) =>
-  renderBlock({
-    __typename: "WorkListBlock",
-    id: "list",
-    title: "Maps of the poles",
-    query: null,
-    works: [work("a"), work("b")],
-    workCount: 2,
-    ...over,
-  });
+const show = (over: object, draft: ShownDraft | null = null) =>
+  renderBlocks(
+    [
+      {
+        __typename: "WorkListBlock",
+        id: "list",
+        title: "Maps of the poles",
+        query: null,
+        works: [work("a"), work("b")],
+        workCount: 2,
+        ...over,
+      },
+    ],
+    { draft },
+  );
 
 describe("a list of works", () => {
   it("names the works, each a link to it", async () => {
@@ -72,6 +78,28 @@ describe("a list of works", () => {
         data: {
           node: { __typename: "WorkListBlock", id: "list", works: ["a", "b", "c"].map(work) },
         },
+      }),
+    );
+    const links = screen.getAllByRole("link");
+    expect(links).toHaveLength(3);
+    // The button is gone: the focus is where the works go on.
+    expect(document.activeElement).toBe(links[2]);
+  });
+
+  it("of a draft that somebody has the link of shows the others by way of it", async () => {
+    const draft = { id: "draft", linkKey: "secret" };
+    const { screen, user, lastAsked, environment } = await show({ workCount: 3 }, draft);
+    await user.click(screen.getByRole("button", { name: "All 3 works" }));
+    expect(lastAsked().variables).toEqual({
+      id: "list",
+      draftId: "draft",
+      key: "secret",
+      isDraft: true,
+    });
+    const block = { __typename: "WorkListBlock", id: "list", works: ["a", "b", "c"].map(work) };
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { draft: { __typename: "Exhibition", id: "draft", block } },
       }),
     );
     expect(screen.getAllByRole("link")).toHaveLength(3);

@@ -1,17 +1,28 @@
-import { useMemo } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { ChosenWorksQuery } from "../../../../../../__generated__/relay/ChosenWorksQuery.graphql.ts";
 import { useAsked } from "../../../../relay/use-asked.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import { DraftShown } from "../../draft-shown.ts";
 import { WorkGrid } from "./WorkGrid.tsx";
 
 const query = graphql`
-  query ChosenWorksQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
+  query ChosenWorksQuery($id: ID!, $draftId: ID!, $key: String, $isDraft: Boolean!)
+  @throwOnFieldError {
+    node(id: $id) @skip(if: $isDraft) {
       ... on WorkListBlock {
-        works(first: 100) {
+        works(first: 200) {
           ...WorkGrid_works
+        }
+      }
+    }
+    draft(id: $draftId, key: $key) @include(if: $isDraft) {
+      block(id: $id) {
+        ... on WorkListBlock {
+          works(first: 200) {
+            ...WorkGrid_works
+          }
         }
       }
     }
@@ -21,31 +32,49 @@ const query = graphql`
 type ChosenWorksProps = {
   blockId: string;
   label: string;
-  /** Those that are shown already. */
+  /** Those that are shown already, and how many. */
   few: ReactNode;
+  fewCount: number;
 };
 
-/** All works of a list that were chosen, once they are asked for. */
-export function ChosenWorks({ blockId, label, few }: ChosenWorksProps) {
-  const variables = useMemo(() => ({ id: blockId }), [blockId]);
+/** All works of a list that were chosen, once they are asked for. The focus goes on from the button that asked for them. */
+export function ChosenWorks({ blockId, label, few, fewCount }: ChosenWorksProps) {
+  const draft = use(DraftShown);
+  const variables = useMemo(
+    () => ({
+      id: blockId,
+      draftId: draft?.id ?? "",
+      key: draft?.linkKey ?? null,
+      isDraft: draft !== null,
+    }),
+    [blockId, draft],
+  );
   const { answer, isFailed, retry } = useAsked<ChosenWorksQuery>(query, variables);
-  const works = answer?.node?.works;
-  if (works) return <WorkGrid works={works} label={label} />;
+  const works = answer?.draft?.block?.works ?? answer?.node?.works;
+  const isThere = works !== undefined;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isThere || document.activeElement !== place.current) return;
+    // The first that was not there before.
+    place.current?.querySelectorAll("a")[fewCount]?.focus({ preventScroll: true });
+  }, [isThere, fewCount]);
   return (
-    <>
-      {few}
-      {isFailed || answer ? (
+    <div ref={place} className="work-list__all" tabIndex={-1}>
+      {works ? <WorkGrid works={works} label={label} /> : few}
+      {!works && (isFailed || answer) && (
         <p role="alert">
           The other works could not be loaded. Check your connection and try again.{" "}
           <Button variant="quiet" onClick={retry}>
             Try again
           </Button>
         </p>
-      ) : (
+      )}
+      {!works && !isFailed && !answer && (
         <p role="status" className="exhibition-note">
           Loading the other works …
         </p>
       )}
-    </>
+    </div>
   );
 }

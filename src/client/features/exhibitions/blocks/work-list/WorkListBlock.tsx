@@ -36,7 +36,12 @@ export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_bloc
       {works.length === 0 && (
         <p className="exhibition-note">There are no works to see here just now.</p>
       )}
-      {works.length > 0 && (isWhole ? <ChosenWorks blockId={id} label={label} few={few} /> : few)}
+      {works.length > 0 &&
+        (isWhole ? (
+          <ChosenWorks blockId={id} label={label} few={few} fewCount={works.length} />
+        ) : (
+          few
+        ))}
       {hasMore && query && (
         <Link to="/works" search={listChoice(query)} className="link-quiet numeric">
           All {worksCount(workCount)}
