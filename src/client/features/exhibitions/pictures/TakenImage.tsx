@@ -1,5 +1,4 @@
 import { use, useState } from "react";
-import type { Ref } from "react";
 import { FirstRender } from "../../../ui/first-render.ts";
 import { placeholderUrl } from "../../../ui/placeholder.ts";
 import type { ShownPicture } from "./shown-picture.ts";
@@ -11,14 +10,25 @@ type TakenImageProps = {
   /** What it shows, where the words beside it do not say it; empty where they do. The picture's own unless told. */
   alt?: string;
   priority?: "first" | "lazy";
-  imageRef?: Ref<HTMLImageElement>;
+};
+
+/** What did not come may be being prepared; the code that waits for it is needed by few pages. */
+const awaitIt = (image: HTMLImageElement) =>
+  void import("../../../ui/await-picture.ts").then(
+    ({ awaitPicture }) => awaitPicture(image),
+    () => undefined,
+  );
+
+/** What failed before a page that was sent was alive told nobody. */
+const lookAtOnce = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.currentSrc && image.naturalWidth === 0) awaitIt(image);
 };
 
 /**
  * A picture of an exhibition in its true proportions, as one element: an exhibition may have hundreds. Its place is
  * known before it arrives, and its colours fill it until then.
  */
-export function TakenImage({ picture, sizes, alt, priority = "lazy", imageRef }: TakenImageProps) {
+export function TakenImage({ picture, sizes, alt, priority = "lazy" }: TakenImageProps) {
   const { src, srcSet, width, height, filter } = picture;
   // Its colours would make a page that is sent much larger, and the picture is on its way.
   const [isSent] = useState(use(FirstRender).isNow);
@@ -27,7 +37,7 @@ export function TakenImage({ picture, sizes, alt, priority = "lazy", imageRef }:
   const isFirst = priority === "first";
   return (
     <img
-      ref={imageRef}
+      ref={isSent ? lookAtOnce : undefined}
       className="taken-image"
       src={src}
       srcSet={srcSet || undefined}
@@ -39,6 +49,7 @@ export function TakenImage({ picture, sizes, alt, priority = "lazy", imageRef }:
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       draggable={false}
+      onError={(event) => awaitIt(event.currentTarget)}
       suppressHydrationWarning
       style={{
         backgroundImage: placeholder === null ? undefined : `url("${placeholder}")`,

@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TakenImage } from "../../../../src/client/features/exhibitions/pictures/TakenImage.tsx";
+import "../../../../src/client/ui/await-picture.ts";
+import { FirstRender } from "../../../../src/client/ui/first-render.ts";
+
+const picture = {
+  src: "/iiif/image/3/abc/full/960,/0/default.jpg",
+  srcSet: "/iiif/image/3/abc/full/960,/0/default.webp 960w",
+  width: 3000,
+  height: 2000,
+  alt: "A ship",
+  filter: null,
+  placeholder: null,
+};
+
+const troubled = (status: number, state: string) =>
+  new Response("", { status, headers: { "Vitrine-Picture": state } });
+const prepared = () => troubled(503, "being-prepared");
+
+function answers(...given: Response[]) {
+  const asked = vi.fn(async () => given.shift() ?? new Response());
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe("a picture of an exhibition that does not come", () => {
+  it("says that it is being prepared, and is asked for again once it is there", async () => {
+    const asked = answers(prepared(), prepared(), new Response());
+    render(<TakenImage picture={picture} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>("img", { name: "A ship" });
+    fireEvent.error(image);
+    await passes(2500);
+    expect(image.alt).toBe("Being prepared. It appears by itself.");
+    const again = vi.spyOn(image, "src", "set");
+    await passes(2000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(image.alt).toBe("A ship");
+    expect(again).toHaveBeenCalledWith(expect.stringContaining(picture.src));
+  });
+
+  it("is waited for if it failed before the page that was sent was alive", async () => {
+    const asked = answers(prepared());
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue(picture.src);
+    render(
+      <FirstRender value={{ isNow: true }}>
+        <TakenImage picture={picture} sizes="50vw" />
+      </FirstRender>,
+    );
+    await passes(100);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLImageElement>("img").alt).toMatch(/^Being prepared/);
+  });
+
+  it("says that it is damaged", async () => {
+    answers(troubled(500, "damaged"));
+    render(<TakenImage picture={picture} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>("img");
+    fireEvent.error(image);
+    await passes(100);
+    expect(image.alt).toBe("This picture is damaged.");
+  });
+
+  it("is not asked for again and again when the browser cannot show it", async () => {
+    const asked = answers();
+    render(<TakenImage picture={picture} sizes="50vw" />);
+    for (let tries = 1; tries < 10; tries += 1) {
+      fireEvent.error(screen.getByRole("img"));
+      await passes(10_000);
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not asked for any more when nobody looks", async () => {
+    const asked = answers(prepared(), prepared(), prepared());
+    const { unmount } = render(<TakenImage picture={picture} sizes="50vw" />);
+    fireEvent.error(screen.getByRole("img"));
+    await passes(100);
+    unmount();
+    await passes(10_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
