@@ -31,7 +31,9 @@ const page = 0.8;
  * `went` is the step somebody went to by these last, to be said by a screen reader; null while they scroll.
  */
 export function useStorySteps({ story, stage, words, count }: StoryParts) {
-  const [index, setIndex] = useState(0);
+  const [reached, setIndex] = useState(0);
+  // While a draft is read its last steps may be taken away.
+  const index = Math.max(0, Math.min(reached, count - 1));
   const [went, setWent] = useState<number | null>(null);
   /** Where somebody is on their way to; what is passed on it is not read. */
   const aim = useRef<number | null>(null);

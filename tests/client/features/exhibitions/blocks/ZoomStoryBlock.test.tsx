@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from "@testing-library/react";
-import { graphql } from "react-relay";
+import { commitLocalUpdate, graphql } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ZoomStoryBlockTestQuery } from "../../../../../__generated__/relay/ZoomStoryBlockTestQuery.graphql.ts";
 import { ZoomStoryBlock } from "../../../../../src/client/features/exhibitions/blocks/zoom-story/ZoomStoryBlock.tsx";
@@ -139,6 +139,22 @@ describe("a zoom story", () => {
     await user.click(next);
     expect(current()).toBe("block-gone");
     expect(next.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("of which the last steps are taken away while they are read is at its last step", async () => {
+    const { screen, steps, current, environment } = await renderStory();
+    await read(steps()[2]);
+    await act(async () =>
+      commitLocalUpdate(environment, (store) => {
+        const story = [...Object.keys(environment.getStore().getSource().toJSON())]
+          .map((id) => store.get(id))
+          .find((record) => record?.getType() === "ZoomStoryBlock");
+        story?.setLinkedRecords(story.getLinkedRecords("steps")?.slice(0, 2) ?? [], "steps");
+      }),
+    );
+    expect(steps()).toHaveLength(2);
+    expect(current()).toBe("block-corner");
+    screen.getByText("2 / 2");
   });
 
   it("cuts to a step where less motion is wanted, and passes over what lies between", async () => {
